@@ -56,11 +56,18 @@ const signOfWord: Readonly<Record<string, RejectionLimit['sign']>> = {
 
 /** The limit in a text such as `> 12`, in either language; `null` for any other text. */
 export function rejectionLimit(rejection: string): RejectionLimit | null {
+  const limit = typedRejection(rejection)
+  return limit && figureSchema.safeParse(limit.figure).success ? limit : null
+}
+
+/** As {@link rejectionLimit}, with a figure as somebody typed it. */
+export function typedRejection(rejection: string): RejectionLimit | null {
   const [, word = '', figure = ''] =
-    /^([<>]=?|[≤≥]|\p{L}+(?: \p{L}+)?) ?(\S{1,20})$/u.exec(rejection.replace(/\s+/g, ' ').trim()) ??
-    []
+    /^([<>]=?|[≤≥]|\p{L}+(?: \p{L}+)?) ?(\S(?:.{0,30}\S)?)$/u.exec(
+      rejection.replace(/\s+/g, ' ').trim(),
+    ) ?? []
   const sign = signOfWord[word.toLowerCase()]
-  return sign && figureSchema.safeParse(figure).success ? { sign, figure } : null
+  return sign ? { sign, figure } : null
 }
 
 /** Whether a cargo with this figure is rejected. */

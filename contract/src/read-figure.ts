@@ -51,7 +51,8 @@ export function readFigure(text: string, { span, unit = '' }: Options = {}): Fig
  * that no more than one is near them.
  */
 export function usualSpan(figures: readonly unknown[]): Span | null {
-  const values = figures.flatMap((one) => (figure.test(String(one)) ? Number(one) : []))
+  const readings = figures.map((one) => readFigure(String(one ?? '')))
+  const values = readings.flatMap((one) => ('value' in one ? Number(one.value) : []))
   return values.length > 0 ? [Math.min(...values) / 10, Math.max(...values) * 10] : null
 }
 

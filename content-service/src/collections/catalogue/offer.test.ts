@@ -111,17 +111,17 @@ test.for<[string, object, string, string, string]>([
   ],
   [
     'a figure with a decimal comma',
-    { ...heat, exact: '5000,5' },
+    { ...heat, exact: '5000 kal' },
     'exact',
-    '“5000,5” bukan angka. Tulis dengan titik desimal dan tanpa pemisah ribuan, misalnya 1200 atau 0.5.',
-    '“5000,5” is not a number. Write it with a decimal point and without a thousands separator, such as 1200 or 0.5.',
+    '“5000 kal” bukan angka. Tulis angkanya saja, misalnya 1200 atau 0,5.',
+    '“5000 kal” is not a number. Write the figure alone, such as 1200 or 0.5.',
   ],
   [
     'a limit without its sign',
     { ...heat, rejection: '4800' },
     'rejection',
-    '“4800” bukan batas tolak. Tulis tanda dan angka dengan titik desimal, misalnya > 12 atau < 4800.',
-    '“4800” is not a limit. Write a sign and a figure with a decimal point, such as > 12 or < 4800.',
+    '“4800” bukan batas tolak. Tulis tanda dan angka, misalnya > 12 atau < 4800.',
+    '“4800” is not a limit. Write a sign and a figure, such as > 12 or < 4800.',
   ],
 ])('rejects %s with a sentence at its field', async ([, row, field, indonesian, english]) => {
   const before = await shownProduct()

@@ -2,8 +2,9 @@ import { bases } from '@niaga/contract/grades'
 import type { Field, FieldHook } from 'payload'
 import { localizedLine } from '../../platform/admin/fields.ts'
 import { figureField, line, valueFields } from '../sheets/row-fields.ts'
-import { textOf, validateTypical } from '../sheets/validate-row.ts'
-import { validateBasis, validateRejection } from './validate-grade-row.ts'
+import { textOf } from '../sheets/row-figures.ts'
+import { validateTypical } from '../sheets/validate-row.ts'
+import { readTypedRejection, validateBasis, validateRejection } from './validate-grade-row.ts'
 
 /** The fields of a row of a grade: those of a sheet, with a basis and limits in place of a scale. */
 export function gradeRowFields(): Field[] {
@@ -52,7 +53,7 @@ export function gradeRowFields(): Field[] {
           maxLength: 20,
           label: { id: 'Batas tolak', en: 'Rejection' },
           validate: validateRejection,
-          hooks: { beforeValidate: [onlyOfFigures] },
+          hooks: { beforeValidate: [onlyOfFigures, readTypedRejection] },
           admin: {
             condition: (_data, row) => !isText(row),
             description: {

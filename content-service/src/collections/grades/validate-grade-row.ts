@@ -1,8 +1,8 @@
-import { needsBasis, rejectionLimit } from '@niaga/contract/grades'
-import type { SelectFieldSingleValidation, TextFieldSingleValidation } from 'payload'
+import { needsBasis, typedRejection } from '@niaga/contract/grades'
+import type { FieldHook, SelectFieldSingleValidation, TextFieldSingleValidation } from 'payload'
 import { select, text } from 'payload/shared'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
-import { textOf } from '../sheets/validate-row.ts'
+import { figureFault, readRowFigure, textOf } from '../sheets/row-figures.ts'
 
 /**
  * Requires a basis where the figure means nothing without one. What another host publishes is imported as it is: only an
@@ -22,9 +22,22 @@ export const validateBasis: SelectFieldSingleValidation = async (value, options)
 export const validateRejection: TextFieldSingleValidation = async (value, options) => {
   const valid = await text(value, options)
   const limit = value?.trim() ?? ''
-  if (valid !== true || limit === '' || !options.req.user || rejectionLimit(limit)) return valid
+  if (valid !== true || limit === '' || !options.req.user) return valid
+  const typed = typedRejection(limit)
+  const reading = typed && readRowFigure(typed.figure, options)
+  if (reading && 'value' in reading) return true
+  if (typed && reading && 'ambiguous' in reading) {
+    return sentenceFor(options.req, figureFault(typed.figure, reading))
+  }
   return sentenceFor(options.req, {
-    id: `“${limit}” bukan batas tolak. Tulis tanda dan angka dengan titik desimal, misalnya > 12 atau < 4800.`,
-    en: `“${limit}” is not a limit. Write a sign and a figure with a decimal point, such as > 12 or < 4800.`,
+    id: `“${limit}” bukan batas tolak. Tulis tanda dan angka, misalnya > 12 atau < 4800.`,
+    en: `“${limit}” is not a limit. Write a sign and a figure, such as > 12 or < 4800.`,
   })
+}
+
+/** A decimal point in the limit that an account typed. */
+export const readTypedRejection: FieldHook = ({ value, previousValue, ...place }) => {
+  const typed = typeof value === 'string' && value !== previousValue ? typedRejection(value) : null
+  const reading = typed && readRowFigure(typed.figure, place)
+  return reading && 'value' in reading ? `${typed.sign} ${reading.value}` : value
 }

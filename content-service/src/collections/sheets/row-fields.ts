@@ -2,6 +2,7 @@ import type { Field, FieldHook, RowField, TextFieldSingleValidation } from 'payl
 import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
 import { counterOf, localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
+import { readRowFigure } from './row-figures.ts'
 import {
   hasField,
   validateScale,
@@ -167,7 +168,7 @@ export function line(
 
 /** A decimal number, digit for digit: a number field would lose the zero of 1.0. */
 export function figureField(name: string, { label, description, validate }: FigureOptions): Field {
-  const hooks = { beforeValidate: [trimmed] }
+  const hooks = { beforeValidate: [readTyped] }
   return { name, type: 'text', label, validate, hooks, admin: { description } }
 }
 
@@ -178,12 +179,17 @@ function valueField(name: 'from' | 'to' | 'exact' | 'under' | 'over', label: Lab
     type: 'text',
     label,
     validate: validateValue(name),
-    hooks: { beforeValidate: [onlyOfKind(name), trimmed] },
+    hooks: { beforeValidate: [onlyOfKind(name), readTyped] },
     admin: { condition: (_data, row) => hasField(row, name) },
   }
 }
 
-const trimmed: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() || null : value)
+/** A decimal point in place of what an account typed, unless that cannot be read. What it left alone stays as it is. */
+export const readTyped: FieldHook = ({ value, previousValue, ...place }) => {
+  if (typeof value !== 'string' || value === previousValue) return value
+  const reading = readRowFigure(value.trim(), place)
+  return 'value' in reading ? reading.value : value.trim() || null
+}
 
 /** Clears what the form hid when the kind of the value changed. */
 function onlyOfKind(name: Parameters<typeof hasField>[1]): FieldHook {

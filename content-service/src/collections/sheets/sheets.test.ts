@@ -131,7 +131,7 @@ test('rejects a faulty row with a sentence at its field, and stores nothing', as
   const row = {
     parameter: 'Kemurnian',
     kind: 'range',
-    from: '99,5',
+    from: '99 karat',
     to: '12',
     scaleFrom: '5',
     scaleTo: '10',
@@ -140,7 +140,7 @@ test('rejects a faulty row with a sentence at its field, and stores nothing', as
   expect(response.status).toBe(400)
   const { errors } = await response.json()
   expect(errors[0].data.errors).toMatchObject([
-    { path: 'rows.0.from', message: expect.stringContaining('“99,5” bukan angka.') },
+    { path: 'rows.0.from', message: expect.stringContaining('“99 karat” bukan angka.') },
     { path: 'rows.0.to', message: '12 berada di luar skala 5 sampai 10.' },
   ])
   expect((await sheetsIn('id'))[2]?.rows).toHaveLength(4)

@@ -1,5 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { expect, test } from 'vitest'
+import { readTyped } from './row-fields.ts'
 import { validateScale, validateText, validateTypical, validateValue } from './validate-row.ts'
 
 type Row = Record<string, string>
@@ -16,8 +17,9 @@ const validators = {
   scaleTo: validateScale('scaleTo'),
 }
 
-function validate(name: keyof typeof validators, row: Row, language = 'id') {
-  const options = { siblingData: row, req: { i18n: { language } } }
+/** As an account types it. */
+function validate(name: keyof typeof validators, row: Row, language = 'id', data = {}) {
+  const options = { siblingData: row, data, req: { i18n: { language }, user: {} } }
   // Payload passes much more, which these functions do not read.
   return validators[name](row[name], options as Parameters<TextFieldSingleValidation>[1])
 }
@@ -33,6 +35,7 @@ test.each<Row>([
   { kind: 'under', under: '0.15', scaleFrom: '0', scaleTo: '0.5' },
   { kind: 'over', over: '12' },
   { kind: 'text', text: 'Putih', from: 'tersembunyi' },
+  { ...range, from: '4.200', to: '6.500,5', scaleFrom: '4000', scaleTo: '7 000' },
 ])('accepts %j', (row) => {
   for (const name of Object.keys(validators) as (keyof typeof validators)[]) {
     expect([name, validate(name, row)]).toEqual([name, true])
@@ -48,21 +51,27 @@ test.each<[keyof typeof validators, Row, string, string]>([
   ['text', { kind: 'text', text: ' ' }, 'Isi nilainya.', 'Fill in the value.'],
   [
     'exact',
-    { kind: 'exact', exact: '0,5' },
-    '“0,5” bukan angka. Tulis dengan titik desimal dan tanpa pemisah ribuan, misalnya 1200 atau 0.5.',
-    '“0,5” is not a number. Write it with a decimal point and without a thousands separator, such as 1200 or 0.5.',
+    { kind: 'exact', exact: '12.000' },
+    '“12.000” dapat berarti 12000 atau 12. Tulis yang Anda maksud.',
+    '“12.000” could be 12000 or 12. Write the one you mean.',
+  ],
+  [
+    'exact',
+    { kind: 'exact', exact: '5 juta' },
+    '“5 juta” bukan angka. Tulis angkanya saja, misalnya 1200 atau 0,5.',
+    '“5 juta” is not a number. Write the figure alone, such as 1200 or 0.5.',
   ],
   [
     'typical',
     { ...range, typical: 'sekitar 5' },
-    '“sekitar 5” bukan angka. Tulis dengan titik desimal dan tanpa pemisah ribuan, misalnya 1200 atau 0.5.',
-    '“sekitar 5” is not a number. Write it with a decimal point and without a thousands separator, such as 1200 or 0.5.',
+    '“sekitar 5” bukan angka. Tulis angkanya saja, misalnya 1200 atau 0,5.',
+    '“sekitar 5” is not a number. Write the figure alone, such as 1200 or 0.5.',
   ],
   [
     'scaleTo',
     { ...range, scaleFrom: '1', scaleTo: '1e9' },
-    '“1e9” bukan angka. Tulis dengan titik desimal dan tanpa pemisah ribuan, misalnya 1200 atau 0.5.',
-    '“1e9” is not a number. Write it with a decimal point and without a thousands separator, such as 1200 or 0.5.',
+    '“1e9” bukan angka. Tulis angkanya saja, misalnya 1200 atau 0,5.',
+    '“1e9” is not a number. Write the figure alone, such as 1200 or 0.5.',
   ],
   [
     'to',
@@ -103,4 +112,22 @@ test.each<[keyof typeof validators, Row, string, string]>([
 ])('names the fault of %s in %j', (name, row, indonesian, english) => {
   expect(validate(name, row)).toBe(indonesian)
   expect(validate(name, row, 'en')).toBe(english)
+})
+
+test('reads what an account types by the scale, else by the grades of the document', async () => {
+  const grades = [{ rows: [{ parameter: 'Kalor', exact: '4700' }] }]
+  const read = (row: Row, user: object | null = {}, context = {}) =>
+    readTyped({
+      ...{ value: row.exact, previousValue: undefined, siblingData: row, data: { grades } },
+      req: { user, context },
+    } as never)
+  const kalor = { kind: 'exact', parameter: 'Kalor' }
+  expect(read({ ...kalor, exact: '4.500' })).toBe('4500')
+  expect(read({ ...kalor, exact: '4.500,5' })).toBe('4500.5')
+  expect(read({ exact: '4.500' })).toBe('4.500')
+  expect(read({ exact: '4,500', scaleFrom: '0', scaleTo: '10' })).toBe('4.500')
+  expect(read({ unit: '%', exact: '12,5 %' })).toBe('12.5')
+  // The contract has a decimal point.
+  expect(read({ ...kalor, exact: '4.500' }, null)).toBe('4.500')
+  expect(read({ ...kalor, exact: '4.500' }, {}, { hasReadFigures: true })).toBe('4.500')
 })

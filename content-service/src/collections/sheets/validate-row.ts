@@ -1,6 +1,7 @@
 import { isRejected, rejectionLimit } from '@niaga/contract/grades'
-import { figureSchema } from '@niaga/contract/sheets'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
+import { sentenceFor } from '../../platform/admin/sentence.ts'
+import { figureFault, readRowFigure, textOf } from './row-figures.ts'
 
 /** The fields of a row's value, by its kind. */
 export const fieldsOfKind = {
@@ -24,8 +25,6 @@ export function hasField(row: unknown, name: ValueField): boolean {
 const sentences = {
   id: {
     missing: 'Isi nilainya.',
-    noFigure: (value: string) =>
-      `“${value}” bukan angka. Tulis dengan titik desimal dan tanpa pemisah ribuan, misalnya 1200 atau 0.5.`,
     falling: (from: string, to: string) => `Nilai awal ${from} lebih besar daripada ${to}.`,
     noScale: (from: string, to: string) =>
       `Ujung kiri skala, ${from}, harus lebih kecil daripada ujung kanannya, ${to}.`,
@@ -36,8 +35,6 @@ const sentences = {
   },
   en: {
     missing: 'Fill in the value.',
-    noFigure: (value: string) =>
-      `“${value}” is not a number. Write it with a decimal point and without a thousands separator, such as 1200 or 0.5.`,
     falling: (from: string, to: string) => `The lower value ${from} is larger than ${to}.`,
     noScale: (from: string, to: string) =>
       `The left end of the scale, ${from}, must be smaller than its right end, ${to}.`,
@@ -48,30 +45,29 @@ const sentences = {
   },
 }
 
+type Options = Parameters<TextFieldSingleValidation>[1]
+
 /** Requires a figure within the row's scale and its limit of rejection, in a row whose kind has the field. */
 export function validateValue(name: Exclude<ValueField, 'text'>): TextFieldSingleValidation {
-  return (value, { req, siblingData: row }) => {
+  return (value, options) => {
+    const { req, siblingData: row } = options
     if (!hasField(row, name)) return true
-    const figure = value?.trim() ?? ''
-    const { missing, noFigure, falling } = sentencesOf(req)
-    if (figure === '') return missing
-    if (!isFigure(figure)) return noFigure(figure)
-    const from = textOf(row, 'from')
-    if (name === 'to' && isFigure(from) && Number(from) > Number(figure)) {
-      return falling(from, figure)
-    }
-    // What is under or over a figure is not the figure.
-    const isLimit = name === 'under' || name === 'over'
-    return isLimit ? validateWithinScale(figure, row, req) : validateWithin(figure, row, req)
+    if (!value?.trim()) return sentencesOf(req).missing
+    return withFigure(value, options, (figure) => {
+      const from = figureIn('from', options)
+      if (name === 'to' && from !== null && Number(from) > Number(figure)) {
+        return sentencesOf(req).falling(from, figure)
+      }
+      // What is under or over a figure is not the figure.
+      const isLimit = name === 'under' || name === 'over'
+      return isLimit ? validateWithinScale(figure, options) : validateWithin(figure, options)
+    })
   }
 }
 
 /** Accepts an empty field, or a figure within the row's scale and its limit of rejection. */
-export const validateTypical: TextFieldSingleValidation = (value, { req, siblingData: row }) => {
-  const figure = value?.trim() ?? ''
-  if (figure === '') return true
-  return isFigure(figure) ? validateWithin(figure, row, req) : sentencesOf(req).noFigure(figure)
-}
+export const validateTypical: TextFieldSingleValidation = (value, options) =>
+  !value?.trim() || withFigure(value, options, (figure) => validateWithin(figure, options))
 
 /** Requires a text in a row whose value is one. */
 export const validateText: TextFieldSingleValidation = (value, { req, siblingData: row }) =>
@@ -79,39 +75,46 @@ export const validateText: TextFieldSingleValidation = (value, { req, siblingDat
 
 /** Accepts an empty scale, or two figures, the smaller one first. */
 export function validateScale(name: 'scaleFrom' | 'scaleTo'): TextFieldSingleValidation {
-  return (value, { req, siblingData: row }) => {
-    const figure = value?.trim() ?? ''
-    const other = textOf(row, name === 'scaleFrom' ? 'scaleTo' : 'scaleFrom')
-    const { halfScale, noFigure, noScale } = sentencesOf(req)
-    if (figure === '') return other === '' || halfScale
-    if (!isFigure(figure)) return noFigure(figure)
-    if (name === 'scaleFrom' || !isFigure(other)) return true
-    return Number(other) < Number(figure) || noScale(other, figure)
+  return (value, options) => {
+    const otherName = name === 'scaleFrom' ? 'scaleTo' : 'scaleFrom'
+    const { halfScale, noScale } = sentencesOf(options.req)
+    if (!value?.trim()) return textOf(options.siblingData, otherName) === '' || halfScale
+    return withFigure(value, options, (figure) => {
+      const other = figureIn(otherName, options)
+      if (name === 'scaleFrom' || other === null) return true
+      return Number(other) < Number(figure) || noScale(other, figure)
+    })
   }
 }
 
-function validateWithin(figure: string, row: unknown, req: PayloadRequest): true | string {
-  const limit = rejectionLimit(textOf(row, 'rejection'))
+function withFigure(
+  value: string,
+  options: Options,
+  validate: (figure: string) => true | string,
+): true | string {
+  const reading = readRowFigure(value.trim(), options)
+  if ('value' in reading) return validate(reading.value)
+  return sentenceFor(options.req, figureFault(value.trim(), reading))
+}
+
+function figureIn(name: string, options: Options): string | null {
+  const reading = readRowFigure(textOf(options.siblingData, name), options)
+  return 'value' in reading ? reading.value : null
+}
+
+function validateWithin(figure: string, options: Options): true | string {
+  const limit = rejectionLimit(textOf(options.siblingData, 'rejection'))
   if (limit && isRejected(figure, limit)) {
-    return sentencesOf(req).rejected(figure, `${limit.sign} ${limit.figure}`)
+    return sentencesOf(options.req).rejected(figure, `${limit.sign} ${limit.figure}`)
   }
-  return validateWithinScale(figure, row, req)
+  return validateWithinScale(figure, options)
 }
 
-function validateWithinScale(figure: string, row: unknown, req: PayloadRequest): true | string {
-  const [from, to] = [textOf(row, 'scaleFrom'), textOf(row, 'scaleTo')]
-  if (!isFigure(from) || !isFigure(to) || Number(from) >= Number(to)) return true
+function validateWithinScale(figure: string, options: Options): true | string {
+  const [from, to] = [figureIn('scaleFrom', options), figureIn('scaleTo', options)]
+  if (from === null || to === null || Number(from) >= Number(to)) return true
   const isWithin = Number(from) <= Number(figure) && Number(figure) <= Number(to)
-  return isWithin || sentencesOf(req).outside(figure, from, to)
-}
-
-export function isFigure(text: string): boolean {
-  return figureSchema.safeParse(text).success
-}
-
-export function textOf(row: unknown, name: string): string {
-  const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, name) : ''
-  return typeof value === 'string' ? value.trim() : ''
+  return isWithin || sentencesOf(options.req).outside(figure, from, to)
 }
 
 function sentencesOf({ i18n }: PayloadRequest) {

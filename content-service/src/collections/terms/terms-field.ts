@@ -5,6 +5,7 @@ import { localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { positionFields } from '../../platform/admin/reach-fields.ts'
 import {
+  readTonnes,
   validateHsCode,
   validateLaycanDate,
   validateLines,
@@ -160,6 +161,7 @@ function nextLaycan(): GroupField {
             maxLength: 20,
             label: { id: 'Ton', en: 'Tonnes' },
             validate: validateTonnes,
+            hooks: { beforeValidate: [readTonnes] },
             admin: { description: { id: 'Misalnya 50000.', en: 'Such as 50000.' } },
           },
           dayField('asOf', { id: 'Menurut keadaan', en: 'As of' }),

@@ -1,12 +1,14 @@
-import { figureSchema } from '@niaga/contract/sheets'
+import { readFigure } from '@niaga/contract/read-figure'
 import type {
   DateFieldValidation,
+  FieldHook,
   TextareaFieldValidation,
   TextFieldSingleValidation,
 } from 'payload'
 import { text, textarea } from 'payload/shared'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { validateDate } from '../blog-posts/dates.ts'
+import { figureFault } from '../sheets/row-figures.ts'
 import { jakartaDay } from './jakarta-day.ts'
 
 const mostLines = 12
@@ -35,14 +37,25 @@ export const validateHsCode: TextFieldSingleValidation = async (value, options) 
   })
 }
 
+/** What a cargo weighs in tonnes, from a part of a barge to several vessels. */
+const tonnes = { span: [100, 1_000_000] } as const
+
 /** Accepts an empty field, or a quantity. */
 export const validateTonnes: TextFieldSingleValidation = (value, { req }) => {
-  const figure = value?.trim() ?? ''
-  if (figure === '' || (figureSchema.safeParse(figure).success && Number(figure) > 0)) return true
+  const typed = value?.trim() ?? ''
+  const reading = readFigure(typed, tonnes)
+  if (typed === '' || ('value' in reading && Number(reading.value) > 0)) return true
+  if ('ambiguous' in reading) return sentenceFor(req, figureFault(typed, reading))
   return sentenceFor(req, {
-    id: `“${figure}” bukan jumlah. Tulis dengan titik desimal dan tanpa pemisah ribuan, misalnya 50000.`,
-    en: `“${figure}” is not a quantity. Write it with a decimal point and without a thousands separator, such as 50000.`,
+    id: `“${typed}” bukan jumlah. Tulis angkanya saja, misalnya 50000.`,
+    en: `“${typed}” is not a quantity. Write the figure alone, such as 50000.`,
   })
+}
+
+/** A decimal point in the quantity that was typed. */
+export const readTonnes: FieldHook = ({ value, req }) => {
+  const reading = typeof value === 'string' && req.user ? readFigure(value, tonnes) : null
+  return reading && 'value' in reading ? reading.value : value
 }
 
 type LaycanDate = 'from' | 'to' | 'asOf'

@@ -1,0 +1,58 @@
+import { type FigureReading, readFigure, type Span, usualSpan } from '@niaga/contract/read-figure'
+import { figureSchema } from '@niaga/contract/sheets'
+import type { PayloadRequest } from 'payload'
+import type { Label } from '../../platform/admin/labels.ts'
+
+const figureNames = ['from', 'to', 'exact', 'under', 'over', 'typical'] as const
+
+/** A row of a sheet or a grade with the document that it belongs to. */
+type Place = { req: PayloadRequest; siblingData: unknown; data?: unknown }
+
+/** A figure of a row. What an account types is read as any language writes it; all else has a decimal point. */
+export function readRowFigure(text: string, { req, siblingData: row, data }: Place): FigureReading {
+  if (!req.user || req.context?.hasReadFigures) {
+    return figureSchema.safeParse(text).success ? { value: text } : { fault: 'not_a_number' }
+  }
+  return readFigure(text, { span: spanFor(row, data), unit: textOf(row, 'unit') })
+}
+
+/** The row's scale, or what is near the figures of the same parameter in all grades. */
+export function spanFor(row: unknown, document: unknown): Span | null {
+  const ends = [textOf(row, 'scaleFrom'), textOf(row, 'scaleTo')].map((end) => readFigure(end))
+  const [from, to] = ends.flatMap((end) => ('value' in end ? Number(end.value) : []))
+  if (from !== undefined && to !== undefined) return [from, to]
+  const isSame = (one: unknown) =>
+    ['parameter', 'unit'].every((name) => textOf(one, name) === textOf(row, name))
+  const rows = listOf(document, 'grades').flatMap((grade) => listOf(grade, 'rows'))
+  return usualSpan(
+    rows.filter(isSame).flatMap((one) => figureNames.map((name) => textOf(one, name))),
+  )
+}
+
+/** Why a figure cannot be used. */
+export function figureFault(
+  typed: string,
+  reading: Exclude<FigureReading, { value: string }>,
+): Label {
+  if ('ambiguous' in reading) {
+    const [one, other] = reading.ambiguous
+    return {
+      id: `“${typed}” dapat berarti ${one} atau ${other.replace('.', ',')}. Tulis yang Anda maksud.`,
+      en: `“${typed}” could be ${one} or ${other}. Write the one you mean.`,
+    }
+  }
+  return {
+    id: `“${typed}” bukan angka. Tulis angkanya saja, misalnya 1200 atau 0,5.`,
+    en: `“${typed}” is not a number. Write the figure alone, such as 1200 or 0.5.`,
+  }
+}
+
+export function textOf(row: unknown, name: string): string {
+  const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, name) : ''
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function listOf(document: unknown, name: string): unknown[] {
+  const list: unknown = Reflect.get(Object(document ?? {}), name)
+  return Array.isArray(list) ? list : []
+}
