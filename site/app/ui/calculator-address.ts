@@ -14,12 +14,12 @@ export function heatCalculatorPath(coal: CoalFigures): string {
   return `/kalkulator/nilai-kalor?${new URLSearchParams(figures)}`
 }
 
-/** What the terms of an item say of its shipment, in tonnes and tonnes a day; `''` for what they do not say. */
-export type ShipmentFigures = { tonnes: string; vesselRate: string; bargeRate: string }
+/** A shipment of goods by the names of the calculator's fields: tonnes, m³/t, classes, tonnes a day; `''` for an unknown one. */
+export type ShipmentFigures = Record<'ton' | 'sf' | 'kapal' | 'laju' | 'tongkang' | 'jeti', string>
 
-/** The calculator of barges and vessels, filled with what the terms say. */
-export function shippingCalculatorPath({ tonnes, vesselRate, bargeRate }: ShipmentFigures): string {
-  return filled('/kalkulator/tongkang-kapal', { ton: tonnes, laju: vesselRate, jeti: bargeRate })
+/** The calculator of barges and vessels, filled with a shipment. */
+export function shippingCalculatorPath(shipment: ShipmentFigures): string {
+  return filled('/kalkulator/tongkang-kapal', shipment)
 }
 
 /** The calculator of excavators and trucks, filled with a bucket in m³ or a payload in tonnes; `''` for none. */

@@ -87,7 +87,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     item.value,
     locale,
     url.searchParams,
-    (unit) => unitTypePicture(offered, sheet, unit, site.ownPicture),
+    {
+      pictureOfType: (unit) => unitTypePicture(offered, sheet, unit, site.ownPicture),
+      sheetPath: sheet?.path ?? null,
+    },
     site,
   )
   const path = cataloguePaths[catalogue]

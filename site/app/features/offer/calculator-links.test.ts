@@ -33,30 +33,50 @@ test('a grade that lacks one of its figures has no link', () => {
   expect(link([])).toBe('')
 })
 
-function shipping(terms: object) {
-  return shippingLink(termsSchema.parse(terms))
+function shipping(terms: object, sheetPath = '/produk/batubara') {
+  return shippingLink(termsSchema.parse(terms), sheetPath)
 }
 
-test('the ports and the laycan of terms fill the calculator', () => {
-  const ports = [
-    { name: 'Hulu', kind: 'jetty', loading_rate: '8000 t/hari' },
-    { name: 'Muara', kind: 'anchorage', loading_rate: '12.000 t/hari' },
-  ]
-  const laycan = { from: '2026-12-01', to: '2026-12-10', tonnes: '50000', as_of: '2026-11-24' }
-  expect(shipping({ load_ports: ports, next_laycan: laycan })).toBe(
-    '/kalkulator/tongkang-kapal?ton=50000&laju=12000&jeti=8000',
-  )
-  expect(shipping({ load_ports: ports })).toBe('/kalkulator/tongkang-kapal?laju=12000&jeti=8000')
+const anchored = [
+  { name: 'Hulu', kind: 'jetty', loading_rate: '8000 t/hari', max_size: 'tongkang 300 kaki' },
+  { name: 'Muara', kind: 'anchorage', loading_rate: '12.000 t/hari', max_size: 'Panamax' },
+]
+const jetty = [
+  { name: 'A', kind: 'jetty', loading_rate: '2500 t/hari', max_size: 'a 230 ft barge' },
+]
+const laycan = (tonnes: string) => ({
+  next_laycan: { from: '2026-12-01', to: '2026-12-10', tonnes, as_of: '2026-11-24' },
 })
 
 test.for([
-  ['20 kontainer atau 3000 t curah/hari', '?jeti=3000'],
-  ['20 containers or 12,500 t of bulk/day', '?jeti=12500'],
-  ['20 kontainer/hari', ''],
-  ['', ''],
-] as const)('the rate %j gives %j', ([rate, query]) => {
+  ['batubara', { load_ports: anchored, ...laycan('50000') }, '50000 1.3 supramax 12000 300 8000'],
+  ['batubara', { load_ports: anchored, ...laycan('70000') }, '70000 1.3 panamax 12000 300 8000'],
+  ['batubara', { load_ports: anchored }, ' 1.3  12000 300 8000'],
+  ['silika', { load_ports: jetty, packing: ['Curah'] }, '4000 0.7 tanpa  230 2500'],
+  ['kuarsa', { load_ports: jetty, ...laycan('3000') }, '3000 0.65 tanpa  230 2500'],
+  ['zirkonium', { load_ports: jetty }, '4000 0.35 tanpa  230 2500'],
+  ['zirkonium', { load_ports: jetty, packing: ['Jumbo bag'] }, null],
+  ['timah', { load_ports: jetty }, null],
+  ['lain', { load_ports: jetty }, null],
+] as const)(
+  '%s: the calculator has the stowage, vessel, barge and rates of its own terms',
+  (given) => {
+    const [sheet, terms, expected] = given
+    const link = shipping(terms, `/produk/${sheet}`)
+    const search = new URL(link, 'http://a').searchParams
+    const names = ['ton', 'sf', 'kapal', 'laju', 'tongkang', 'jeti']
+    expect(link && names.map((name) => search.get(name) ?? '').join(' ')).toBe(expected ?? '')
+  },
+)
+
+test.for([
+  ['20 kontainer atau 3000 t curah/hari', '3000'],
+  ['20 containers or 12,500 t of bulk/day', '12500'],
+  ['20 kontainer/hari', null],
+  ['', null],
+] as const)('the rate %j gives %j', ([rate, perDay]) => {
   const found = shipping({ load_ports: [{ name: 'A', kind: 'port', loading_rate: rate }] })
-  expect(found.replace('/kalkulator/tongkang-kapal', '')).toBe(query)
+  expect(new URL(found, 'http://a').searchParams.get('jeti')).toBe(perDay)
 })
 
 test('sheets of excavators and trucks fill the calculator, others do not', () => {

@@ -1,4 +1,5 @@
 import type { Grade } from '@niaga/contract/grades'
+import { sheetPaths } from '@niaga/contract/sheet-paths'
 import type { SheetRow } from '@niaga/contract/sheets'
 import type { LoadPort, Terms } from '@niaga/contract/terms'
 import {
@@ -7,6 +8,7 @@ import {
   heatCalculatorPath,
   shippingCalculatorPath,
 } from '../../ui/calculator-address.ts'
+import { bargeClasses, noVessel, stowageFactors, vesselClasses } from '../../ui/ship-classes.ts'
 
 /** By the names of parameters in both languages. */
 const heatNames = /kalor|calorific/i
@@ -55,14 +57,46 @@ function figureOf(row: SheetRow | undefined): string | null {
   return row?.typical ?? row?.exact ?? null
 }
 
-/** The calculator filled with the ports and the next laycan of a product's terms; `''` where no port loads bulk. */
-export function shippingLink({ load_ports: ports = [], next_laycan: laycan }: Terms): string {
+/**
+ * The calculator filled with a product's own shipment: its stowage, its ports with the barge and vessel they take, and the
+ * next laycan's cargo or one barge load. `''` for goods that no port loads in bulk.
+ *
+ * @param sheetPath the product's specification sheet
+ */
+export function shippingLink(terms: Terms, sheetPath: string | null): string {
+  const { load_ports: ports = [], next_laycan: laycan, packing = [] } = terms
+  const stowage = sheetPaths.flatMap((path) => (path === sheetPath ? stowageFactors[path] : []))[0]
+  const isPacked = packing.length > 0 && !/curah|bulk/i.test(packing.join(' ').slice(0, 1000))
+  if (stowage === undefined || isPacked) return ''
   const rateOf = (kinds: readonly LoadPort['kind'][]) =>
     ports.flatMap((port) => (kinds.includes(port.kind) ? bulkRate(port.loading_rate) : []))[0] ?? ''
   const [vesselRate, bargeRate] = [rateOf(['anchorage']), rateOf(['jetty', 'port'])]
   if (vesselRate === '' && bargeRate === '') return ''
-  const tonnes = /^\d{3,7}$/.test(laycan?.tonnes ?? '') ? (laycan?.tonnes ?? '') : ''
-  return shippingCalculatorPath({ tonnes, vesselRate, bargeRate })
+  const cargo = /^\d{3,6}$/.test(laycan?.tonnes ?? '') ? Number(laycan?.tonnes) : null
+  const barge = bargeClasses.findLast(({ feet }) => feet <= bargeFeet(ports))
+  const vessel =
+    vesselClasses.find(
+      (ship) => Math.min(ship.tonnes, ship.cubicMetres / stowage) >= (cargo ?? 0),
+    ) ?? vesselClasses.at(-1)
+  const isAtAnchorage = vesselRate !== ''
+  return shippingCalculatorPath({
+    ton: String(cargo ?? (isAtAnchorage ? '' : barge?.tonnes) ?? ''),
+    sf: String(stowage),
+    kapal: isAtAnchorage ? (cargo !== null && vessel?.name) || '' : noVessel,
+    laju: vesselRate,
+    tongkang: String(barge?.feet ?? ''),
+    jeti: bargeRate,
+  })
+}
+
+/** The longest barge that the ports take, such as `tongkang 300 kaki`; 0 where none is named. */
+function bargeFeet(ports: readonly LoadPort[]): number {
+  const sizes = ports.flatMap(({ max_size: size = '' }) =>
+    [...size.slice(0, 200).matchAll(/(\d{3})\s?(?:kaki|ft|feet|foot)\b/gi)].map(([, feet]) =>
+      Number(feet),
+    ),
+  )
+  return Math.max(0, ...sizes)
 }
 
 /** The tonnes a day of a rate in words, such as `12.000 t/hari`. */

@@ -62,6 +62,7 @@ const context = {
   picture: (_: string, path: string | null) => path && `/media/${path}`,
   pictureOfType: (unit: string) => `/pictures/of ${unit}`,
   search: new URLSearchParams(),
+  sheetPath: null,
 }
 
 test('shows figures and limits in the number style of the language', () => {

@@ -23,7 +23,7 @@ export type OfferView = {
   contact: DeskEntry | null
 }
 
-type OfferContext = {
+export type OfferContext = {
   locale: Locale
   /** As of which a laycan is past, a day in Jakarta. */
   today: string
@@ -34,11 +34,13 @@ type OfferContext = {
   pictureOfType: (unit: string) => string | null
   /** The query of the page's address: the chosen grade, and limits to check. */
   search: URLSearchParams
+  /** Its specification sheet, `null` for none. */
+  sheetPath: string | null
 }
 
 /** The offer of a product or machine in one language. */
 export function offerView(item: Product | Tool, context: OfferContext): OfferView {
-  const { locale, today, locations, people, picture, pictureOfType, search } = context
+  const { locale, today, locations, people, picture, pictureOfType, search, sheetPath } = context
   const contact = people.find(({ id }) => id === item.contact_id)
   const grades = 'grades' in item ? item.grades : undefined
   const matrix = gradeMatrix(grades, locale)
@@ -53,7 +55,7 @@ export function offerView(item: Product | Tool, context: OfferContext): OfferVie
       (path) => picture('unit', path),
       pictureOfType,
     ),
-    terms: termsView(item.terms, locale, today),
+    terms: termsView(item.terms, locale, today, sheetPath),
     origins: originIds(item).flatMap((wanted) => {
       const found = locations.find(({ id }) => id === wanted)
       if (!found) return []

@@ -3,7 +3,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { valueOrNull } from '../../../content/reading.ts'
 import type { SiteContext } from '../../site-context.ts'
 import { jakartaDay, msUntilOver } from './days.ts'
-import { type OfferView, offerView, originIds } from './offer-view.ts'
+import { type OfferContext, type OfferView, offerView, originIds } from './offer-view.ts'
 
 type Sources = Pick<SiteContext, 'imageSource' | 'limitPage'> & {
   content: Pick<SiteContext['content'], 'miningLocations' | 'people'>
@@ -14,7 +14,7 @@ export async function readOffer(
   item: Product | Tool,
   locale: Locale,
   search: URLSearchParams,
-  pictureOfType: (unit: string) => string | null,
+  { pictureOfType, sheetPath }: Pick<OfferContext, 'pictureOfType' | 'sheetPath'>,
   { content, imageSource, limitPage }: Sources,
 ): Promise<OfferView> {
   const hasOrigins = originIds(item).length > 0
@@ -31,6 +31,7 @@ export async function readOffer(
     picture: imageSource,
     pictureOfType,
     search,
+    sheetPath,
   })
   const laycan = item.terms?.next_laycan
   // Otherwise the cached page would show it after its last day.

@@ -19,20 +19,26 @@ const coal = productSchema.parse({
 async function offerAt(moment: string, item = coal) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) })
   const found = { validMs: [] as number[], reads: [] as string[] }
-  const offer = await readOffer(item, 'id', new URLSearchParams(), () => null, {
-    imageSource: () => null,
-    limitPage: (validMs) => found.validMs.push(validMs),
-    content: {
-      miningLocations: async () => {
-        found.reads.push('locations')
-        return { ok: false, error: 'Failed to fetch mining locations' } as const
-      },
-      people: async () => {
-        found.reads.push('people')
-        return { ok: false, error: 'Failed to fetch people' } as const
+  const offer = await readOffer(
+    item,
+    'id',
+    new URLSearchParams(),
+    { pictureOfType: () => null, sheetPath: null },
+    {
+      imageSource: () => null,
+      limitPage: (validMs) => found.validMs.push(validMs),
+      content: {
+        miningLocations: async () => {
+          found.reads.push('locations')
+          return { ok: false, error: 'Failed to fetch mining locations' } as const
+        },
+        people: async () => {
+          found.reads.push('people')
+          return { ok: false, error: 'Failed to fetch people' } as const
+        },
       },
     },
-  })
+  )
   return { offer, ...found }
 }
 

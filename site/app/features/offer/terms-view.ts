@@ -35,11 +35,13 @@ const mostEntries = 12
  * What a page shows of terms, `null` for none.
  *
  * @param today as of which a laycan is past, a day in Jakarta
+ * @param sheetPath the item's specification sheet
  */
 export function termsView(
   terms: Terms | undefined,
   locale: Locale,
   today: string,
+  sheetPath: string | null,
 ): TermsView | null {
   if (!terms) return null
   const text = (name: 'minimum' | 'monthly' | 'lead_time') => translated(terms, name, locale)
@@ -56,7 +58,7 @@ export function termsView(
     hsCode: terms.hs_code ?? '',
     payment: list('payment'),
     inspection: list('inspection'),
-    calculator: shippingLink(terms),
+    calculator: shippingLink(terms, sheetPath),
   }
 }
 

@@ -1,11 +1,18 @@
 import { m } from '../../../paraglide/messages.js'
 import { choiceField, numberField } from '../field.ts'
 
-/** The typical figures are those of a 50 t excavator that loads overburden into 20 t trucks. */
-export function fleetFields() {
+/**
+ * The typical figures are those of a 50 t excavator that loads overburden into 24 t trucks.
+ *
+ * @param match the figures that have to match each other
+ */
+export function fleetFields(match = { bucket: '3', payload: '24', trucks: '5' }) {
   const minutes = { unit: m.calc_minutes() }
   return {
-    bucket: numberField('bucket', m.calc_bucket(), [0.05, 60], { unit: 'm³', typical: '3' }),
+    bucket: numberField('bucket', m.calc_bucket(), [0.05, 60], {
+      unit: 'm³',
+      typical: match.bucket,
+    }),
     fill: numberField('isi', m.calc_fill(), [30, 130], { unit: '%', typical: '90' }),
     density: numberField('densitas', m.calc_density(), [0.2, 5], {
       unit: 't/m³',
@@ -15,7 +22,10 @@ export function fleetFields() {
       unit: m.calc_seconds(),
       typical: '22',
     }),
-    payload: numberField('muatan', m.calc_payload(), [0.5, 400], { unit: 't', typical: '20' }),
+    payload: numberField('muatan', m.calc_payload(), [0.5, 400], {
+      unit: 't',
+      typical: match.payload,
+    }),
     body: numberField('bak', m.calc_body(), [0.5, 300], { unit: 'm³', isNeeded: false }),
     last: choiceField('terakhir', m.calc_last_pass(), [
       { value: 'sebagian', text: m.calc_last_part() },
@@ -25,7 +35,10 @@ export function fleetFields() {
     haul: numberField('angkut', m.calc_haul(), [0.1, 240], { ...minutes, typical: '6' }),
     dump: numberField('buang', m.calc_dump(), [0, 30], { ...minutes, typical: '1' }),
     back: numberField('kembali', m.calc_return(), [0.1, 240], { ...minutes, typical: '4' }),
-    trucks: numberField('truk', m.calc_trucks(), [1, 300], { typical: '5', isWhole: true }),
+    trucks: numberField('truk', m.calc_trucks(), [1, 300], {
+      typical: match.trucks,
+      isWhole: true,
+    }),
     excavators: numberField('excavator', m.calc_excavators(), [1, 50], {
       typical: '1',
       isWhole: true,

@@ -7,8 +7,10 @@ import {
   unanswered,
 } from '../calculator-view.ts'
 import { figure } from '../figures.ts'
+import { sentMark } from '../query-names.ts'
 import { type Readings, readFields, withFault } from '../read-fields.ts'
 import { withUnit } from '../worked.ts'
+import { tonnesPerPass } from './fleet.ts'
 import { fleetFields } from './fleet-fields.ts'
 import { type FleetInput, type FleetPlan, fleetPlan } from './fleet-plan.ts'
 import { fleetSteps } from './fleet-steps.ts'
@@ -17,7 +19,7 @@ type FleetReadings = Readings<ReturnType<typeof fleetFields>>
 
 /** An excavator with its trucks as an address gives them. */
 export function fleetView(search: URLSearchParams): CalculatorView {
-  const read = readFields(fleetFields(), search)
+  const read = readFleet(search)
   const groups = groupsOf(read)
   const input = hasFault(groups) ? null : inputOf(read)
   if (!input) return unanswered(groups)
@@ -39,6 +41,34 @@ export function fleetView(search: URLSearchParams): CalculatorView {
     steps: fleetSteps(input, plan),
   }
 }
+
+/** The fields as an address fills them; a bucket, truck or number of trucks that a link leaves out matches what it names. */
+function readFleet(search: URLSearchParams): FleetReadings {
+  const read = readFields(fleetFields(), search)
+  const input = search.has(sentMark) ? null : inputOf(read)
+  if (!input) return read
+  const perCubicMetre = tonnesPerPass({ ...input, cubicMetres: 1 })
+  const [hasBucket, hasTruck] = [search.has('bucket'), search.has('muatan')]
+  // Of the usual numbers of passes, that by which whole trucks come closest to what the excavators need.
+  const matches = [4, 5, 6].flatMap((passes) => {
+    const bucket =
+      hasTruck && !hasBucket ? roundedUp(input.payload / passes / perCubicMetre) : input.bucket
+    const payload = hasTruck ? input.payload : roundedDown(bucket * perCubicMetre * passes)
+    const plan = fleetPlan({ ...input, bucket, payload })
+    const needed = (plan?.needed ?? 0) * input.excavators
+    const trucks = Math.max(1, Math.round(needed))
+    return plan ? [{ bucket, payload, trucks, imbalance: Math.abs(trucks / needed - 1) }] : []
+  })
+  const [best] = matches.toSorted((one, other) => one.imbalance - other.imbalance)
+  if (!best) return read
+  const { bucket, payload, trucks } = best
+  const match = { bucket: `${bucket}`, payload: `${payload}`, trucks: `${trucks}` }
+  return readFields(fleetFields(match), search)
+}
+
+const roundedUp = (value: number) => Math.ceil(value * 10) / 10
+const roundedDown = (value: number) =>
+  value < 10 ? Math.floor(value * 10) / 10 : Math.floor(value)
 
 function groupsOf(read: FleetReadings) {
   return [

@@ -1,10 +1,7 @@
 import { m } from '../../../paraglide/messages.js'
+import { bargeClasses, noVessel, vesselClasses } from '../../../ui/ship-classes.ts'
 import { choiceField, numberField } from '../field.ts'
 import { figure } from '../figures.ts'
-import { bargeClasses, vesselClasses } from './classes.ts'
-
-/** In place of a vessel: the barges go to the destination themselves. */
-export const noVessel = 'tanpa'
 
 const [handysize, handymax, supramax, panamax] = vesselClasses
 

@@ -1,4 +1,4 @@
-import type { VesselClass } from './classes.ts'
+import type { VesselClass } from '../../../ui/ship-classes.ts'
 import { bargesInRotation, cargoOf, deliveredPerDay, loadingDays, loadsOf } from './shipping.ts'
 
 /** Tonnes, tonnes a day, days, metres and m³/t; `null` for what is not given. */
@@ -31,21 +31,29 @@ export function shippingPlan(input: ShippingInput) {
     cubicMetres: input.vesselTonnes === null ? vessel.cubicMetres : Number.POSITIVE_INFINITY,
   }
   const perVessel = holds ? (stowage === null ? holds.tonnes : cargoOf(holds, stowage)) : tonnes
-  const agreed = vessel ? rate : jettyRate
-  const delivered =
-    cycle === null || barges === null ? null : deliveredPerDay(barges, bargeTonnes, cycle)
+  const loads = loadsOf(tonnes, bargeTonnes)
+  // The barges bring a vessel no more than the jetty loads into them.
+  const agreed = vessel ? Math.min(rate, jettyRate) : jettyRate
+  // With a barge for each load none has to come back.
+  const isRotating = cycle !== null && barges !== null && barges < loads.loads
+  const delivered = isRotating ? deliveredPerDay(barges, bargeTonnes, cycle) : null
   const actual = delivered === null ? agreed : Math.min(agreed, delivered)
+  const rotation = cycle === null ? null : bargesInRotation(agreed, cycle, bargeTonnes)
   return {
-    barges: loadsOf(tonnes, bargeTonnes),
-    hoursPerBarge: loadingDays(bargeTonnes, jettyRate) * 24,
+    barges: loads,
+    hoursPerBarge: loadingDays(Math.min(bargeTonnes, tonnes), jettyRate) * 24,
     vessels: holds ? loadsOf(tonnes, perVessel) : null,
     perVessel,
     isSpaceLimited: holds !== null && perVessel < holds.tonnes,
     /** At which the cargo is loaded in fact, in tonnes a day. */
     actual,
+    isJettyLimited: vessel !== null && actual === jettyRate && jettyRate < rate,
     isBargeLimited: delivered !== null && delivered < agreed,
     days: loadingDays(tonnes, actual),
-    rotation: cycle === null ? null : bargesInRotation(agreed, cycle, bargeTonnes),
+    rotation: rotation && Math.min(rotation, loads.loads),
+    /** Whether a barge for each load are fewer than would keep up with the rate. */
+    isOnceEach: rotation !== null && rotation > loads.loads,
+    agreed,
     delivered,
   }
 }

@@ -11,13 +11,14 @@ export function shippingSteps(input: ShippingInput, plan: ReturnType<typeof ship
     tonnes: [m.calc_cargo_short(), input.tonnes],
     barge: [m.calc_barge_tonnes_short(), input.bargeTonnes],
     vessel: [m.calc_cargo_per_vessel(), figure(plan.perVessel, 0)],
-    rate: [vessel ? m.calc_rate() : m.calc_jetty_rate(), vessel ? input.rate : input.jettyRate],
+    rate: [plan.agreed < input.jettyRate ? m.calc_rate() : m.calc_jetty_rate(), plan.agreed],
     jetty: [m.calc_jetty_rate(), input.jettyRate],
     actual: [m.calc_actual_rate(), figure(plan.actual, 0)],
     cycle: [m.calc_cycle(), cycle ?? 0],
     barges: [m.calc_barges(), barges ?? 0],
     holds: [m.calc_holds(), vessel?.cubicMetres ?? 0],
     stowage: [m.calc_stowage(), input.stowage ?? 0],
+    loads: [m.calc_barge_loads(), plan.barges.loads],
     up: [up, up],
   }
   const steps = [
@@ -31,7 +32,7 @@ export function shippingSteps(input: ShippingInput, plan: ReturnType<typeof ship
     step({
       name: m.calc_barge_hours(),
       target: m.calc_barge_hours(),
-      template: '{barge} ÷ {jetty} × 24',
+      template: `${input.tonnes < input.bargeTonnes ? '{tonnes}' : '{barge}'} ÷ {jetty} × 24`,
       tokens,
       result: withUnit(figure(plan.hoursPerBarge, 1), m.calc_hours()),
     }),
@@ -63,7 +64,7 @@ export function shippingSteps(input: ShippingInput, plan: ReturnType<typeof ship
       step({
         name: m.calc_rotation(),
         target: m.calc_rotation(),
-        template: '{rate} × {cycle} ÷ {barge}, {up}',
+        template: plan.isOnceEach ? '{loads}' : '{rate} × {cycle} ÷ {barge}, {up}',
         tokens,
         result: figure(plan.rotation),
       }),

@@ -12,9 +12,36 @@ function cell(search: string, name: string) {
 }
 
 test('shows a supramax that is loaded from barges where the address says nothing', () => {
-  expect(answers('')).toEqual(['7', '1', '4,17'])
+  expect(answers('')).toEqual(['7', '1', '6,25'])
   expect(cell('', 'Isi tongkang terakhir')).toBe('2000\u00a0t')
-  expect(cell('', 'Tongkang yang perlu berputar')).toBe('6')
+  expect(cell('', 'Tongkang yang perlu berputar')).toBe('4')
+})
+
+/** Worked by hand: the slowest of vessel, jetty and barges decides, and no barge is needed more often than there are loads. */
+test.for([
+  // 50,000 ÷ 8,000 at the jetty; 8,000 × 4 ÷ 8,000 barges.
+  ['', '6,25', '4'],
+  ['ton=150000', '18,75', '4'],
+  ['ton=150000&jeti=20000', '12,50', '6'],
+  // 8,000 ÷ 2,500 × 24 = 76.8 hours for a barge, and 2,500 × 4 ÷ 8,000 barges.
+  ['jeti=2500', '20,00', '2'],
+  ['ton=16000&jeti=20000', '1,33', '2'],
+  ['ton=4000&kapal=tanpa&tongkang=230&jeti=2500', '1,60', '1'],
+  // 2 × 8,000 ÷ 4 a day; with a barge for each of two loads none comes back.
+  ['armada=2', '12,50', '4'],
+  ['ton=16000&armada=2', '2,00', '2'],
+] as const)('%j takes %s days and %s barges in rotation', ([search, days, rotation]) => {
+  expect(answers(search).at(-1)).toBe(days)
+  expect(cell(search, 'Tongkang yang perlu berputar')).toBe(rotation)
+  const worked = view(search).steps.find(({ name }) => name === 'Tongkang yang perlu berputar')
+  expect(worked?.result).toBe(rotation)
+})
+
+test('names the jetty where it sets the days, and full holds only for a cargo that does not fit', () => {
+  expect(view('').notices.join()).toContain('mengikuti dermaga')
+  expect(view('jeti=12000').notices.join()).not.toContain('mengikuti dermaga')
+  expect(view('ton=40000&sf=1.5').notices.join()).not.toContain('dibatasi ruang')
+  expect(cell('ton=4000&tongkang=300', 'Lama muat satu tongkang')).toBe('12,0\u00a0jam')
 })
 
 test('a light cargo fills the holds before the weight', () => {
@@ -27,7 +54,7 @@ test('a light cargo fills the holds before the weight', () => {
 
 test('barges that bring less than the rate set the days', () => {
   expect(answers('ton=48000&laju=12000&siklus=4&armada=3').at(-1)).toBe('8,00')
-  expect(answers('ton=48000&laju=12000&siklus=4&armada=6').at(-1)).toBe('4,00')
+  expect(answers('ton=96000&laju=12000&jeti=12000&siklus=4&armada=6').at(-1)).toBe('8,00')
   expect(view('ton=48000&laju=12000&siklus=4&armada=3').notices.join()).toContain('tongkang')
 })
 

@@ -1,4 +1,5 @@
 import { m } from '../../../paraglide/messages.js'
+import { bargeClasses, vesselClasses } from '../../../ui/ship-classes.ts'
 import {
   type CalculatorView,
   fieldGroup,
@@ -9,7 +10,6 @@ import {
 import { figure } from '../figures.ts'
 import { readFields } from '../read-fields.ts'
 import { withUnit } from '../worked.ts'
-import { bargeClasses, vesselClasses } from './classes.ts'
 import { shippingFields } from './shipping-fields.ts'
 import { type ShippingInput, shippingPlan } from './shipping-plan.ts'
 import { shippingSteps } from './shipping-steps.ts'
@@ -103,9 +103,11 @@ function noticesOf({ vessel, draft, bargeTonnes, tonnes }: ShippingInput, plan: 
       )
     }
   }
-  if (plan.isSpaceLimited) notices.push(m.calc_space_limited())
+  // A cargo that fits does not fill them.
+  if (plan.isSpaceLimited && tonnes > plan.perVessel) notices.push(m.calc_space_limited())
+  if (plan.isJettyLimited) notices.push(m.calc_jetty_limited())
   if (plan.isBargeLimited) notices.push(m.calc_barge_limited())
-  if (bargeTonnes > tonnes) notices.push(m.calc_one_barge())
+  if (bargeTonnes >= tonnes) notices.push(m.calc_one_barge())
   return [...notices, m.calc_days_notice()]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { bargeClasses, vesselClasses } from '../../../ui/ship-classes.ts'
 import { wholeAbove } from '../whole-above.ts'
-import { bargeClasses, vesselClasses } from './classes.ts'
 import { bargesInRotation, cargoOf, deliveredPerDay, loadingDays, loadsOf } from './shipping.ts'
 
 /** Veson, IMOS: Calculation of allowed days in laytime calculation (help.veson.com): 56,730 t at 20,000 t a day is 2.8365 days. */

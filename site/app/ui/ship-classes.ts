@@ -1,3 +1,5 @@
+import type { SheetPath } from '@niaga/contract/sheet-paths'
+
 /** A size of barge that is common in Indonesia, by its length in feet. */
 export type BargeClass = { feet: number; tonnes: number }
 
@@ -12,6 +14,20 @@ export const bargeClasses = [
   { feet: 300, tonnes: 8000 },
   { feet: 330, tonnes: 10_000 },
 ] as const satisfies readonly BargeClass[]
+
+/**
+ * What a tonne of a cargo takes in a hold, in m³, by the cargo's specification sheet: typical and ours, for the material dry
+ * and loose. Metals are not shipped in bulk.
+ */
+export const stowageFactors: Readonly<Partial<Record<SheetPath, number>>> = {
+  '/produk/batubara': 1.3,
+  '/produk/silika': 0.7,
+  '/produk/kuarsa': 0.65,
+  '/produk/zirkonium': 0.35,
+}
+
+/** In place of a vessel: the barges go to the destination themselves. */
+export const noVessel = 'tanpa'
 
 export const vesselNames = ['handysize', 'handymax', 'supramax', 'panamax'] as const
 
