@@ -1,5 +1,6 @@
 import { productSchema, toolSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
+import { gradeMatrix } from '../offer/grades-view.ts'
 import { compareTable, gradeTable, sheetTable, unitTable } from '../tables/tables.ts'
 import { compareGrades, compareUnits, readPicks } from './compare-view.ts'
 
@@ -92,15 +93,15 @@ test('writes the tables of a sheet, of grades and of units', () => {
   const [excavator] = tools
   if (!coal || !gold || !excavator) throw new Error('There is no product')
   const [ash] = coal.grades ?? []
-  expect(sheetTable({ rows: ash?.rows ?? [] }, 'en')[1]).toEqual([
-    'Kadar abu',
-    '',
-    '%',
-    '8.0',
-    '8.0',
-    '8.0',
-    'ADB',
-    '',
+  const sheet = { rows: ash?.rows.slice(0, 1) ?? [] }
+  const own = ['Kadar abu', '', '%']
+  expect(sheetTable(sheet, null, 'en')[1]).toEqual([...own, '8.0', '8.0', '8.0', 'ADB', ''])
+  const table = sheetTable(sheet, gradeMatrix(coal.grades, 'en'), 'en')
+  expect(table[0]?.slice(6, 10)).toEqual(['Basis', 'Method', 'A: Typical', 'A: Rejection'])
+  expect(new Set(table.map(({ length }) => length)).size).toBe(1)
+  expect(table.slice(1, 3).map((line) => line.slice(0, 10))).toEqual([
+    [...own, '8.0', '8.0', '8.0', 'ADB', '', '', ''],
+    [...own, '', '', '', 'ADB', '', '8.0', '> 10'],
   ])
   expect(gradeTable(coal, 'id')?.[1]).toEqual([
     'Kadar abu',

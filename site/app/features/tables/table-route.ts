@@ -5,6 +5,8 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { type SiteContext, siteContext } from '../../site-context.ts'
 import { type Catalogue, catalogueAt, cataloguePaths } from '../catalogue/catalogue-at.ts'
 import { compareGrades, compareUnits, readPicks } from '../compare/compare-view.ts'
+import { gradeMatrix } from '../offer/grades-view.ts'
+import { itemOfSheet } from '../offer/item-of-sheet.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
 import type { Route } from './+types/table-route'
 import { csvFile } from './csv.ts'
@@ -40,7 +42,13 @@ async function findTable(
   const sheetPath = sheetPaths.find((known) => known === path)
   if (sheetPath) {
     const [source] = await readSheets([sheetPath], locale, site)
-    return source ? sheetTable(source.sheet, source.language) : null
+    if (!source) return null
+    if (catalogue === 'tool') return sheetTable(source.sheet, null, source.language)
+    const products = await site.content.products(locale)
+    // A file without the grades would look complete.
+    if (!products.ok) return 'unavailable'
+    const grades = itemOfSheet(source, products.value)?.grades
+    return sheetTable(source.sheet, gradeMatrix(grades, source.language), source.language)
   }
   const isThis = ({ id }: { id: number }) => `${cataloguePaths[catalogue]}/${id}` === path
   if (catalogue === 'product') {

@@ -3,7 +3,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { figureText, type Sheet, sheetValue, valueText } from '@niaga/contract/sheets'
 import { m } from '../../paraglide/messages.js'
 import type { CompareView } from '../compare/compare-view.ts'
-import { gradeMatrix } from '../offer/grades-view.ts'
+import { type GradeMatrix, gradeMatrix, type MatrixRow } from '../offer/grades-view.ts'
 import { hireFacts, unitFacts } from '../offer/unit-facts.ts'
 import { unitViews } from '../offer/units-view.ts'
 
@@ -12,8 +12,12 @@ export type Table = string[][]
 /** A host may have any number. */
 const mostRows = 200
 
-/** The figures of a sheet, with the ends of each range in cells of their own. */
-export function sheetTable({ rows }: Pick<Sheet, 'rows'>, locale: Locale): Table {
+/** What the page of a sheet shows: its figures, with the ends of each range in cells of their own, then its product's grades. */
+export function sheetTable(
+  { rows }: Pick<Sheet, 'rows'>,
+  matrix: GradeMatrix | null,
+  locale: Locale,
+): Table {
   const words = [
     ...[m.sheet_parameter, m.table_measure, m.sheet_unit, m.sheet_value],
     ...[m.table_from, m.table_to, m.offer_basis, m.offer_method],
@@ -35,24 +39,47 @@ export function sheetTable({ rows }: Pick<Sheet, 'rows'>, locale: Locale): Table
       row.method ?? '',
     ]
   })
-  return [head, ...lines]
+  const grades = matrix && gradeColumns(matrix, locale)
+  const ownLines = (matrix?.rows ?? []).map((row) => [
+    ...[row.parameter, '', row.unit, '', '', '', row.basis, row.method],
+    ...(grades?.cellsOf(row) ?? []),
+  ])
+  const blank = (grades?.head ?? []).map(() => '')
+  return [
+    [...head, ...(grades?.head ?? [])],
+    ...lines.map((line) => [...line, ...blank]),
+    ...ownLines,
+  ]
 }
 
-/** The grades of a product, with a column for the typical figure and one for the rejection of each; `null` for none. */
+/** The columns of grades: the typical figure, the range where a grade has one, and the limit of rejection. */
+function gradeColumns({ grades, rows }: GradeMatrix, locale: Locale) {
+  const hasRanges = rows.some(({ cells }) => cells.some((cell) => cell?.range))
+  const words = [m.offer_typical, ...(hasRanges ? [m.sheet_value] : []), m.offer_rejection]
+  return {
+    head: grades.flatMap(({ name }) => words.map((word) => `${name}: ${word({}, { locale })}`)),
+    cellsOf: ({ cells }: MatrixRow) =>
+      cells.flatMap((cell) => [
+        cell?.typical ?? '',
+        ...(hasRanges ? [cell?.range ?? ''] : []),
+        cell?.rejection ?? '',
+      ]),
+  }
+}
+
+/** The grades of a product, each with its columns; `null` for none. */
 export function gradeTable({ grades: given }: Product, locale: Locale): Table | null {
   const matrix = gradeMatrix(given, locale)
   if (!matrix || matrix.rows.length === 0) return null
   const head = [m.sheet_parameter, m.sheet_unit, m.offer_basis, m.offer_method].map((text) =>
     text(),
   )
-  const columns = matrix.grades.flatMap(({ name }) =>
-    [m.offer_typical(), m.offer_rejection()].map((column) => `${name}: ${column}`),
-  )
-  const lines = matrix.rows.map(({ parameter, unit, basis, method, cells }) => [
-    ...[parameter, unit, basis, method],
-    ...cells.flatMap((cell) => [cell?.typical ?? '', cell?.rejection ?? '']),
+  const columns = gradeColumns(matrix, locale)
+  const lines = matrix.rows.map((row) => [
+    ...[row.parameter, row.unit, row.basis, row.method],
+    ...columns.cellsOf(row),
   ])
-  return [[...head, ...columns], ...lines]
+  return [[...head, ...columns.head], ...lines]
 }
 
 /** The units of a machine, a row for each; `null` for none. */
