@@ -1,12 +1,11 @@
+import { coalHeat, typicalElements } from '@niaga/contract/coal-heat'
 import type { GradeRow, SampleGrade } from './grade-types.ts'
 import type { Text } from './types.ts'
 
 type CoalFigures = {
-  /** Calorific values in Kcal/Kg by basis; `rejection` is of the first. */
+  /** Gross as received, and the least of it, in Kcal/Kg: NAR and ADB follow. */
   gar: string
-  nar: string
-  adb: string
-  rejection: string
+  leastGar: string
   /** Total moisture as received, and what the air-dried sample consists of, in %. */
   totalMoisture: string
   mostTotalMoisture: string
@@ -28,6 +27,18 @@ type CoalFigures = {
 }
 
 const heat = { id: 'Nilai kalor', en: 'Calorific value' }
+
+/** What a gross value as received is on the other bases, as the site's calculator shows it. */
+function heatOf({ totalMoisture, moisture, ash }: CoalFigures, gar: string) {
+  const analysis = {
+    totalMoisture: Number(totalMoisture),
+    inherentMoisture: Number(moisture),
+    ash: Number(ash),
+  }
+  const coal = { value: Number(gar), unit: 'kcal', basis: 'ar', analysis } as const
+  const { net, ad } = coalHeat({ ...coal, elements: typicalElements })
+  return { net: String(Math.round(net ?? 0)), ad: String(Math.round(ad)) }
+}
 
 /** The figures that buyers decide by come first. */
 function coalRows(figures: CoalFigures): GradeRow[] {
@@ -54,11 +65,9 @@ function coalRows(figures: CoalFigures): GradeRow[] {
     basis: 'DB',
     method: 'ASTM D6349',
   })
-  // The same distance below the typical value as of GAR.
-  const least = Number(figures.nar) - Number(figures.gar) + Number(figures.rejection.slice(2))
-  const leastNet = `< ${least}`
+  const { gar, leastGar } = figures
   return [
-    calorie('GAR', figures.gar, figures.rejection),
+    calorie('GAR', gar, `< ${leastGar}`),
     {
       ...share(
         { id: 'Kadar air total', en: 'Total moisture' },
@@ -81,8 +90,8 @@ function coalRows(figures: CoalFigures): GradeRow[] {
       unit: 'mm',
       method: 'ASTM D4749',
     },
-    calorie('NAR', figures.nar, leastNet),
-    calorie('ADB', figures.adb),
+    calorie('NAR', heatOf(figures, gar).net, `< ${heatOf(figures, leastGar).net}`),
+    calorie('ADB', heatOf(figures, gar).ad),
     share({ id: 'Kadar air bawaan', en: 'Inherent moisture' }, figures.moisture, 'ASTM D3173'),
     share({ id: 'Zat terbang', en: 'Volatile matter' }, figures.volatile, 'ASTM D3175'),
     share({ id: 'Karbon tertambat', en: 'Fixed carbon' }, figures.carbon, 'ASTM D3172'),
@@ -112,9 +121,7 @@ export const coalGrades = [
     use: { id: 'Pembangkit listrik', en: 'Power stations' },
     rows: coalRows({
       gar: '4600',
-      nar: '4250',
-      adb: '5490',
-      rejection: '< 4400',
+      leastGar: '4400',
       totalMoisture: '28.0',
       mostTotalMoisture: '30.0',
       moisture: '14.0',
@@ -138,9 +145,7 @@ export const coalGrades = [
     use: { id: 'Pembangkit listrik dan kiln semen', en: 'Power stations and cement kilns' },
     rows: coalRows({
       gar: '5000',
-      nar: '4670',
-      adb: '5720',
-      rejection: '< 4800',
+      leastGar: '4800',
       totalMoisture: '24.0',
       mostTotalMoisture: '26.0',
       moisture: '13.0',
@@ -164,9 +169,7 @@ export const coalGrades = [
     use: { id: 'Kiln semen dan pembangkit listrik', en: 'Cement kilns and power stations' },
     rows: coalRows({
       gar: '5500',
-      nar: '5180',
-      adb: '5900',
-      rejection: '< 5300',
+      leastGar: '5300',
       totalMoisture: '18.0',
       mostTotalMoisture: '20.0',
       moisture: '12.0',
@@ -190,9 +193,7 @@ export const coalGrades = [
     use: { id: 'Boiler industri dan pencampuran', en: 'Industrial boilers and blending' },
     rows: coalRows({
       gar: '6000',
-      nar: '5700',
-      adb: '6280',
-      rejection: '< 5800',
+      leastGar: '5800',
       totalMoisture: '14.0',
       mostTotalMoisture: '16.0',
       moisture: '10.0',

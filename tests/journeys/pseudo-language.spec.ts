@@ -4,7 +4,7 @@ import { defaultSheets } from '../../contract/src/default-sheets/default-sheets.
 import { endpoints } from '../../contract/src/endpoints.ts'
 import { baseLocales } from '../../contract/src/locale.ts'
 import { days, openingHoursLines } from '../../contract/src/opening-hours.ts'
-import { vesselClasses } from '../../site/app/features/calculators/shipping/classes.ts'
+import { vesselClasses } from '../../site/app/ui/ship-classes.ts'
 import { plainText } from '../../site/app/ui/text/plain-text.ts'
 import { clippedTexts, comparable, textsOutsideMessages } from './support/foreign-texts.ts'
 import { expect, open, test } from './support/journey.ts'

@@ -5,13 +5,15 @@ export type CoalFigures = {
   totalMoisture: string
   inherentMoisture: string
   ash: string
+  /** By which the grade's own GAR and NAR agree; `''` without both. */
+  hydrogen: string
 }
 
 /** The calculator of calorific values, filled with a coal in kcal/kg. */
 export function heatCalculatorPath(coal: CoalFigures): string {
-  const { value, basis, totalMoisture, inherentMoisture, ash } = coal
+  const { value, basis, totalMoisture, inherentMoisture, ash, hydrogen } = coal
   const figures = { nilai: value, basis, tm: totalMoisture, im: inherentMoisture, abu: ash }
-  return `/kalkulator/nilai-kalor?${new URLSearchParams(figures)}`
+  return filled('/kalkulator/nilai-kalor', { ...figures, h: hydrogen })
 }
 
 /** A shipment of goods by the names of the calculator's fields: tonnes, m³/t, classes, tonnes a day; `''` for an unknown one. */

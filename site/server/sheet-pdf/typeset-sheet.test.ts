@@ -40,6 +40,7 @@ function gradesOf(count: number, rows: number): SheetDocument['grades'] {
     lead: 'Angka tipikal.',
     columns: { parameter: 'Parameter', basis: 'Basis', method: 'Metode' },
     matrix: {
+      note: '',
       grades: Array.from({ length: count }, (_, index) => ({
         ...{ slug: `mutu-${index}`, name: `Mutu ${index}`, use: '', calculator: '', note: '' },
       })),

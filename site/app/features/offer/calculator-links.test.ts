@@ -2,6 +2,8 @@ import { gradeSchema } from '@niaga/contract/grades'
 import { sheetRowSchema } from '@niaga/contract/sheets'
 import { termsSchema } from '@niaga/contract/terms'
 import { expect, test } from 'vitest'
+import { sampleSite } from '../../../testing/sample-content.ts'
+import { heatView } from '../calculators/heat/heat-view.ts'
 import { fleetLink, heatLink, shippingLink } from './calculator-links.ts'
 
 const rows = [
@@ -24,6 +26,25 @@ test('a grade of coal fills the calculator, by the basis that contracts name', (
   expect(link([...rows.filter(({ basis }) => basis !== 'GAR'), adb ?? {}])).toContain(
     'nilai=5490&basis=adb',
   )
+})
+
+/** The sample's own figures, and those of a certificate whose NAR is not that of a typical coal. */
+test('a grade opens the calculator with the figures of its table', async () => {
+  const reading = await sampleSite().content.products('id')
+  const coal = reading.ok ? reading.value.flatMap(({ grades = [] }) => grades) : []
+  const measured = { parameter: 'Nilai kalor', unit: 'Kcal/Kg', basis: 'NAR', exact: '4231' }
+  const given = gradeSchema.parse({ name: 'A', rows: [...rows.slice(1), measured] })
+  const linked = [...coal, given].flatMap((grade) => {
+    const link = heatLink(grade)
+    return link === '' ? [] : [{ grade, search: new URL(link, 'http://a').searchParams }]
+  })
+  expect(linked).toHaveLength(5)
+  for (const { grade, search } of linked) {
+    for (const { name, value } of heatView(search).answers) {
+      const row = grade.rows.find(({ basis, unit }) => basis === name && unit === 'Kcal/Kg')
+      if (row || grade !== given) expect(value, `${grade.name} ${name}`).toBe(row?.exact)
+    }
+  }
 })
 
 test('a grade that lacks one of its figures has no link', () => {

@@ -1,3 +1,4 @@
+import { impliedHydrogen } from '@niaga/contract/coal-heat'
 import type { Grade } from '@niaga/contract/grades'
 import { sheetPaths } from '@niaga/contract/sheet-paths'
 import type { SheetRow } from '@niaga/contract/sheets'
@@ -38,7 +39,17 @@ export function heatLink({ rows }: Grade): string {
   const inherentMoisture = share(inherentMoistureNames, 'ADB')
   const ash = share(ashNames, 'ADB')
   if (!heat || totalMoisture === null || inherentMoisture === null || ash === null) return ''
-  return heatCalculatorPath({ ...heat, totalMoisture, inherentMoisture, ash })
+  const net =
+    heat.basis === 'gar' && figureOf(heats.find((row) => row.basis?.toUpperCase() === 'NAR'))
+  const analysis = {
+    totalMoisture: Number(totalMoisture),
+    inherentMoisture: Number(inherentMoisture),
+    ash: Number(ash),
+  }
+  const implied = net ? impliedHydrogen(Number(heat.value), Number(net), analysis) : Number.NaN
+  // No coal has less or more: then its figures are not of one sample.
+  const hydrogen = implied >= 1 && implied <= 8 ? implied.toFixed(3) : ''
+  return heatCalculatorPath({ ...heat, totalMoisture, inherentMoisture, ash, hydrogen })
 }
 
 /** The one that contracts name comes first. */
@@ -47,6 +58,12 @@ const heatBases: readonly { written: string; basis: CoalFigures['basis'] }[] = [
   { written: 'ADB', basis: 'adb' },
   { written: 'NAR', basis: 'nar' },
 ]
+
+/** Whether a row is a share of water, total or inherent. */
+export function isMoisture({ parameter, unit }: SheetRow): boolean {
+  const name = shortName(parameter)
+  return unit === '%' && (totalMoistureNames.test(name) || inherentMoistureNames.test(name))
+}
 
 /** No name is longer; the patterns read it twice. */
 function shortName(parameter: string): string {

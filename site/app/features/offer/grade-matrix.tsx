@@ -19,7 +19,9 @@ export function GradeMatrix({ matrix, name }: GradeMatrixProps) {
         <h2 id="grades" className="expanded mt-14 text-title">
           {m.sheet_own_data()}
         </h2>
-        <p className="mt-4 max-w-[60ch] text-small text-muted">{m.sheet_own_data_lead()}</p>
+        <p className="mt-4 max-w-[60ch] text-small text-muted">
+          {m.sheet_own_data_lead()} {matrix.note}
+        </p>
         <section
           aria-label={m.sheet_own_data_caption({ name })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than its page is scrolled by keyboard.

@@ -97,6 +97,7 @@ export function GradeTable({ matrix, chosen, name, path, id, kind }: GradeTableP
           </tr>
         </tfoot>
       </table>
+      {matrix.note !== '' && <p className="offer-aside mt-4">{matrix.note}</p>}
       {rows.length > firstRows && (
         <details className="all-rows">
           <summary className="choice">

@@ -2,7 +2,8 @@ import { type Grade, rejectionText } from '@niaga/contract/grades'
 import type { Locale } from '@niaga/contract/locale'
 import { figureText, type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
-import { heatLink } from './calculator-links.ts'
+import { m } from '../../paraglide/messages.js'
+import { heatLink, isMoisture } from './calculator-links.ts'
 import { distinctSlugs } from './slug.ts'
 
 /** A grade in one language; missing texts are `''`. */
@@ -33,7 +34,12 @@ export type MatrixRow = {
 }
 
 /** The grades of a product side by side. */
-export type GradeMatrix = { grades: GradeHead[]; rows: MatrixRow[] }
+export type GradeMatrix = {
+  grades: GradeHead[]
+  rows: MatrixRow[]
+  /** On which basis the specification's moisture is, beside grades that have it on two; `''` for others. */
+  note: string
+}
 
 /** A host may have any number. */
 const mostGrades = 12
@@ -79,7 +85,10 @@ export function gradeMatrix(
       rows.set(key, row)
     }
   }
-  return { grades: heads, rows: [...rows.values()] }
+  const moistures = grades.flatMap((grade) => grade.rows).filter(isMoisture)
+  const hasBoth = ['ARB', 'ADB'].every((basis) => moistures.some((row) => row.basis === basis))
+  const note = hasBoth ? m.sheet_moisture_basis({}, { locale }) : ''
+  return { grades: heads, rows: [...rows.values()], note }
 }
 
 function lineOf(row: SheetRow, locale: Locale): Omit<MatrixRow, 'cells'> & { cell: GradeCell } {

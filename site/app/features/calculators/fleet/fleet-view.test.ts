@@ -40,11 +40,15 @@ test.for([
 
 test('counts full buckets only where asked to', () => {
   expect(cell('bucket=3&muatan=20&terakhir=penuh', 'Bucket per truk')).toBe('4')
-  expect(cell('bucket=3&muatan=20&terakhir=penuh', 'Muatan terangkut')).toBe('16,20\u00a0t (81\u00a0%)')
+  expect(cell('bucket=3&muatan=20&terakhir=penuh', 'Muatan terangkut')).toBe(
+    '16,20\u00a0t (81\u00a0%)',
+  )
 })
 
 test('a body limits what a light material weighs', () => {
-  expect(cell('muatan=20&densitas=0,85&bak=14', 'Muatan terangkut')).toBe('11,90\u00a0t (60\u00a0%)')
+  expect(cell('muatan=20&densitas=0,85&bak=14', 'Muatan terangkut')).toBe(
+    '11,90\u00a0t (60\u00a0%)',
+  )
   expect(view('densitas=0,85&bak=14').steps.map(({ name }) => name)).toContain(
     'Muatan dibatasi bak',
   )

@@ -1,11 +1,15 @@
+import {
+  type CoalHeat,
+  fromKilojoules,
+  gigajoulesPerMmbtu,
+  toKilojoules,
+} from '@niaga/contract/coal-heat'
 import { m } from '../../../paraglide/messages.js'
 import type { Table } from '../calculator-view.ts'
 import { figure } from '../figures.ts'
 import { type Step, step, withUnit } from '../worked.ts'
 import { priceByHeat, pricePerGigajoule, tonnesBilled } from './billing.ts'
-import type { CoalHeat } from './coal-heat.ts'
 import type { HeatInput } from './heat-input.ts'
-import { fromKilojoules, gigajoulesPerMmbtu, toKilojoules } from './heat-units.ts'
 
 /** Rows of the table with the steps that lead to them. */
 type Part = { rows: Table['rows']; steps: Step[] }

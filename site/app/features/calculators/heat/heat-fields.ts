@@ -1,15 +1,18 @@
+import {
+  fromKilojoules,
+  type HeatBasis,
+  type HeatUnit,
+  heatUnits,
+  toKilojoules,
+  typicalElements,
+} from '@niaga/contract/coal-heat'
 import { m } from '../../../paraglide/messages.js'
 import { choiceField, numberField } from '../field.ts'
-import type { MassBasis } from './bases.ts'
-import { fromKilojoules, type HeatUnit, heatUnits, toKilojoules } from './heat-units.ts'
 
 export const unitTexts = { kcal: 'kcal/kg', mj: 'MJ/kg', btu: 'BTU/lb' } as const satisfies Record<
   HeatUnit,
   string
 >
-
-/** The bases of a calorific value: gross in four states, and net as received. */
-export type HeatBasis = MassBasis | 'net'
 
 /** The words of the bases in an address. */
 const basisWords = { gar: 'ar', adb: 'ad', nar: 'net', db: 'db', daf: 'daf' } as const
@@ -64,12 +67,12 @@ export function heatFields(unit: HeatUnit) {
     ash: numberField('abu', m.calc_ash(), [0, 60], { ...percent, typical: '10' }),
     hydrogen: numberField('h', m.calc_hydrogen(), [0, 10], {
       ...percent,
-      typical: '5.4',
+      typical: String(typicalElements.hydrogen),
       isNeeded: false,
     }),
     oxygenNitrogen: numberField('on', m.calc_oxygen_nitrogen(), [0, 40], {
       ...percent,
-      typical: '20',
+      typical: String(typicalElements.oxygenNitrogen),
       isNeeded: false,
     }),
     price: numberField('harga', m.calc_price(), [0.01, 100_000_000], {

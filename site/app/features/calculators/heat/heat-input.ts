@@ -1,21 +1,12 @@
+import type { CoalSample, HeatUnit } from '@niaga/contract/coal-heat'
 import { m } from '../../../paraglide/messages.js'
 import { type Readings, readChoice, readFields, withFault } from '../read-fields.ts'
-import type { Analysis } from './bases.ts'
-import { basisOf, type HeatBasis, heatFields, unitField } from './heat-fields.ts'
-import type { HeatUnit } from './heat-units.ts'
-import type { Elements } from './net-value.ts'
+import { basisOf, heatFields, unitField } from './heat-fields.ts'
 
 export type HeatReadings = Readings<ReturnType<typeof heatFields>>
 
 /** What a coal is worked out from, once all of it can be true. */
-export type HeatInput = {
-  /** In `unit`, on `basis`. */
-  value: number
-  unit: HeatUnit
-  basis: HeatBasis
-  analysis: Analysis
-  /** Of the coal without moisture and ash, in %; `null` if either is not known. */
-  elements: Elements | null
+export type HeatInput = CoalSample & {
   price: number | null
   contractValue: number | null
   tonnes: number | null

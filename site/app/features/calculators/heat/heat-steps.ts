@@ -1,12 +1,15 @@
+import {
+  type CoalHeat,
+  fromKilojoules,
+  onBasis,
+  shortNet,
+  toKilojoules,
+} from '@niaga/contract/coal-heat'
 import { m } from '../../../paraglide/messages.js'
 import { figure } from '../figures.ts'
 import { type Step, step, type Tokens, withUnit } from '../worked.ts'
-import { onBasis } from './bases.ts'
-import type { CoalHeat } from './coal-heat.ts'
 import { unitTexts } from './heat-fields.ts'
 import type { HeatInput } from './heat-input.ts'
-import { fromKilojoules, toKilojoules } from './heat-units.ts'
-import { shortNet } from './net-value.ts'
 
 const bases = 'ISO 1170 · ASTM D3180'
 const net = 'ISO 1928'

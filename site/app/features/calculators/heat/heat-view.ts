@@ -1,3 +1,10 @@
+import {
+  type CoalHeat,
+  coalHeat,
+  fromKilojoules,
+  onBasis,
+  toKilojoules,
+} from '@niaga/contract/coal-heat'
 import { m } from '../../../paraglide/messages.js'
 import {
   type Answer,
@@ -9,12 +16,9 @@ import {
   unanswered,
 } from '../calculator-view.ts'
 import { figure } from '../figures.ts'
-import { onBasis } from './bases.ts'
 import { billingView } from './billing-view.ts'
-import { type CoalHeat, coalHeat } from './coal-heat.ts'
 import { type HeatInput, readHeat } from './heat-input.ts'
 import { heatSteps } from './heat-steps.ts'
-import { fromKilojoules, toKilojoules } from './heat-units.ts'
 
 /** The calorific values of a coal as an address gives it. */
 export function heatView(search: URLSearchParams): CalculatorView {

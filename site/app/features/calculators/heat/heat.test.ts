@@ -1,8 +1,15 @@
+import {
+  dryAsh,
+  fromKilojoules,
+  grossFromNet,
+  heatUnits,
+  netFromGross,
+  onBasis,
+  shortNet,
+  toKilojoules,
+} from '@niaga/contract/coal-heat'
 import { expect, test } from 'vitest'
-import { dryAsh, onBasis } from './bases.ts'
 import { priceByHeat, pricePerGigajoule, tonnesBilled } from './billing.ts'
-import { fromKilojoules, heatUnits, toKilojoules } from './heat-units.ts'
-import { grossFromNet, netFromGross, shortNet } from './net-value.ts'
 
 /**
  * World Coal Institute, Coal Conversion Facts (2007), also in SGS' coal calculations: one coal on four bases, with 11.0 %

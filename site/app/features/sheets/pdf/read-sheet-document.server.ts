@@ -69,7 +69,7 @@ export async function readSheetDocument(
     },
     grades: matrix && {
       title: m.sheet_own_data({}, inLanguage),
-      lead: m.sheet_own_data_lead({}, inLanguage),
+      lead: `${m.sheet_own_data_lead({}, inLanguage)} ${matrix.note}`.trim(),
       columns: {
         parameter: m.sheet_parameter({}, inLanguage),
         basis: m.offer_basis({}, inLanguage),
