@@ -139,13 +139,14 @@ function rowOf({ parameter, value, unit = '', ...row }: GradeRow) {
   return { ...row, unit, ...value, ...translations({ parameter, text }) }
 }
 
-function termsOf({ incoterms, loadPorts, packing, hsCode }: SampleTerms) {
+function termsOf({ incoterms, loadPorts, packing, hsCode, laycan }: SampleTerms) {
   return {
     incoterms,
     load_ports: loadPorts.map(({ kind, name }) => ({ kind, ...translations({ name }) })),
     packing: packing?.id,
     translations: { en: { packing: packing?.en } },
     hs_code: hsCode,
+    next_laycan: laycan && { from: '2027-01-10', to: '2027-01-19', as_of: '2026-11-26' },
   }
 }
 

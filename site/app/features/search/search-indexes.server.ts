@@ -9,6 +9,7 @@ import {
   readSearchSources,
   type SearchSources,
 } from './entries/search-sources.server.ts'
+import { withLimitChecks } from './limit-checks.ts'
 import { buildSearchIndex, type SearchIndex } from './search-index.server.ts'
 
 type Site = Pick<SiteContext, 'content' | 'imageSource' | 'ownPicture' | 'log'>
@@ -78,7 +79,8 @@ async function refresh(kept: Kept, site: Site, locale: Locale): Promise<void> {
   if (!kept.index || !isCurrent || kept.hasNewBodies) {
     kept.hasNewBodies = false
     const entries = await readEntries(sources, kept.bodies.texts(), locale, site)
-    kept.index = await buildSearchIndex(entries, locale)
+    const index = await buildSearchIndex(entries, locale)
+    kept.index = withLimitChecks(index, sources.products ?? [])
     kept.sources = sources
   }
   kept.bodies.refresh(sources.posts ?? []).then(

@@ -6,6 +6,7 @@ import { readEntries } from './entries/read-entries.server.ts'
 import { readSearchSources } from './entries/search-sources.server.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { buildSearchIndex, type SearchIndex } from './search-index.server.ts'
+import { searchIndexOf } from './search-indexes.server.ts'
 import { sixtyQueries } from './sixty-queries.ts'
 import { termsOf } from './words/terms-of.ts'
 
@@ -74,3 +75,35 @@ test('without stems and words of the same meaning fewer are found', async () => 
   const { first, three, exact } = await measure(withoutStems)
   expect({ first, three, exact }).toEqual({ first: 51, three: 55, exact: 43 })
 })
+
+test.for([
+  ['id', 'nar 5000', '/produk/1?batas-nilai-kalor=5000&basis-nilai-kalor=NAR#cek'],
+  ['en', '5,000 kcal NAR', '/produk/1?batas-nilai-kalor=5000&basis-nilai-kalor=NAR#cek'],
+  // A grade of that very figure stands before the check.
+  ['id', 'gar 4600', '/produk/1?mutu=energi-4600#grades'],
+  ['en', 'coal ash 9 adb', '/produk/1?batas-kadar-abu=9&basis-kadar-abu=ADB#cek'],
+] as const)('%s: a basis and a number, as in %j, run the check of limits', async (given) => {
+  const [locale, query, path] = given
+  const found = (await searchIndexOf(site, locale))?.index.search(query, 3)
+  expect(found?.hits[0]?.entry.path).toBe(path)
+})
+
+test.for([
+  ['uranium', /zircon|zirkon/i],
+  ['laycan', /batubara|coal/i],
+  ['klorin', /batubara|coal/i],
+  ['chlorine', /batubara|coal/i],
+  ['natrium', /batubara|coal/i],
+  ['iron', /pasir|sand|silika|silica/i],
+  ['grindability', /batubara|coal/i],
+  ['timbal', /timah|tin/i],
+] as const)(
+  '%j is found in both languages, by whichever word a page has',
+  async ([word, title]) => {
+    for (const locale of baseLocales) {
+      const found = (await searchIndexOf(site, locale))?.index.search(word, 3)
+      expect(found, locale).toMatchObject({ isExact: true })
+      expect(found?.hits.map(({ entry }) => entry.title).join(), locale).toMatch(title)
+    }
+  },
+)

@@ -1,3 +1,5 @@
+import { m } from '../../../paraglide/messages.js'
+
 /** The names of the parameters of a check in an address. A module of its own, because the form needs no schemas. */
 
 /** Of the limit of a field, and of the basis in which it is meant. */
@@ -6,3 +8,5 @@ export const basisName = (slug: string) => `basis-${slug}`
 
 /** By which an address with no limit at all still is that of a form that was sent. */
 export const checkMark = 'cek'
+
+export const outcomeNames = { fits: m.check_fits, confirm: m.check_confirm, no: m.check_no }

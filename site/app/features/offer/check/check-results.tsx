@@ -6,6 +6,7 @@ import { Formula } from '../../../ui/formula.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import type { CheckedGrade, DecidingRow } from './check-grades.ts'
+import { outcomeNames } from './check-names.ts'
 import type { CheckView } from './check-view.ts'
 
 type CheckResultsProps = { check: CheckView; name: string; kind: ItemKind }
@@ -47,7 +48,7 @@ function Result({ result: { name, outcome, row }, children }: ResultProps) {
   return (
     <li className={`check-${outcome}`}>
       <strong>{name}</strong>
-      <span className="check-outcome">{outcomes[outcome]()}</span>
+      <span className="check-outcome">{outcomeNames[outcome]()}</span>
       <span className="check-reason">
         <Formula text={[parameter, basis].filter(Boolean).join(' ')} />: {reasonText(row)}
       </span>
@@ -69,8 +70,6 @@ function AskLink({ product, kind, limits }: AskLinkProps) {
     </LocalLink>
   )
 }
-
-const outcomes = { fits: m.check_fits, confirm: m.check_confirm, no: m.check_no }
 
 function reasonText({ reason, typical, rejection, limit, direction, unit }: DecidingRow): string {
   const withUnit = (figure: string) => [figure, unit].filter(Boolean).join('\u00a0')

@@ -1,0 +1,74 @@
+import type { Product } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import { translated } from '@niaga/contract/translation'
+import { localeEntries } from '../../i18n/locale-registry.ts'
+import { basisName, limitName, outcomeNames } from '../offer/check/check-names.ts'
+import { checkView } from '../offer/check/check-view.ts'
+import { slugOf } from '../offer/slug.ts'
+import type { SearchEntry } from './search-entry.ts'
+import type { SearchIndex } from './search-index.server.ts'
+import { termsOf } from './words/terms-of.ts'
+import { isFigure, wordsOf } from './words/words-of.ts'
+
+/** An index that runs the check of limits where a search names one, before other results but a grade of that very figure. */
+export function withLimitChecks(index: SearchIndex, products: readonly Product[]): SearchIndex {
+  return {
+    ...index,
+    search: (query, most, isTyping) => {
+      const found = index.search(query, most, isTyping)
+      const checks = limitChecks(products, query, index.locale)
+      const hits = checks.map(({ entry }) => ({ entry, terms: new Set<string>(), isInText: false }))
+      const place = found.isExact && checks.some(({ isOwnFigure }) => isOwnFigure) ? 1 : 0
+      return {
+        hits: found.hits.toSpliced(place, 0, ...hits).slice(0, most),
+        total: hits.length + found.total,
+        isExact: found.isExact || hits.length > 0,
+      }
+    },
+  }
+}
+
+type LimitCheck = { entry: SearchEntry; isOwnFigure: boolean }
+
+/**
+ * The checks of products' grades against a limit that a search names by its basis and figure, such as `nar 5000`: a result
+ * for each parameter that the search may mean, within half to twice what the grades have.
+ */
+function limitChecks(products: readonly Product[], query: string, locale: Locale): LimitCheck[] {
+  const words = wordsOf(query).map(({ text }) => text)
+  const [figure, ...otherFigures] = words.filter(isFigure)
+  if (figure === undefined || otherFigures.length > 0) return []
+  const termsIn = (text: string) => wordsOf(text).flatMap((word) => termsOf(word.text, locale))
+  return products.flatMap((product) => {
+    const names = localeEntries.map(({ code }) => translated(product, 'name', code))
+    const fields = checkView(product.grades, new URLSearchParams(), locale)?.fields ?? []
+    return fields.flatMap(({ slug, parameter, unit, bases }) => {
+      const basis = bases.find((known) => words.includes(known.toLowerCase()))
+      if (basis === undefined) return []
+      const known = new Set(termsIn([...names, parameter, unit, basis].join(' ')))
+      const isMeant = words.every((word) => {
+        const terms = termsOf(word, locale)
+        return word === figure || terms.length === 0 || terms.some((term) => known.has(term))
+      })
+      const rows = (product.grades ?? []).flatMap((grade) => grade.rows)
+      const shares = rows.flatMap(({ parameter: name, basis: of, typical, exact, to }) =>
+        slugOf(name) === slug && of === basis
+          ? Number(figure) / Number(typical ?? exact ?? to)
+          : [],
+      )
+      if (!isMeant || !shares.some((share) => share >= 0.5 && share <= 2)) return []
+      const search = new URLSearchParams({ [limitName(slug)]: figure, [basisName(slug)]: basis })
+      const check = checkView(product.grades, search, locale)
+      const outcomes = (check?.results ?? []).map(
+        ({ name, outcome }) => `${name}: ${outcomeNames[outcome]({}, { locale })}`,
+      )
+      const entry = {
+        ...{ kind: 'grade' as const, isFile: false, otherNames: '', keywords: '', text: '' },
+        title: `${translated(product, 'name', locale)}: ${check?.limits}`,
+        path: `/produk/${product.id}?${search}#cek`,
+        fact: outcomes.join(' · '),
+      }
+      return { entry, isOwnFigure: shares.includes(1) }
+    })
+  })
+}
