@@ -29,9 +29,13 @@ const ranges = [
   [0x20ac, 0x20ac],
   [0x2212, 0x2212],
 ] as const
-const signs = ranges.flatMap(([from, to]) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
-)
+const signs = signsIn(ranges)
+
+function signsIn(list: readonly (readonly [from: number, to: number])[]): string[] {
+  return list.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+  )
+}
 
 const whole = await readFile(source)
 for (const [style, variationAxes] of Object.entries(styles)) {
@@ -44,6 +48,43 @@ for (const [style, variationAxes] of Object.entries(styles)) {
   console.log(`${style}: ${font.byteLength} bytes`)
 }
 await copyFile(join(dirname(source), '../LICENSE'), join(folder, 'LICENSE'))
+
+/** Fetches a package when it is needed, since the fonts are too large for dependencies; returns its folder. */
+async function fetchPackage(name: string, files: readonly string[]): Promise<string> {
+  const fetched = await mkdtemp(join(tmpdir(), 'noto-'))
+  execFileSync('npm', ['pack', name, '--pack-destination', fetched], { stdio: 'ignore' })
+  const packed = `${name.replace(/^@/, '').replace(/[/@]/g, '-')}.tgz`
+  execFileSync('tar', ['-xzf', join(fetched, packed), '-C', fetched, ...files])
+  return fetched
+}
+
+/**
+ * For signs that Archivo lacks, such as those of standards (ГОСТ), units (Ω) and names: Latin, Greek and Cyrillic, under the
+ * SIL Open Font License.
+ */
+const latinFile = 'package/400Regular/NotoSans_400Regular.ttf'
+const furtherRanges = [
+  ...ranges,
+  [0x100, 0x24f],
+  [0x370, 0x3ff],
+  [0x400, 0x45f],
+  [0x2070, 0x209c],
+  [0x20a0, 0x20bf],
+  [0x2100, 0x2126],
+] as const
+
+const latinFolder = await fetchPackage('@expo-google-fonts/noto-sans@0.4.2', [
+  ...[latinFile, 'package/LICENSE_FONT'],
+])
+const further = await subsetFont(
+  await readFile(join(latinFolder, latinFile)),
+  signsIn(furtherRanges).join(''),
+  { targetFormat: 'truetype', variationAxes: {}, keepFeatures: ['ccmp', 'kern'] },
+)
+await writeFile(join(folder, 'noto-sans.ttf'), further)
+console.log(`noto-sans: ${further.byteLength} bytes`)
+await copyFile(join(latinFolder, 'package/LICENSE_FONT'), join(folder, 'LICENSE-noto-sans'))
+await rm(latinFolder, { recursive: true, force: true })
 
 /**
  * The font of Chinese texts, under the SIL Open Font License: 73 MB as a package, so it is fetched when it is needed and no
@@ -70,13 +111,8 @@ const ownWords = await Promise.all(
 const metals = '锆钛铌钽钒锶铪铼铑钌锗镓铟镧铈镨钕钐钆铽镝钇钪铍铷铯'
 const ports = '泗水三宝垄棉兰巨港坤甸'
 
-const fetched = await mkdtemp(join(tmpdir(), 'noto-'))
+const fetched = await fetchPackage(chinesePackage, [chineseFile, 'package/LICENSE'])
 try {
-  execFileSync('npm', ['pack', chinesePackage, '--pack-destination', fetched], { stdio: 'ignore' })
-  execFileSync('tar', [
-    ...['-xzf', join(fetched, 'fontsource-noto-sans-sc-5.3.0.tgz'), '-C', fetched],
-    ...[chineseFile, 'package/LICENSE'],
-  ])
   const chinese = await subsetFont(
     await readFile(join(fetched, chineseFile)),
     [...signs, ...everyday, ...metals, ...ports, ...ownWords.join('')]

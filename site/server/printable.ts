@@ -2,10 +2,11 @@ const inOtherWords: Record<string, string> = { '≤': '<=', '≥': '>=', '→': 
 
 const longWord = /[^\s\p{Script=Han}]{60}(?=\S)/gu
 
-/** What the fonts of fonts/ can write: signs that they lack in other signs. */
+/** A text as the fonts of fonts/ write it: some signs in others that read the same, and none that is invisible. */
 export function printable(text: string): string {
   return (
     text
+      .normalize('NFC')
       .replace(/[₀-₉]/g, (digit) => String(digit.charCodeAt(0) - 0x2080))
       .replace(/[≤≥→≈]/g, (sign) => inOtherWords[sign] ?? sign)
       .replace(/\u2011/g, '-')

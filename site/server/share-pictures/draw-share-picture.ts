@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import sharp, { type OverlayOptions } from 'sharp'
 import { shareSize } from '../../app/share-picture-path.ts'
-import { isWritable, linesOf, svgLine, type TextStyle } from './glyph-text.ts'
+import { printable } from '../printable.ts'
+import { isWritable } from '../text-fonts.ts'
+import { linesOf, svgLine, type TextStyle } from './glyph-text.ts'
 
 /** What a picture for the preview of a link shows, and its picture's bytes. */
 export type ShareDrawing = {
@@ -114,7 +116,7 @@ function fits(title: string, style: TextStyle, column: number): boolean {
   return !linesOf(title, style, column, 3).join('').includes('…')
 }
 
-/** Whether a picture can be drawn of these texts: the fonts are those of Western European languages. */
+/** Whether a picture can be drawn of these texts: the fonts have Latin, Greek, Cyrillic and Chinese signs. */
 export function isDrawable({ siteName, title }: Pick<ShareDrawing, 'siteName' | 'title'>): boolean {
-  return isWritable(siteName) && isWritable(title)
+  return isWritable(printable(siteName)) && isWritable(printable(title))
 }

@@ -1,50 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { create, type Font } from 'fontkit'
-import { localeEntries } from '../../app/i18n/locale-registry.ts'
 import { printable } from '../printable.ts'
+import { fontIn, runsOf } from '../text-fonts.ts'
 
 /** Text as outlines, so that it looks the same on every machine, whatever fonts are installed there. */
 
-export const shareFonts = ['regular', 'bold', 'display'] as const
-
 export type TextStyle = {
-  font: (typeof shareFonts)[number]
+  font: 'regular' | 'bold' | 'display'
   /** In pixels. */
   size: number
   colour: string
 }
 
-const fonts = new Map<string, Font>()
-
-const hasChinese = localeEntries.some(({ code }) => code === 'zh')
-
-/** The font of a text: where the site is in Chinese, one with Chinese signs for a text that has any. */
-function fontFor(name: TextStyle['font'], text: string): Font {
-  return hasChinese && /\p{Script=Han}/u.test(text)
-    ? fontIn('noto-sans-sc')
-    : fontIn(`archivo-${name}`)
-}
-
-function fontIn(name: string): Font {
-  const known = fonts.get(name)
-  if (known) return known
-  const made = create(readFileSync(new URL(`../fonts/${name}.ttf`, import.meta.url)))
-  // A collection has several fonts in one file.
-  if (!('layout' in made)) throw new Error(`fonts/${name}.ttf is no single font`)
-  fonts.set(name, made)
-  return made
-}
-
-/** Whether the fonts have every sign of a text. */
-export function isWritable(text: string): boolean {
-  const font = fontFor('regular', text)
-  return [...printable(text)].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
-}
-
 /** The width of a line, in pixels. */
 export function widthOf(text: string, { font: name, size }: TextStyle): number {
-  const font = fontFor(name, text)
-  return (font.layout(text).advanceWidth / font.unitsPerEm) * size
+  return runsOf(text, `archivo-${name}`).reduce((width, run) => {
+    const font = fontIn(run.font)
+    return width + (font.layout(run.text).advanceWidth / font.unitsPerEm) * size
+  }, 0)
 }
 
 /** A figure stays with its unit. */
@@ -85,18 +56,23 @@ function shortened(line: string, style: TextStyle, width: number): string {
 
 /** A line as SVG, its baseline at `y`. */
 export function svgLine(line: string, style: TextStyle, x: number, y: number): string {
-  const font = fontFor(style.font, line)
-  const scale = style.size / font.unitsPerEm
-  const { glyphs, positions } = font.layout(line)
-  let advance = 0
-  const outlines = glyphs.map((glyph, index) => {
-    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {}
-    const at = `translate(${round(advance + xOffset)} ${round(yOffset)})`
-    advance += xAdvance
-    return `<path transform="${at}" d="${glyph.path.toSVG()}"/>`
+  let from = x
+  const parts = runsOf(line, `archivo-${style.font}`).map((run) => {
+    const font = fontIn(run.font)
+    const scale = style.size / font.unitsPerEm
+    const { glyphs, positions } = font.layout(run.text)
+    let advance = 0
+    const outlines = glyphs.map((glyph, index) => {
+      const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {}
+      const at = `translate(${round(advance + xOffset)} ${round(yOffset)})`
+      advance += xAdvance
+      return `<path transform="${at}" d="${glyph.path.toSVG()}"/>`
+    })
+    const place = `translate(${round(from)} ${round(y)}) scale(${scale} ${-scale})`
+    from += advance * scale
+    return `<g transform="${place}">${outlines.join('')}</g>`
   })
-  const place = `translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})`
-  return `<g fill="${style.colour}" transform="${place}">${outlines.join('')}</g>`
+  return `<g fill="${style.colour}">${parts.join('')}</g>`
 }
 
 function round(value: number): number {

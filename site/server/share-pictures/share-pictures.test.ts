@@ -22,7 +22,7 @@ const content: Reply = (request, response) => {
       data: [
         { ...product, id: 1, name: 'Batubara', image: 'foto.jpg' },
         { ...product, id: 2, name: 'Tanpa gambar', image: null },
-        { ...product, id: 3, name: '煤炭', image: null },
+        { ...product, id: 3, name: '석탄', image: null },
         { ...product, id: 4, name: 'Rusak', image: 'tiada.jpg' },
       ],
     })
@@ -128,7 +128,7 @@ test.for([
   '/-/share/produk/batubara.pdf.jpg',
   '/-/share/produk%2F1.jpg',
   '/-/share/../../healthz.jpg',
-  // Neither font has these signs.
+  // No font has these signs.
   '/-/share/produk/3.jpg',
 ])('has no picture at %s', async (path) => {
   expect((await site.get(path)).status).toBe(404)

@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import type { Locale } from '@niaga/contract/locale'
 import PDFDocument from 'pdfkit'
 import type { SheetDocument } from '../../app/features/sheets/pdf/sheet-document.ts'
 import { localeRegistry } from '../../app/i18n/locale-registry.ts'
 import { printable } from '../printable.ts'
+import { fallbackFonts, fontFile, type Run, runsOf } from '../text-fonts.ts'
 
 /** In points: A4 with the margins of a printed sheet (app/styles/sheet.css). */
 export const margin = 42
@@ -41,16 +41,22 @@ export function createPdf({ language, title, summary, company, date }: SheetDocu
       CreationDate: new Date(`${date}T00:00:00Z`),
     },
     // Otherwise it begins with a font that is not embedded.
-    font: fontFile('regular', language),
+    font: ownFont('regular', language),
   })
-  for (const font of fonts) pdf.registerFont(font, fontFile(font, language))
+  for (const font of fonts) pdf.registerFont(font, ownFont(font, language))
+  for (const font of fallbackFonts) pdf.registerFont(font, fontFile(font))
   return pdf
 }
 
 /** Chinese has one weight: the signs of a second one weigh as much again. */
-function fontFile(font: PdfFont, language: Locale): string {
-  const name = language === 'zh' ? 'noto-sans-sc' : `archivo-${font}`
-  return fileURLToPath(new URL(`../fonts/${name}.ttf`, import.meta.url))
+function ownFont(font: PdfFont, language: Locale): string {
+  return fontFile(language === 'zh' ? 'noto-sans-sc' : `archivo-${font}`)
+}
+
+/** A text by its registered fonts: that of its style, which in Chinese has all signs of Archivo too, or another. */
+function pdfRuns(text: string, { font = 'regular' }: TextStyle): Run[] {
+  const own = `archivo-${font}`
+  return runsOf(printable(text), own).map((run) => (run.font === own ? { ...run, font } : run))
 }
 
 /** A page like the one before it; by default it would have margins. */
@@ -66,7 +72,11 @@ export function bottomOf(pdf: Pdf): number {
 
 /** Sets the style and returns how high a text is in a width. */
 export function textHeight(pdf: Pdf, text: string, width: number, style: TextStyle = {}): number {
-  return styled(pdf, style).heightOfString(printable(text), { width, lineGap: 1.5 })
+  const runs = pdfRuns(text, style)
+  const whole = runs.map((run) => run.text).join('')
+  // A text in several fonts is as high as its widest signs would make it.
+  const font = runs.length > 1 ? 'noto-sans-sc' : (runs[0]?.font ?? 'regular')
+  return styled(pdf, style, font).heightOfString(whole, { width, lineGap: 1.5 })
 }
 
 /** Writes a text and returns its height. */
@@ -78,7 +88,13 @@ export function write(
 ): number {
   const { x, y, width } = box
   const align = style.align ?? 'left'
-  styled(pdf, style).text(printable(text), x, y, { width, lineGap: 1.5, align })
+  const runs = pdfRuns(text, style)
+  for (const [index, run] of runs.entries()) {
+    const options = { width, lineGap: 1.5, align, continued: index < runs.length - 1 }
+    const piece = styled(pdf, style, run.font)
+    if (index === 0) piece.text(run.text, x, y, options)
+    else piece.text(run.text, options)
+  }
   return pdf.y - y
 }
 
@@ -94,6 +110,6 @@ export function rule(pdf: Pdf, y: number, width = 0.5, colour = colours.line): v
   decorate(pdf, () => pdf.moveTo(margin, y).lineTo(right, y).lineWidth(width).stroke(colour))
 }
 
-function styled(pdf: Pdf, { font = 'regular', size = 9.5, colour = colours.ink }: TextStyle): Pdf {
+function styled(pdf: Pdf, { size = 9.5, colour = colours.ink }: TextStyle, font: string): Pdf {
   return pdf.font(font).fontSize(size).fillColor(colour)
 }

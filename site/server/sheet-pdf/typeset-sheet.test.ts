@@ -73,6 +73,13 @@ test('is tagged, in its language, with a title, and embeds all its fonts', async
   expect(text).not.toContain('Helvetica')
 })
 
+test('embeds another font for signs that its own fonts lack, and only then', async () => {
+  expect(await textOf(sheetWith())).not.toContain('Noto')
+  const names = await textOf(sheetWith({ description: 'ГОСТ 147, 国标', title: 'Č' }))
+  expect(names).toMatch(/FontName \/[A-Z]{6}\+NotoSans-Regular/)
+  expect(names).toMatch(/FontName \/[A-Z]{6}\+NotoSansSC/)
+})
+
 test('sets the figures on the first page and the grades on the second', async () => {
   expect(pages(await textOf(sheetWith()))).toBe(1)
   expect(pages(await textOf(sheetWith({ grades: gradesOf(4, 12) })))).toBe(2)

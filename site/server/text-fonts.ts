@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { create, type Font } from 'fontkit'
+
+/** A text in one font. */
+export type Run = { font: string; text: string }
+
+/** The files of fonts/ that have what Archivo lacks: Latin, Greek and Cyrillic, then Chinese; each in one weight. */
+export const fallbackFonts = ['noto-sans', 'noto-sans-sc'] as const
+
+const fonts = new Map<string, Font>()
+
+export function fontFile(name: string): string {
+  return fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url))
+}
+
+/** A file of fonts/, read once and only if a text needs it. */
+export function fontIn(name: string): Font {
+  const known = fonts.get(name)
+  if (known) return known
+  const made = create(readFileSync(fontFile(name)))
+  // A collection has several fonts in one file.
+  if (!('layout' in made)) throw new Error(`fonts/${name}.ttf is no single font`)
+  fonts.set(name, made)
+  return made
+}
+
+/**
+ * A text divided by the font that has its signs, in one piece where one font has all of them. No sign is left out: one that
+ * no font has is named by its number, such as `[U+1FAA8]`.
+ *
+ * @param first the font that the text would be in
+ */
+export function runsOf(text: string, first: string): Run[] {
+  const names = [first, ...fallbackFonts]
+  const shown = Array.from(text, (sign) =>
+    names.some((name) => hasSign(name, sign)) ? sign : numberOf(sign),
+  ).join('')
+  const whole = names.find((name) => Array.from(shown).every((sign) => hasSign(name, sign)))
+  if (whole !== undefined) return [{ font: whole, text: shown }]
+  const runs: Run[] = []
+  for (const sign of shown) {
+    const last = runs.at(-1)
+    if (last && hasSign(last.font, sign)) last.text += sign
+    else runs.push({ font: names.find((name) => hasSign(name, sign)) ?? first, text: sign })
+  }
+  return runs
+}
+
+/** Whether every sign of a text can be drawn. */
+export function isWritable(text: string): boolean {
+  const names = ['archivo-regular', ...fallbackFonts]
+  return Array.from(text).every((sign) => names.some((name) => hasSign(name, sign)))
+}
+
+function hasSign(name: string, sign: string): boolean {
+  return sign === '\n' || fontIn(name).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
+}
+
+function numberOf(sign: string): string {
+  return `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
+}
