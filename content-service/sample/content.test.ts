@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from 'node:fs'
+import { isDrawing } from '@niaga/contract/images'
 import { expect, test } from 'vitest'
 import { sampleContent } from './content.ts'
 import type { SampleDocument } from './types.ts'
@@ -24,6 +25,14 @@ test('every text exists in both languages', () => {
 test('every picture has its file, and every file its picture', () => {
   const named = Object.values(sampleContent.pictures).map((picture) => picture.file)
   expect(readdirSync(picturesUrl).sort()).toEqual(named.sort())
+})
+
+test('every machine and its sheet has the raster of its drawing', () => {
+  const { pictures, tools, sheetPictures } = sampleContent
+  const named = [...tools.map(({ picture }) => picture), ...Object.values(sheetPictures)]
+  const files = named.map((key) => (key ? pictures[key].file : ''))
+  expect(files.slice(0, tools.length).every(isDrawing)).toBe(true)
+  expect(files.filter(isDrawing)).toHaveLength(2 * tools.length)
 })
 
 test('every document has its file of at most 60 KB, and every file its document', () => {

@@ -1,3 +1,4 @@
+import type { DrawnMachine } from '@niaga/contract/images'
 import type { Picture, PictureKey, Text } from './types.ts'
 
 const credit: Text = {
@@ -16,6 +17,15 @@ function render(file: string, id: string, en: string): Picture {
 
 function drawing(file: string, id: string, en: string): Picture {
   return { file, alt: { id, en }, credit: drawn }
+}
+
+/** The raster of a drawing of the site, for other readers of the contract. */
+function machine(name: DrawnMachine, id: string, en: string): Picture {
+  return drawing(
+    `drawing-${name}.webp`,
+    `Gambar kerja ${id}, tampak samping kiri`,
+    `Working drawing of ${en}, left side elevation`,
+  )
 }
 
 export const pictures = {
@@ -54,11 +64,19 @@ export const pictures = {
     'Dua puluh ingot timah bersilang di atas palet kayu, terikat pita baja, dengan label lot CONTOH 042',
     'Twenty tin ingots stacked crosswise on a timber pallet, strapped with steel, labelled lot CONTOH 042',
   ),
-  excavator: drawing(
-    'excavator.webp',
-    'Gambar kerja excavator, tampak samping kiri',
-    'Working drawing of an excavator, left side elevation',
+  excavator: machine('excavator', 'excavator', 'an excavator'),
+  bulldozer: machine('bulldozer', 'bulldozer', 'a bulldozer'),
+  'dump-truck': machine('dump-truck', 'dump truck', 'a dump truck'),
+  drilling: machine('drilling', 'alat pengeboran', 'a drilling rig'),
+  roller: machine('roller', 'roller', 'a roller'),
+  loader: machine('loader', 'loader', 'a loader'),
+  pump: machine('pump', 'pompa', 'a pump'),
+  'sand-suction-vessel': machine(
+    'sand-suction-vessel',
+    'kapal isap pasir',
+    'a sand-suction vessel',
   ),
+  'drill-machine': machine('drill-machine', 'mesin bor', 'a drill machine'),
   barge: render(
     'barge.webp',
     'Tongkang bermuatan batubara ditarik kapal tunda',

@@ -3,7 +3,7 @@ import type { PictureIds, Store } from './store.ts'
 import type { SampleContent } from './types.ts'
 
 /**
- * Gives each specification sheet its picture and a number.
+ * Gives each specification sheet its picture, and those of products a number.
  *
  * @returns the id of every sheet, by its page
  */
@@ -19,7 +19,8 @@ export async function storeSheets(
     if (id === undefined) continue
     const { alt } = pictures[key]
     const number = `CONTOH-LS-${String(index + 1).padStart(2, '0')}`
-    const data = { image: pictureIds[key], imageAlt: alt.id, number, revision: 1 }
+    const identity = path.startsWith('/produk/') ? { number, revision: 1 } : {}
+    const data = { image: pictureIds[key], imageAlt: alt.id, ...identity }
     await payload.update({ collection, id, req, locale: 'id', data })
     await payload.update({ collection, id, req, locale: 'en', data: { imageAlt: alt.en } })
   }

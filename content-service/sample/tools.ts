@@ -10,13 +10,13 @@ const { pump, dredger } = pumpingTools
 
 /** In the order of the specification. */
 export const tools: CatalogueItem[] = [
-  excavator,
-  bulldozer,
-  dumpTruck,
-  drillingRig,
-  roller,
-  loader,
-  pump,
-  dredger,
-  drillMachine,
+  { ...excavator, picture: 'excavator' as const },
+  { ...bulldozer, picture: 'bulldozer' as const },
+  { ...dumpTruck, picture: 'dump-truck' as const },
+  { ...drillingRig, picture: 'drilling' as const },
+  { ...roller, picture: 'roller' as const },
+  { ...loader, picture: 'loader' as const },
+  { ...pump, picture: 'pump' as const },
+  { ...dredger, picture: 'sand-suction-vessel' as const },
+  { ...drillMachine, picture: 'drill-machine' as const },
 ].map((tool) => ({ ...tool, terms: equipmentTerms, contact: 'equipment' }))

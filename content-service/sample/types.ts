@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@niaga/contract/documents'
 import type { Relation } from '@niaga/contract/entities'
+import type { DrawnMachine } from '@niaga/contract/images'
 import type { Day } from '@niaga/contract/opening-hours'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 import type { TimeZone } from '@niaga/contract/time-zones'
@@ -15,6 +16,7 @@ export type Text = { id: string; en: string }
 export type TextList = { id: string[]; en: string[] }
 
 export type PictureKey =
+  | DrawnMachine
   | 'mine'
   | 'coal'
   | 'silica'
@@ -22,7 +24,6 @@ export type PictureKey =
   | 'quartz-sand'
   | 'zircon-sand'
   | 'tin'
-  | 'excavator'
   | 'barge'
   | 'stockpile'
   | 'benches'

@@ -44,3 +44,23 @@ function hasParentSegment(path: string): boolean {
     .split(/[/?#]/)
   return segments.includes('..')
 }
+
+/** The machines whose drawings a host may give as pictures, such as `drawing-excavator.webp`, to readers that do not draw. */
+export type DrawnMachine =
+  | 'excavator'
+  | 'bulldozer'
+  | 'dump-truck'
+  | 'drilling'
+  | 'roller'
+  | 'loader'
+  | 'pump'
+  | 'sand-suction-vessel'
+  | 'drill-machine'
+
+const drawnFile =
+  /(?:^|\/)drawing-(?:excavator|bulldozer|dump-truck|drilling|roller|loader|pump|sand-suction-vessel|drill-machine)\.webp$/
+
+/** Whether a machine's picture is the raster of its drawing, in place of which a reader may draw it. */
+export function isDrawing(path: string | null): boolean {
+  return drawnFile.test(path ?? '')
+}

@@ -1,4 +1,4 @@
-import { type PictureKind, pictureUrl } from '@niaga/contract/images'
+import { isDrawing, type PictureKind, pictureUrl } from '@niaga/contract/images'
 
 export type ImageSource = (kind: PictureKind, path: string | null) => string | null
 
@@ -13,11 +13,12 @@ type KnownPicture = (url: URL) => { version: string; width: number; height: numb
 /**
  * The site's own address of a picture that content names: `/media` and the picture's path on the content host, then its
  * version if it is known, so that browsers can cache it for good. The component that shows it adds a width. `null` for
- * no picture and for one of another host, which the site never fetches.
+ * no picture, for the raster of a drawing that the site has itself, and for one of another host, which it never fetches.
  */
 export function createImageSource(contentHost: string, known: KnownPicture): ImageSource {
   return (kind, path) => {
-    const url = pictureUrl(contentHost, kind, path)
+    const isDrawn = (kind === 'tool' || kind === 'sheet') && isDrawing(path)
+    const url = isDrawn ? null : pictureUrl(contentHost, kind, path)
     if (url === null) return null
     const version = known(url)?.version
     const address = `/media${url.pathname}${url.search}`

@@ -20,6 +20,14 @@ test.each([null, '', 'https://elsewhere.example/a.webp', '../a.webp', 'data:imag
   },
 )
 
+test('leaves the raster of a drawing to readers that do not draw, and shows an article’s', () => {
+  for (const kind of ['tool', 'sheet'] as const) {
+    expect(imageSource(kind, '/storage/drawing-loader.webp')).toBeNull()
+    expect(imageSource(kind, '/storage/drawing-crane.webp')).not.toBeNull()
+  }
+  expect(imageSource('blog', '/storage/drawing-loader.webp')).not.toBeNull()
+})
+
 test('keeps the folder of a content host in the address', () => {
   const inFolder = createImageSource('https://contoh.example/cms', () => null)
   expect(inFolder('product', 'a.webp')).toBe('/media/cms/storage/a.webp')

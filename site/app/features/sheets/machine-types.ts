@@ -1,3 +1,4 @@
+import { isDrawing } from '@niaga/contract/images'
 import type { Locale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
 import { m } from '../../paraglide/messages.js'
@@ -55,7 +56,7 @@ export function unitTypePicture(
   unit: string,
   ownPicture: OwnPicture,
 ): string | null {
-  if (tool.image || !sheet?.drawing) return null
+  if ((tool.image && !isDrawing(tool.image)) || !sheet?.drawing) return null
   const file = drawnUnit(sheet.drawing, unit)
   return file && ownPicture(file)
 }

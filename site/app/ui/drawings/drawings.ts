@@ -1,16 +1,8 @@
+import type { DrawnMachine } from '@niaga/contract/images'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 
 /** The machines that are drawn, by the names of their files in `svg/`. */
-export type DrawingName =
-  | 'excavator'
-  | 'bulldozer'
-  | 'dump-truck'
-  | 'drilling'
-  | 'roller'
-  | 'loader'
-  | 'pump'
-  | 'sand-suction-vessel'
-  | 'drill-machine'
+export type DrawingName = DrawnMachine
 
 const byPath: Readonly<Partial<Record<SheetPath, DrawingName>>> = {
   '/alat/excavator': 'excavator',
