@@ -25,7 +25,7 @@ export type SlowLine = AsyncDisposable & {
 }
 
 /** Lighthouse's "slow 4G": 150 ms there and back, 1.6 Mbit/s for all responses together. */
-const roundTripMs = 150
+const roundTripMs = Number(process.env.BENCH_ROUND_TRIP_MS ?? 150)
 const bytesPerMs = 1_600_000 / 8 / 1000
 /** A TCP segment: the responses under way share the line piece by piece. */
 const pieceBytes = 1460
