@@ -17,6 +17,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const slowdown = Number(process.env.BENCH_SLOWDOWN ?? 4)
 /** A visitor looks at a page so long before choosing a link in it. */
 const lookMs = Number(process.env.BENCH_LOOK_MS ?? 3000)
+const roundTripMs = Number(process.env.BENCH_ROUND_TRIP_MS ?? 150)
 /** The first page has this long for its pictures and its script, in every build alike, before the line becomes slow. */
 const startMs = 3000
 /** Where in the window links are chosen: below a header and above a bar that stay there. Each path has its own place. */
@@ -194,7 +195,10 @@ await using services = given ? null : await startBothServices()
 const origins = given ?? [services?.site.origin ?? '']
 await using lines = new AsyncDisposableStack()
 const sites = await Promise.all(
-  origins.map(async (origin) => ({ origin, line: lines.use(await startSlowLine(origin)) })),
+  origins.map(async (origin) => ({
+    origin,
+    line: lines.use(await startSlowLine(origin, roundTripMs)),
+  })),
 )
 const executable = findOrInstallBrowser()
 await using phone = await startDevtools(executable, [`--enable-features=${ofAndroid}`])

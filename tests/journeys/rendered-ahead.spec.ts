@@ -1,9 +1,12 @@
 import { findOrInstallBrowser } from '../../scripts/browser.ts'
-import { type Devtools, startDevtools, withMouse } from './support/devtools.ts'
+import { type Devtools, startDevtools, withMouse, withoutMouse } from './support/devtools.ts'
 import { expect, test } from './support/journey.ts'
+import { startSlowLine } from './support/slow-line.ts'
 import { type Device, startVisit, type Visit } from './support/slow-visit.ts'
 
 const desktop: Device = { name: 'desktop', width: 1440, height: 900, scale: 1, isTouched: false }
+
+const phone: Device = { name: 'phone', width: 390, height: 844, scale: 3, isTouched: true }
 
 const route = '/lokasi-tambang'
 const linkTo = (path: string) => `header a[href="${path}"]`
@@ -17,10 +20,16 @@ const noteBeacons = `navigator.sendBeacon = (address, text) => {
 
 const kinds = ({ noted }: Visit) => noted.map(({ kind }) => String(kind))
 
+const site = process.env.JOURNEY_SITE ?? ''
+
 /** A browser as visitors have it: the one of the test library loses sight of a page that was rendered ahead. */
-async function openOn(devtools: Devtools, path: string): Promise<Visit> {
-  const visit = await startVisit(devtools, desktop, noteBeacons)
-  await visit.goto(process.env.JOURNEY_SITE + path)
+async function openOn(
+  devtools: Devtools,
+  path: string,
+  { device = desktop, origin = site } = {},
+): Promise<Visit> {
+  const visit = await startVisit(devtools, device, noteBeacons)
+  await visit.goto(origin + path)
   await expect.poll(() => kinds(visit)).toContain('reacts')
   return visit
 }
@@ -58,6 +67,32 @@ test('speed: a page is rendered while the pointer rests on its link, and runs it
     .poll(() => kinds(visit).filter((kind) => kind.includes('/-/view')))
     .toEqual([`shown /-/view ${route}`])
 })
+
+/** From a link's choice to the page, longer than the page that is left stays uncovered. */
+const roundTripMs = 1000
+
+const ways = [
+  { way: 'mouse', pointing: withMouse, device: desktop, choose: 'tap' },
+  { way: 'touch', pointing: withoutMouse, device: phone, choose: 'tap' },
+  { way: 'keyboard', pointing: withMouse, device: desktop, choose: 'enter' },
+] as const
+
+for (const { way, pointing, device, choose } of ways) {
+  test(`speed: a page that takes long is requested once when its link is chosen, by ${way}`, async () => {
+    await using line = await startSlowLine(site, roundTripMs)
+    await using devtools = await startDevtools(findOrInstallBrowser(), [pointing])
+    await using visit = await openOn(devtools, '/', { device, origin: line.origin })
+    await visit.show('main a[href="/blog/1"]', 0.5)
+    const hasRules = () => line.requests.some((path) => path.startsWith('/-/speculation-rules/'))
+    await expect.poll(hasRules).toBe(true)
+    line.setSlow(true)
+    await visit[choose]('main a[href="/blog/1"]')
+    await expect.poll(() => visit.read('location.pathname').catch(() => null)).toBe('/blog/1')
+    expect(line.requests.filter((path) => /^\/blog\/1(\.data)?(\?|$)/.test(path))).toHaveLength(1)
+    const delivery = `performance.getEntriesByType('navigation')[0].deliveryType`
+    expect(await visit.read(delivery)).toBe(choose === 'tap' ? 'navigational-prefetch' : '')
+  })
+}
 
 test('speed: a page of another language that was rendered ahead is shown at the place where this one was left', {
   tag: '@long',

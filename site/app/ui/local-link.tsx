@@ -34,20 +34,19 @@ export function LocalLink({ to, ...rest }: LocalLinkProps) {
  */
 function DocumentLink({ address, onClick, ...rest }: DocumentLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(address)
-  const [isFocused, setIsFocused] = useState(false)
+  const [isNear, setIsNear] = useState(false)
   return (
     <>
       <a
         {...rest}
         href={address}
-        onFocus={(event) => setIsFocused(event.currentTarget.matches(':focus-visible'))}
-        onBlur={() => setIsFocused(false)}
+        onFocus={(event) => setIsNear(event.currentTarget.matches(':focus-visible'))}
         onClick={(event) => {
           onClick?.(event)
           if (event.detail === 0 && !event.defaultPrevented) follow(event)
         }}
       />
-      {isFocused && <PrefetchPageLinks page={address} />}
+      {isNear && <PrefetchPageLinks page={address} />}
     </>
   )
 }

@@ -22,10 +22,12 @@ export type SlowLine = AsyncDisposable & {
   addFile: (path: string, type: string, body: string) => void
   /** The bytes of all bodies so far, as sent. */
   bytes: () => number
+  /** The addresses requested so far, in order. */
+  requests: readonly string[]
 }
 
 /** Lighthouse's "slow 4G": 150 ms there and back, 1.6 Mbit/s for all responses together. */
-const roundTripMs = Number(process.env.BENCH_ROUND_TRIP_MS ?? 150)
+const slow4gMs = 150
 const bytesPerMs = 1_600_000 / 8 / 1000
 /** A TCP segment: the responses under way share the line piece by piece. */
 const pieceBytes = 1460
@@ -42,9 +44,10 @@ function withStyles(body: Buffer, encoding: string | undefined, styles: string):
  * The site behind a slow line. The browser's own emulation reaches neither prefetched documents nor prerendered pages, so
  * the line is slow itself. A new connection costs nothing: over HTTP/2 the first page has opened the only one.
  */
-export async function startSlowLine(target: string): Promise<SlowLine> {
+export async function startSlowLine(target: string, roundTripMs = slow4gMs): Promise<SlowLine> {
   const agent = new Agent({ keepAlive: true })
   const files = new Map<string, { type: string; body: string }>()
+  const requests: string[] = []
   let isSlow = false
   let rules: string | null = 'keep'
   let styles = ''
@@ -69,6 +72,7 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    requests.push(request.url ?? '')
     if (isSlow) await wait(roundTripMs)
     const file = files.get(request.url ?? '')
     if (file) {
@@ -122,6 +126,7 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
     },
     addFile: (path, type, body) => void files.set(path, { type, body }),
     bytes: () => bytes,
+    requests,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       server.close()

@@ -26,6 +26,8 @@ export type Visit = AsyncDisposable & {
   rest: (selector: string) => Promise<void>
   /** Presses and releases the first visible element that the selector finds. */
   tap: (selector: string) => Promise<void>
+  /** Presses Enter on the first visible element that the selector finds, some time after the keyboard has reached it. */
+  enter: (selector: string) => Promise<void>
   setProcessor: (times: number) => Promise<void>
   noted: readonly Noted[]
 }
@@ -217,6 +219,12 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
       await send('Input.dispatchMouseEvent', { type: 'mousePressed', ...mouse }, visible)
       await wait(pressMs)
       release('Input.dispatchMouseEvent', { type: 'mouseReleased', ...mouse })
+    },
+    async enter(selector) {
+      await read(`(${visibleOf})(${JSON.stringify(selector)}).focus({ focusVisible: true })`)
+      await wait(hoverMs)
+      const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' }
+      release('Input.dispatchKeyEvent', { type: 'keyDown', ...key })
     },
     async [Symbol.asyncDispose]() {
       end()

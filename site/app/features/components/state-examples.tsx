@@ -9,7 +9,15 @@ import { FooterBusinesses } from '../frame/footer/footer-businesses.tsx'
 import type { Example } from './example.ts'
 
 export const stateExamples: Example[] = [
-  { name: 'Loading', ground: 'band', show: () => <Loading text={m.state_loading()} /> },
+  {
+    name: 'Loading',
+    ground: 'band',
+    show: () => (
+      <div className="relative min-h-[84svh]">
+        <Loading text={m.state_loading()} />
+      </div>
+    ),
+  },
   {
     name: 'Error view',
     ground: 'band',

@@ -50,8 +50,12 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
     <>
       <Navigation chrome={chrome} />
       {/* The target of the skip link has to be focusable, or the next Tab would start at the top again. */}
-      <main id="main" tabIndex={-1}>
-        {late ? <Loading text={loadingText(late.pathname)} height={late.height} /> : children}
+      <main id="main" tabIndex={-1} className="relative">
+        {/* Covered, not replaced: without its link the browser would drop the page that it is fetching for it. */}
+        <div inert={late !== null} className={late === null ? undefined : 'isolate'}>
+          {children}
+        </div>
+        {late !== null && <Loading text={loadingText(late)} />}
       </main>
       {/* Keyed, so that it is mounted anew and not shifted from where it was on the previous page. */}
       <Footer key={pathname + search} chrome={chrome} />
@@ -63,7 +67,7 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
   )
 }
 
-/** The loading view in place of a page while its screen loads (specification, sections 2 and 4). */
+/** The text over a page while the next screen loads (specification, sections 2 and 4). */
 export function loadingText(pathname: string): string {
   return pathOf(pathname).startsWith('/blog/') ? m.blog_loading() : m.state_loading()
 }

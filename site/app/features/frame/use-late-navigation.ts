@@ -1,40 +1,35 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 
-/** How long the old page stays before the loading view replaces it, in milliseconds. */
+/** How long the old page stays before the loading view covers it, in milliseconds. */
 const patienceMs = 150
 
-type LateNavigation = {
-  /** The address that is being loaded. */
-  pathname: string
-  /** The height of the page area before, in pixels. */
-  height: number
-}
-
 /**
- * A navigation, within the document or to another one, that takes longer than a visitor should wait without feedback. A
- * form that is being sent does not count: its page shows that itself, and has to stay, or what was typed would be lost.
+ * The path to which a navigation leads, within the document or to another one, that takes longer than a visitor should
+ * wait without feedback. A form that is being sent does not count: its page shows that itself.
  */
-export function useLateNavigation(): LateNavigation | null {
+export function useLateNavigation(): string | null {
   const { state, location, formMethod } = useNavigation()
   const leaving = useLeaving()
   const isWaiting = leaving !== null || (state === 'loading' && formMethod === undefined)
-  const [height, setHeight] = useState<number | null>(null)
+  const [isLate, setIsLate] = useState(false)
 
   // Not by address: the previous page must not reappear when a visitor follows another link meanwhile.
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => {
-      setHeight(document.getElementById('main')?.getBoundingClientRect().height ?? 0)
-    }, patienceMs)
+    const focused = document.activeElement
+    const timer = setTimeout(() => setIsLate(true), patienceMs)
     return () => {
       clearTimeout(timer)
-      setHeight(null)
+      setIsLate(false)
+      // The covered page lost the focus; a page that stays after all has it where it was.
+      if (focused instanceof HTMLElement && document.activeElement === document.body) {
+        focused.focus({ preventScroll: true })
+      }
     }
   }, [isWaiting])
 
-  const pathname = leaving ?? location?.pathname
-  return isWaiting && pathname && height !== null ? { pathname, height } : null
+  return isWaiting && isLate ? (leaving ?? location?.pathname ?? null) : null
 }
 
 /** The path of the page whose document the browser is loading in place of this one. */
