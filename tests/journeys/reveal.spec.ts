@@ -4,44 +4,24 @@ import { pageKinds } from './support/page-kinds.ts'
 // For most visitors things move.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** A page to compare begins with its form, an article is one text, and a form is there at once: nothing in them rises. */
-const still: readonly string[] = [
-  '/produk/bandingkan',
-  '/alat/bandingkan',
-  '/kalkulator/nilai-kalor',
-  '/kalkulator/tongkang-kapal',
-  '/kalkulator/excavator-truk',
-  '/cari',
-  '/blog/1',
-  '/kontak',
-]
-
 // Lower than any page, so that each has something below.
 test.use({ viewport: { width: 1440, height: 500 } })
 
-const rising = pageKinds.filter((kind) => !still.includes(kind))
-
-for (const { which, routes, tag } of [
-  { which: 'three kinds of page', routes: ['/', '/produk/1', '/tentang-kami'], tag: [] },
-  { which: 'every kind of page', routes: rising, tag: ['@long'] },
-]) {
-  test(`9 reveal: content below the view rises over 1000 ms on ${which}`, { tag }, async ({
-    page,
-  }) => {
-    for (const route of routes) {
-      expect(rising).toContain(route)
-      await open(page, route)
-      await expect(page.locator('[data-risen]')).toHaveCount(0)
-      const last = page.locator('main [data-reveal]').last()
-      await expect(last).toHaveCSS('opacity', '1')
-      await last.scrollIntoViewIfNeeded()
-      await expect(last).toHaveAttribute('data-risen')
-      await expect(last).toHaveCSS('animation-duration', '1s')
-      await last.evaluate((part) => part.getAnimations().map((animation) => animation.finish()))
-      await expect(last).toHaveCSS('opacity', '1')
-    }
-  })
-}
+test('9 reveal: content below the view rises over 1000 ms on every kind of page', async ({
+  page,
+}) => {
+  for (const route of [...pageKinds, '/syarat-penggunaan']) {
+    await open(page, route)
+    await expect(page.locator('[data-risen]')).toHaveCount(0)
+    const last = page.locator('main [data-reveal]').last()
+    await expect(last).toHaveCSS('opacity', '1')
+    await last.scrollIntoViewIfNeeded()
+    await expect(last, route).toHaveAttribute('data-risen')
+    await expect(last).toHaveCSS('animation-duration', '1s')
+    await last.evaluate((part) => part.getAnimations().map((animation) => animation.finish()))
+    await expect(last).toHaveCSS('opacity', '1')
+  }
+})
 
 test('9 reveal: nothing moves for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

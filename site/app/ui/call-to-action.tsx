@@ -46,7 +46,10 @@ function Line({ closing }: CallToActionProps) {
   const { title, text } = closing
   return (
     <section data-closing="line" className="border-t border-line bg-paper">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8">
+      <div
+        data-reveal
+        className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8"
+      >
         <div>
           <h2 className="text-heading font-semibold">{title}</h2>
           <p className="mt-1 text-muted text-balance">{text}</p>

@@ -1,10 +1,8 @@
-import { useRef } from 'react'
 import { useNavigation } from 'react-router'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
-import { useReveal } from '../../ui/use-reveal.ts'
 import { BlogSearch } from './blog-search.tsx'
 import type { BlogView } from './blog-view.ts'
 import { NoPosts } from './no-posts.tsx'
@@ -15,13 +13,11 @@ type BlogScreenProps = { texts: SitePage; view: BlogView }
 
 /** The list of posts: search, one page of cards, links to the other pages (specification, section 2). */
 export function BlogScreen({ texts, view }: BlogScreenProps) {
-  const screen = useRef<HTMLDivElement>(null)
-  useReveal(screen)
   const { state, formMethod } = useNavigation()
   const isEmpty = view.hits === 0 && view.query === ''
   const isSearching = state === 'loading' && formMethod === 'GET'
   return (
-    <div ref={screen}>
+    <div>
       <PageHero
         title={texts.title}
         lead={texts.intro}

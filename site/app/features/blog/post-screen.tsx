@@ -1,5 +1,4 @@
 import type { Locale } from '@niaga/contract/locale'
-import { useRef } from 'react'
 import type { Closing } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -7,7 +6,6 @@ import { CallToAction } from '../../ui/call-to-action.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { useReveal } from '../../ui/use-reveal.ts'
 import { PostFacts } from './post-facts.tsx'
 import { PostTitle } from './post-title.tsx'
 import type { PostView } from './post-view.server.ts'
@@ -19,10 +17,8 @@ type PostScreenProps = {
 
 /** One post under its banner (specification, section 2). */
 export function PostScreen({ post, closing }: PostScreenProps) {
-  const screen = useRef<HTMLDivElement>(null)
-  useReveal(screen)
   return (
-    <div ref={screen}>
+    <div>
       <article>
         <Banner post={post} />
         <div className="wrap">

@@ -1,11 +1,9 @@
-import { useRef } from 'react'
 import type { Closing, SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { pictureSources } from '../../ui/picture-address.ts'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
-import { useReveal } from '../../ui/use-reveal.ts'
 import type { BusinessEntry, BusinessView } from './business-view.ts'
 
 const logoWidth = 128
@@ -19,10 +17,8 @@ type BusinessScreenProps = {
 /** The Business Units grid (specification, section 2). */
 export function BusinessScreen({ page, closing, businesses }: BusinessScreenProps) {
   const { units, further } = businesses
-  const screen = useRef<HTMLDivElement>(null)
-  useReveal(screen)
   return (
-    <div ref={screen}>
+    <div>
       <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
       <section aria-labelledby="units" className="relative isolate overflow-hidden">
         <div className="contours -z-10 text-line opacity-60" />

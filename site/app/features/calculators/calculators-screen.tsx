@@ -1,11 +1,9 @@
-import { useRef } from 'react'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
-import { useReveal } from '../../ui/use-reveal.ts'
 
 type CalculatorsScreenProps = {
   page: SitePage
@@ -14,10 +12,8 @@ type CalculatorsScreenProps = {
 
 /** Every calculator with what it is for. */
 export function CalculatorsScreen({ page, calculators }: CalculatorsScreenProps) {
-  const screen = useRef<HTMLDivElement>(null)
-  useReveal(screen)
   return (
-    <div ref={screen}>
+    <div>
       <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
       <section aria-labelledby="calculators" className="wrap py-band">
         <h2 id="calculators" className="sr-only">

@@ -1,11 +1,9 @@
-import { useRef } from 'react'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import { FailureNotice } from '../../ui/states/failure-notice.tsx'
-import { useReveal } from '../../ui/use-reveal.ts'
 import type { GoodsCard } from '../goods/goods-card-view.ts'
 import { GoodsCards } from '../goods/goods-cards.tsx'
 import { UnitList, type UnitListView } from '../goods/unit-list.tsx'
@@ -32,12 +30,10 @@ type CatalogueScreenProps = {
 export function CatalogueScreen(props: CatalogueScreenProps) {
   const { path, page, empty, list, sheets, machines } = props
   const { texts } = page
-  const screen = useRef<HTMLDivElement>(null)
-  useReveal(screen)
   const hasItems = list.ok && list.cards.length > 0
   const hasSheets = sheets.length > 0
   return (
-    <div ref={screen}>
+    <div>
       <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
       <section aria-labelledby="items" className="wrap py-band">
         <h2 id="items" className="expanded text-title">

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { Closing } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -11,7 +10,6 @@ import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
 import { itemKindAt } from '../../ui/enquiry-path.ts'
 import type { PageLink } from '../../ui/other-pages.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { useReveal } from '../../ui/use-reveal.ts'
 import type { DecidingFigure, TypeFigure } from '../goods/deciding-figure.ts'
 import type { Chart } from '../offer/chart/chart.ts'
 import { ChartSection } from '../offer/chart/chart-section.tsx'
@@ -68,10 +66,8 @@ export function ItemScreen(props: ItemScreenProps) {
   const { item, figure, offer, list, phone, whatsapp, origin, sheet, documents, facts } = props
   const { chart, drawing, types, posts, others, closing, material = sheet?.material } = props
   const kind = itemKindAt(item.path, sheet?.path ?? null)
-  const screen = useRef<HTMLDivElement>(null)
-  useReveal(screen)
   return (
-    <div ref={screen} className={material && `material-${material}`}>
+    <div className={material && `material-${material}`}>
       <OfferHero
         list={list}
         title={item.name}

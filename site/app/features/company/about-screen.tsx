@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
@@ -12,7 +11,6 @@ import { PlaceMap } from '../../ui/map/place-map.tsx'
 import { OfficeList } from '../../ui/offices/office-list.tsx'
 import type { OfficeEntry } from '../../ui/offices/office-views.ts'
 import { PageHero } from '../../ui/page-hero.tsx'
-import { useReveal } from '../../ui/use-reveal.ts'
 import type { AboutView, OnwardPage } from './company-view.ts'
 
 type AboutTexts = 'profile' | 'services' | 'more'
@@ -30,10 +28,8 @@ type AboutScreenProps = {
 /** The company's page (specification, section 2), with links to the other pages about it. */
 export function AboutScreen(props: AboutScreenProps) {
   const { page, onward, view, offices, map, documents, registrations } = props
-  const screen = useRef<HTMLDivElement>(null)
-  useReveal(screen)
   return (
-    <div ref={screen}>
+    <div>
       <PageHero
         title={view.name || m.site_name()}
         lead={view.tagline || m.site_tagline()}

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
@@ -6,17 +5,14 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
-import { useReveal } from '../../ui/use-reveal.ts'
 import type { Person } from './management-view.ts'
 
 type ManagementScreenProps = { page: SitePage<'people'>; people: Person[] }
 
 /** The people who lead the company (specification, section 2). */
 export function ManagementScreen({ page, people }: ManagementScreenProps) {
-  const screen = useRef<HTMLDivElement>(null)
-  useReveal(screen)
   return (
-    <div ref={screen}>
+    <div>
       <PageHero
         title={page.title}
         lead={page.intro}

@@ -1,10 +1,8 @@
-import { useRef } from 'react'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { StatementIcon } from '../../ui/statement-icons.tsx'
-import { useReveal } from '../../ui/use-reveal.ts'
 import type { VisionView } from './company-view.ts'
 
 type VisionScreenProps = {
@@ -14,10 +12,8 @@ type VisionScreenProps = {
 
 /** Vision, mission and motto as three layers, with the motto as the lowest. */
 export function VisionScreen({ page, view }: VisionScreenProps) {
-  const screen = useRef<HTMLDivElement>(null)
-  useReveal(screen)
   return (
-    <div ref={screen}>
+    <div>
       <PageHero
         title={page.title}
         lead={page.intro}

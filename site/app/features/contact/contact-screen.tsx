@@ -1,9 +1,7 @@
-import { useRef } from 'react'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { FailureNotice } from '../../ui/states/failure-notice.tsx'
-import { useReveal } from '../../ui/use-reveal.ts'
 import type { ContactResult, ContactView } from './contact.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactMap } from './contact-map.tsx'
@@ -19,10 +17,8 @@ type ContactScreenProps = {
 }
 
 export function ContactScreen({ page, view, result }: ContactScreenProps) {
-  const screen = useRef<HTMLDivElement>(null)
-  useReveal(screen)
   return (
-    <div ref={screen}>
+    <div>
       <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
       <div className="wrap grid gap-x-8 gap-y-band py-band lg:grid-cols-12">
         <section aria-labelledby="form-title" className="lg:col-span-7">

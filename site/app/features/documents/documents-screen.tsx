@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
@@ -8,7 +7,6 @@ import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
-import { useReveal } from '../../ui/use-reveal.ts'
 import type { DocumentFilter } from './document-filter.ts'
 import type { DocumentGroup } from './document-groups.ts'
 import './documents.css'
@@ -24,12 +22,10 @@ type DocumentsScreenProps = {
 
 /** What visitors may download, by kind, and filtered by product, kind and year. */
 export function DocumentsScreen({ page, groups, filter, registrations }: DocumentsScreenProps) {
-  const screen = useRef<HTMLDivElement>(null)
-  useReveal(screen)
   const isFiltered = Object.values(filter.query).some(Boolean)
   const count = groups.reduce((sum, { documents }) => sum + documents.length, 0)
   return (
-    <div ref={screen}>
+    <div>
       <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
       <div className="wrap grid gap-y-14 py-band lg:gap-y-20">
         {(groups.length > 0 || isFiltered) && <DocumentsFilter filter={filter} count={count} />}

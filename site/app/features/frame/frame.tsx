@@ -12,6 +12,7 @@ import { Navigation } from './navigation/navigation.tsx'
 import { PhoneBar } from './phone-bar/phone-bar.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useLateNavigation } from './use-late-navigation.ts'
+import { useReveal } from './use-reveal.ts'
 
 /** The view if even the data of the header and footer could not be loaded. */
 const emptyChrome: Chrome = {
@@ -46,6 +47,7 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
   const title = useArrival()
   useHydratedFlag()
   useLastPage(pathname)
+  useReveal(pathname + search)
   return (
     <>
       <Navigation chrome={chrome} />

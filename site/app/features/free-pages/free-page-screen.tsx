@@ -1,8 +1,6 @@
-import { useRef } from 'react'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
-import { useReveal } from '../../ui/use-reveal.ts'
 
 type FreePageScreenProps = {
   page: SitePage
@@ -12,10 +10,8 @@ type FreePageScreenProps = {
 
 /** A page of the company's own, such as its privacy notice. */
 export function FreePageScreen({ page, body }: FreePageScreenProps) {
-  const screen = useRef<HTMLDivElement>(null)
-  useReveal(screen)
   return (
-    <div ref={screen}>
+    <div>
       <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
       <div className="wrap grid gap-x-8 py-band lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-8 lg:col-start-3">

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { fallbackLanguage } from '../../i18n/fallback-language.ts'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
@@ -7,17 +6,14 @@ import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
-import { useReveal } from '../../ui/use-reveal.ts'
 import type { GalleryPicture } from './gallery-view.ts'
 
 type GalleryScreenProps = { page: SitePage; entries: GalleryPicture[] }
 
 /** The gallery, with a language switch in its header (specification, section 2). */
 export function GalleryScreen({ page, entries }: GalleryScreenProps) {
-  const screen = useRef<HTMLDivElement>(null)
-  useReveal(screen)
   return (
-    <div ref={screen}>
+    <div>
       <PageHero
         title={page.title}
         lead={page.intro}

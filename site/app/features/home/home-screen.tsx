@@ -1,7 +1,5 @@
-import { useRef } from 'react'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { CallToAction } from '../../ui/call-to-action.tsx'
-import { useReveal } from '../../ui/use-reveal.ts'
 import { About } from './about.tsx'
 import { HomeHero } from './home-hero.tsx'
 import type { HomeView } from './home-view.ts'
@@ -21,10 +19,8 @@ type HomeScreenProps = {
 /** The home page: its bands in the specification's order (section 2), with the offer between the cards and the company. */
 export function HomeScreen({ page, view, shop }: HomeScreenProps) {
   const { texts } = page
-  const screen = useRef<HTMLDivElement>(null)
-  useReveal(screen)
   return (
-    <div ref={screen}>
+    <div>
       <HomeHero hero={view.hero} />
       <StatementCards texts={texts} statements={view.statements} />
       <Commodities title={texts.goods} cards={shop.goods} />

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { fallbackLanguage } from '../../i18n/fallback-language.ts'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
@@ -10,7 +9,6 @@ import type { OfficeEntry } from '../../ui/offices/office-views.ts'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
-import { useReveal } from '../../ui/use-reveal.ts'
 import type { LocationEntry } from './locations-view.ts'
 import { PlaceFacts } from './place-facts.tsx'
 import { PortList } from './port-list.tsx'
@@ -30,10 +28,8 @@ type LocationsScreenProps = {
  */
 export function LocationsScreen(props: LocationsScreenProps) {
   const { page, map, locations, ports, offices } = props
-  const screen = useRef<HTMLDivElement>(null)
-  useReveal(screen)
   return (
-    <div ref={screen}>
+    <div>
       <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
       {map && (
         <section aria-labelledby="map-title" className="wrap pt-band">

@@ -1,5 +1,4 @@
 import type { Locale } from '@niaga/contract/locale'
-import { useRef } from 'react'
 import { hrefIn } from '../../i18n/locale-address.ts'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
@@ -13,7 +12,6 @@ import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
 import { itemKindAt } from '../../ui/enquiry-path.ts'
 import { OtherPages, type PageLink } from '../../ui/other-pages.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { useReveal } from '../../ui/use-reveal.ts'
 import type { Chrome } from '../frame/chrome-view.ts'
 import { GradeMatrix } from '../offer/grade-matrix.tsx'
 import type { GradeMatrix as Matrix } from '../offer/grades-view.ts'
@@ -57,12 +55,10 @@ type SheetScreenProps = {
 export function SheetScreen(props: SheetScreenProps) {
   const { sheet, page, language, bodyTexts, localName, title, path, offerPath, matrix } = props
   const { list, types, documents, others, chrome, origin } = props
-  const screen = useRef<HTMLDivElement>(null)
   const locale = getLocale()
-  useReveal(screen)
   return (
     <BodyTextsContext value={bodyTexts}>
-      <div ref={screen} lang={language} className={`sheet material-${sheet.material}`}>
+      <div lang={language} className={`sheet material-${sheet.material}`}>
         <Letterhead chrome={chrome} address={origin + hrefIn(language, path)} />
         <SheetHero
           list={list}

@@ -1,11 +1,11 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 
 /**
- * Animates each `[data-reveal]` part of a screen once as it enters the viewport. Nothing is hidden before: the
+ * Animates each `[data-reveal]` part of a page once as it enters the viewport. Nothing is hidden before: the
  * animation of a part starts just before its first pixel is visible, so printing, searching in the page and visitors
  * without script always get all of it.
  */
-export function useReveal(screen: RefObject<HTMLElement | null>): void {
+export function useReveal(page: string): void {
   useEffect(() => {
     const seen = new WeakSet<Element>()
     const observer = new IntersectionObserver(
@@ -21,8 +21,7 @@ export function useReveal(screen: RefObject<HTMLElement | null>): void {
       },
       { rootMargin: '0px 0px 8px' },
     )
-    for (const part of screen.current?.querySelectorAll('[data-reveal]') ?? [])
-      observer.observe(part)
+    for (const part of document.querySelectorAll('[data-reveal]')) observer.observe(part)
     return () => observer.disconnect()
-  }, [screen])
+  }, [page])
 }
