@@ -53,13 +53,13 @@ export function BlogSearch({ query, hits }: { query: string; hits: number }) {
             : 'text-muted tabular-nums wrap-anywhere lg:col-span-5 lg:text-right'
         }
       >
-        <Hits query={query} hits={hits} />
+        {hitsText(query, hits)}
       </p>
     </div>
   )
 }
 
-function Hits({ query, hits }: { query: string; hits: number }) {
+function hitsText(query: string, hits: number): string {
   const { dateLocale } = localeRegistry[getLocale()]
   const text = m.blog_hits({ count: hits, shown: hits.toLocaleString(dateLocale) })
   return query === '' ? text : m.blog_hits_for({ hits: text, query })

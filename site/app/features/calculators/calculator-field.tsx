@@ -32,7 +32,7 @@ export function CalculatorField({ view }: { view: FieldView }) {
     <div className="calculator-field">
       <label htmlFor={name} className="calculator-label">
         {label}
-        {field.unit !== '' && <span className="calculator-unit"> ({field.unit})</span>}
+        {field.unit !== '' && <span className="calculator-unit">{` (${field.unit})`}</span>}
       </label>
       <input
         id={name}

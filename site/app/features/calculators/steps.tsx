@@ -20,7 +20,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             </h3>
             <div className="calculator-formula">
               <p>{formula}</p>
-              <p>= {inserted}</p>
+              <p>{`= ${inserted}`}</p>
             </div>
             <p className="calculator-step-result">
               = <strong>{result}</strong>

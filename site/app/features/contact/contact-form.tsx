@@ -31,6 +31,12 @@ type ContactFormProps = {
   result: ContactResult | undefined
 }
 
+const alertTexts: Record<string, () => string> = {
+  sent: m.contact_sent,
+  failed: m.contact_failed,
+  captcha: m.contact_captcha,
+}
+
 /** Also the fragment of the form's address: without script the browser scrolls to the result and focuses it. */
 const alertId = 'contact-alert'
 
@@ -73,9 +79,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
           data-outcome={form.outcome}
           className="form-alert"
         >
-          {form.outcome === 'sent' && m.contact_sent()}
-          {form.outcome === 'failed' && m.contact_failed()}
-          {form.outcome === 'captcha' && m.contact_captcha()}
+          {alertTexts[form.outcome]?.()}
         </p>
         {form.outcome === 'sent' && form.receipt && (
           <Suspense fallback={null}>

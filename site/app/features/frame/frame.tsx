@@ -54,7 +54,12 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
       {/* The target of the skip link has to be focusable, or the next Tab would start at the top again. */}
       <main id="main" tabIndex={-1} className="relative">
         {/* Covered, not replaced: without its link the browser would drop the page that it is fetching for it. */}
-        <div inert={late !== null} className={late === null ? undefined : 'isolate'}>
+        <div
+          // A page of the same kind is mounted anew: a browser that translates has replaced the texts that React knows.
+          key={pathname}
+          inert={late !== null}
+          className={late === null ? undefined : 'isolate'}
+        >
           {children}
         </div>
         {late !== null && <Loading text={loadingText(late)} />}

@@ -39,12 +39,12 @@ export function SearchScreen({ query, isCut, found, start, closing }: SearchScre
                 {m.search_title_for({ query })}
               </h2>
               <p role="status" className="text-muted tabular-nums">
-                <Count found={found} />
+                {countText(found)}
               </p>
             </div>
             {!found.isExact && found.total > 0 && <p className="search-note">{m.search_near()}</p>}
-            {found.total === 0 && <NoResults query={query} />}
-            <ol className="search-list">
+            {found.total === 0 && <NoResults key={`none ${query}`} query={query} />}
+            <ol key={`list ${query}`} className="search-list">
               {found.results.map((result) => (
                 <ResultEntry
                   key={`${result.kind} ${result.path} ${result.title}`}
@@ -54,6 +54,7 @@ export function SearchScreen({ query, isCut, found, start, closing }: SearchScre
             </ol>
             {found.hasPosts && found.total > found.results.length && (
               <LocalLink
+                key={`posts ${query}`}
                 to={`/blog?${new URLSearchParams({ q: query })}`}
                 className="onward mt-8 text-ore wrap-anywhere"
               >
@@ -70,7 +71,7 @@ export function SearchScreen({ query, isCut, found, start, closing }: SearchScre
   )
 }
 
-function Count({ found: { total, results } }: { found: ResultsView }) {
+function countText({ total, results }: ResultsView): string {
   const { dateLocale } = localeRegistry[getLocale()]
   const shown = total.toLocaleString(dateLocale)
   if (total > results.length) return m.search_hits_best({ shown, most: results.length })

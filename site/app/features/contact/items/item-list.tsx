@@ -32,7 +32,7 @@ export function ItemList({ items, faults, isScripted, onAdd, onRemove }: ItemLis
               className="item-remove"
             >
               {m.item_remove()}
-              <span className="sr-only"> {index + 1}</span>
+              <span className="sr-only">{` ${index + 1}`}</span>
             </ChangeButton>
           }
         />
