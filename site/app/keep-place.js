@@ -1,3 +1,11 @@
+/** Where storage is denied, reading it throws, also in the router's own script in the page: nothing is kept then. */
+try {
+  sessionStorage.getItem('')
+} catch {
+  const value = { getItem: () => null, setItem() {}, removeItem() {} }
+  Object.defineProperty(window, 'sessionStorage', { value })
+}
+
 /** A flag leads to the same page in another language, which loads at the place where this one was left. */
 const place = 'place-of-switch'
 

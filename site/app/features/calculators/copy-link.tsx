@@ -10,9 +10,9 @@ export function CopyLink() {
   const [copied, setCopied] = useState<string>()
   const page = pathname + search
   const copy = () =>
-    navigator.clipboard.writeText(new URL(page, window.location.origin).href).then(
+    navigator.clipboard?.writeText(new URL(page, window.location.origin).href).then(
       () => setCopied(page),
-      // Without permission the visitor copies the address bar.
+      // Without permission, or without HTTPS, the visitor copies the address bar.
       () => setCopied(undefined),
     )
   return (

@@ -5,9 +5,9 @@ import { m } from '../../paraglide/messages.js'
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState('')
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    navigator.clipboard?.writeText(text).then(
       () => setCopied(text),
-      // Without permission the visitor selects the text.
+      // Without permission, or without HTTPS, the visitor selects the text.
       () => setCopied(''),
     )
   return (
