@@ -30,6 +30,8 @@ export type SiteContext = {
   clientAddress: string
   /** The form that the visitor sent, `null` for a read. The request of an action has no body. */
   form: FormData | null
+  /** Whether one of the site's own pages sent it. */
+  isFormOwn: boolean
   /** Counts one message against a visitor's limit. */
   takeContactToken: SharedLimit
   /** What the contact form shows of a captcha service, `null` for none. */

@@ -2,6 +2,9 @@ import type { ErrorStatus } from './error-response.ts'
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 
+/** A form, and whether one of the site's own pages sent it; if not, its page shows it and sends nothing. */
+export type SentForm = { form: FormData; isOwn: boolean }
+
 /**
  * Reads a form that a page sent to itself, or returns the status with which it is rejected. Browsers name the site that
  * sends a form in `Origin`; another site must not act in the visitor's name.
@@ -11,17 +14,23 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*
 export async function readForm(
   request: Request,
   siteOrigin: string,
-): Promise<FormData | ErrorStatus> {
-  if (!isOwnPage(request, siteOrigin)) return 403
+): Promise<SentForm | ErrorStatus> {
+  const sender = senderOf(request, siteOrigin)
+  if (sender === 'foreign') return 403
   if (!formTypes.test(request.headers.get('content-type') ?? '')) return 415
   // Malformed, or the visitor disconnected in the middle of it.
-  return request.formData().catch(() => 400 as const)
+  const read = request.formData().then((form) => ({ form, isOwn: sender === 'own' }))
+  return read.catch(() => 400 as const)
 }
 
-function isOwnPage(request: Request, siteOrigin: string): boolean {
+function senderOf(request: Request, siteOrigin: string): 'own' | 'hidden' | 'foreign' {
   const origin = request.headers.get('origin')
+  const site = request.headers.get('sec-fetch-site')
   // Clients other than browsers send none; they carry no visitor's cookies.
-  if (origin === null) return request.headers.get('sec-fetch-site') !== 'cross-site'
-  if (!URL.canParse(origin)) return false
-  return origin === siteOrigin || new URL(origin).host === request.headers.get('host')
+  if (origin === null) return site === 'cross-site' ? 'foreign' : 'own'
+  // A visitor may hide it, as may a page of another site: only the browser's own word for where it is from tells them apart.
+  if (origin === 'null') return site === 'same-origin' ? 'own' : 'hidden'
+  if (!URL.canParse(origin)) return 'foreign'
+  const isOwn = origin === siteOrigin || new URL(origin).host === request.headers.get('host')
+  return isOwn ? 'own' : 'foreign'
 }

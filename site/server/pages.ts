@@ -43,9 +43,9 @@ export function createPages(options: PagesOptions): RespondToPage {
       const allowed = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD'
       return errorResponse(405, pathname, { Allow: allowed })
     }
-    const form = await readForm(request, origin)
-    if (typeof form === 'number') return errorResponse(form, pathname)
-    return bypass(await renderPage(pathname + search, { form, clientAddress }), request)
+    const sent = await readForm(request, origin)
+    if (typeof sent === 'number') return errorResponse(sent, pathname)
+    return bypass(await renderPage(pathname + search, { ...sent, clientAddress }), request)
   }
 }
 

@@ -6,6 +6,7 @@ import type { SiteContext } from '../app/site-context.ts'
 import { hasMap, mapOrigins } from '../app/ui/map-address.ts'
 import { contentSecurityPolicy, unmarkScripts } from './content-security.ts'
 import { deferHydration } from './deferred-hydration.ts'
+import type { SentForm } from './form-request.ts'
 import { localeOfPage } from './page-cache/page-address.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
 import type { EditorView } from './previews.ts'
@@ -18,6 +19,7 @@ export type RendererOptions = Omit<
   | 'clientAddress'
   | 'describe'
   | 'form'
+  | 'isFormOwn'
   | 'limitPage'
   | 'noncePlaceholder'
   | 'previewOrigin'
@@ -28,7 +30,7 @@ export type RendererOptions = Omit<
 }
 
 /** What a visitor sends to a page, read once; nothing else of a visitor's request reaches it. */
-export type Submission = { form: FormData; clientAddress: string }
+export type Submission = SentForm & { clientAddress: string }
 
 /** @param view of an editor who sees a draft; such a page is for that editor only */
 export type RenderPage = (
@@ -84,6 +86,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       previewOrigin: view?.frameAncestor ?? null,
       clientAddress: submission?.clientAddress ?? '',
       form: submission?.form ?? null,
+      isFormOwn: submission?.isOwn ?? false,
       describe: (things) => void described.push(...things),
       limitPage: (validMs) => limit(rendering, validMs),
       noncePlaceholder,

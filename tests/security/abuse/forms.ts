@@ -94,7 +94,7 @@ export const formRequests: readonly BadClass[] = [
   ]),
   each('other sites', [
     ['a foreign origin', post('a=b', ['Origin: https://evil.example']), 403],
-    ['the origin null', post('a=b', ['Origin: null']), 403],
+    ['the origin null', post('a=b', ['Origin: null', 'Sec-Fetch-Site: cross-site']), 403],
     ['an origin that is none', post('a=b', ['Origin: x']), 403],
     ['a hidden origin', post('a=b', ['Sec-Fetch-Site: cross-site']), 403],
     [

@@ -214,9 +214,16 @@ export const protections: readonly Mutation[] = [
   {
     name: 'only forms of the site’s own pages',
     file: 'site/server/form-request.ts',
-    from: 'if (!isOwnPage(request, siteOrigin)) return 403',
+    from: "if (sender === 'foreign') return 403",
     to: '',
     test: ['site/server/pages.test.ts', 'rejects a form that a page of'],
+  },
+  {
+    name: 'no message from a page whose browser hides which site it is',
+    file: 'site/app/features/contact/submit-contact.server.ts',
+    from: 'if (!desk.isFormOwn) return failed(403, values, {})',
+    to: '',
+    test: ['site/server/pages.test.ts', 'sends nothing of a form from a page of'],
   },
   {
     name: 'the size of a form',

@@ -55,6 +55,7 @@ export async function action({ context }: Route.ActionArgs) {
   const {
     content,
     form,
+    isFormOwn,
     clientAddress,
     takeContactToken,
     checkCaptcha,
@@ -63,6 +64,7 @@ export async function action({ context }: Route.ActionArgs) {
   } = context.get(siteContext)
   const locale = getLocale()
   const { status, result, headers } = await submitContact(form ?? new FormData(), {
+    isFormOwn,
     clientAddress,
     takeToken: takeContactToken,
     checkCaptcha,

@@ -33,6 +33,8 @@ import { referenceOf } from './reference.server.ts'
 import { spamSignalOf } from './spam-signal.server.ts'
 
 export type ContactDesk = {
+  /** Whether one of the site's own pages sent the form; otherwise its visitor sends it again from the page that shows it. */
+  isFormOwn: boolean
   clientAddress: string
   /** Counts a message against the visitor's limit; `null`, or the seconds until the next one is allowed. */
   takeToken: SharedLimit
@@ -66,6 +68,7 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   if (typeof change === 'string') {
     return { status: 200, result: { status: 'editing', values: changed(values, change) } }
   }
+  if (!desk.isFormOwn) return failed(403, values, {})
   const waitS = await desk.takeToken(desk.clientAddress)
   if (waitS !== null) return limited(values, waitS)
   const given = filesInForm(form, attachmentsField)

@@ -19,6 +19,7 @@ function desk(send: ContactDesk['send'], change: Partial<ContactDesk> = {}): Con
     clientAddress: '203.0.113.7',
     takeToken: async () => null,
     checkCaptcha: async () => 'passed',
+    isFormOwn: true,
     leastFillingMs: 2000,
     now: () => 0,
     locale: 'id',
