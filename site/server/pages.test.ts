@@ -237,6 +237,22 @@ test('sends a form of its own page that hides its origin, as the browser says', 
   expect(sent()).toBe(before + 1)
 })
 
+test.each([
+  ['/produk/batubara,', '/produk/batubara'],
+  ['/en/kontak).', '/en/kontak'],
+  ['/produk;?halaman=2', '/produk'],
+  ['/kontak%29%2E', '/kontak'],
+  ['/kontak/%E2%80%9D', '/kontak'],
+  ['/robots.txt,', '/robots.txt'],
+  ["/kontak'", '/kontak'],
+  ['/kontak%E3%80%82', '/kontak'],
+  ['/en!', '/en'],
+])('leads from %s, which ends as a sentence does, to its page', async (path, page) => {
+  const response = await site.get(path, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([302, page])
+  expect((await site.get(page)).status).toBe(200)
+})
+
 test('sends the data of client navigations as private and short-lived', async () => {
   const response = await site.get('/en/kontak.data')
   expect(response.status).toBe(200)

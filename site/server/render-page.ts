@@ -10,6 +10,7 @@ import type { SentForm } from './form-request.ts'
 import { localeOfPage } from './page-cache/page-address.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
 import type { EditorView } from './previews.ts'
+import { withoutPunctuation } from './request-path.ts'
 import type { GetBuild, SiteBuild } from './site-build.ts'
 import { speculationRulesHeader } from './speculation-rules.ts'
 import { withStructuredData } from './structured-data.ts'
@@ -97,6 +98,12 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const method = submission ? 'POST' : 'GET'
     const request = new Request(new URL(path, site.origin), { method })
     const response = await renderings.run(rendering, () => handle(request, context))
+    const { pathname, search } = new URL(request.url)
+    const trimmed = withoutPunctuation(pathname)
+    if (response.status === 404 && trimmed !== pathname) {
+      const headers = new Headers({ Location: trimmed + search })
+      return { status: 302, headers, body: Buffer.alloc(0), ...rendering }
+    }
     const headers = new Headers(response.headers)
     if (taken.html === undefined) {
       const body = Buffer.from(await response.arrayBuffer())

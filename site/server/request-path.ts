@@ -15,8 +15,19 @@ export function checkPath(url: URL): PathCheck {
   const segments = url.pathname.split('/').filter(Boolean)
   const encoded = segments.map((part) => encodeURIComponent(decodeURIComponent(part)))
   const canonical = inRouteCase(`/${encoded.join('/')}`)
-  if (canonical === url.pathname) return { kind: 'canonical' }
+  // Nothing permanent is said of an address that may only have taken the end of a sentence with it.
+  const trimmed = withoutPunctuation(canonical)
+  const isTrailed =
+    trimmed !== canonical && !url.pathname.includes('//') && url.pathname.startsWith(trimmed)
+  if (canonical === url.pathname || isTrailed) return { kind: 'canonical' }
   return { kind: 'moved', location: canonical + url.search }
+}
+
+/** A path without the signs at its end that a text or a program adds to an address: `/produk/batubara).` */
+export function withoutPunctuation(path: string): string {
+  const segments = path.split('/').filter(Boolean)
+  const last = decodeURIComponent(segments.pop() ?? '').replace(/[\p{P}\p{Z}\p{C}<>`|]+$/u, '')
+  return `/${[...segments, encodeURIComponent(last)].filter(Boolean).join('/')}`
 }
 
 function isDecodable(path: string): boolean {
