@@ -113,8 +113,8 @@ test.for<[string, object, string, string, string]>([
     'a figure with a decimal comma',
     { ...heat, exact: '5000 kal' },
     'exact',
-    '“5000 kal” bukan angka. Tulis angkanya saja, misalnya 1200 atau 0,5.',
-    '“5000 kal” is not a number. Write the figure alone, such as 1200 or 0.5.',
+    '“5000 kal” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.',
+    '“5000 kal” is not a number. Write the figure alone, with at most 6 decimals, such as 1200 or 0.5.',
   ],
   [
     'a limit without its sign',

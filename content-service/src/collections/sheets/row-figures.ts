@@ -42,8 +42,8 @@ export function figureFault(
     }
   }
   return {
-    id: `“${typed}” bukan angka. Tulis angkanya saja, misalnya 1200 atau 0,5.`,
-    en: `“${typed}” is not a number. Write the figure alone, such as 1200 or 0.5.`,
+    id: `“${typed}” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.`,
+    en: `“${typed}” is not a number. Write the figure alone, with at most 6 decimals, such as 1200 or 0.5.`,
   }
 }
 

@@ -58,20 +58,20 @@ test.each<[keyof typeof validators, Row, string, string]>([
   [
     'exact',
     { kind: 'exact', exact: '5 juta' },
-    '“5 juta” bukan angka. Tulis angkanya saja, misalnya 1200 atau 0,5.',
-    '“5 juta” is not a number. Write the figure alone, such as 1200 or 0.5.',
+    '“5 juta” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.',
+    '“5 juta” is not a number. Write the figure alone, with at most 6 decimals, such as 1200 or 0.5.',
   ],
   [
     'typical',
     { ...range, typical: 'sekitar 5' },
-    '“sekitar 5” bukan angka. Tulis angkanya saja, misalnya 1200 atau 0,5.',
-    '“sekitar 5” is not a number. Write the figure alone, such as 1200 or 0.5.',
+    '“sekitar 5” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.',
+    '“sekitar 5” is not a number. Write the figure alone, with at most 6 decimals, such as 1200 or 0.5.',
   ],
   [
     'scaleTo',
     { ...range, scaleFrom: '1', scaleTo: '1e9' },
-    '“1e9” bukan angka. Tulis angkanya saja, misalnya 1200 atau 0,5.',
-    '“1e9” is not a number. Write the figure alone, such as 1200 or 0.5.',
+    '“1e9” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.',
+    '“1e9” is not a number. Write the figure alone, with at most 6 decimals, such as 1200 or 0.5.',
   ],
   [
     'to',

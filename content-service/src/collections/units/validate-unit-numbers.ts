@@ -2,18 +2,21 @@ import type { NumberFieldSingleValidation } from 'payload'
 import { number } from 'payload/shared'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 
-const firstYear = 1950
-const mostHours = 200_000
+export const firstYear = 1950
+export const mostHours = 200_000
+
+export function lastYear(): number {
+  return new Date().getFullYear() + 1
+}
 
 /** Accepts an empty field, or a year in which a machine that still works may have been made. */
 export const validateYear: NumberFieldSingleValidation = async (value, options) => {
   const valid = await number(value, options)
-  const lastYear = new Date().getFullYear() + 1
   if (valid !== true || value === null || value === undefined) return valid
-  if (Number.isInteger(value) && value >= firstYear && value <= lastYear) return true
+  if (Number.isInteger(value) && value >= firstYear && value <= lastYear()) return true
   return sentenceFor(options.req, {
-    id: `Tahun pembuatan berada antara ${firstYear} dan ${lastYear}.`,
-    en: `The year of make is between ${firstYear} and ${lastYear}.`,
+    id: `Tahun pembuatan berada antara ${firstYear} dan ${lastYear()}.`,
+    en: `The year of make is between ${firstYear} and ${lastYear()}.`,
   })
 }
 

@@ -3,7 +3,7 @@
  * other programs have copied it there. Full-width forms count in Japanese and Chinese versions.
  */
 const formula = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
-const number = /^-?\d+(?:[.,]\d+)?$/
+const number = /^-?\d[\d.,]*$/
 const escaped = /^'+[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /** Whether a program could evaluate the text. */

@@ -47,13 +47,12 @@ function compare(placed: Placed, product: Both, { columns }: Table): Judged {
 
 /** Writes the cells into the grade and its row. */
 function apply(judged: Judged, { columns }: Table, language: 'id' | 'en'): void {
-  const { changes, faults, found, grade, isNewRow, line, row } = judged
+  const { changes, faults, found, grade, isNewRow, row } = judged
   for (const { key, message } of faults) {
     const heading = columnOf(columns, key)?.heading[language] ?? ''
     found.push({ heading, message: message[language] })
   }
-  for (const { column } of changes) {
-    const meaning = column.meaningOf(line.cells[keyOf(column)] ?? '')
+  for (const { column, meaning } of changes) {
     const [part, name = ''] = column.field.split('.')
     const target = part === 'grade' ? grade?.grade : row
     if (!('value' in meaning)) {

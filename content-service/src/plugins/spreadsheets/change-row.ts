@@ -1,7 +1,7 @@
 import type { Locale, Localised } from '@niaga/contract/locale'
 import type { PayloadRequest } from 'payload'
 import { textOf } from './columns.ts'
-import { changesOf } from './compare-cells.ts'
+import { changesOf, meaningIn } from './compare-cells.ts'
 import type { FileRow } from './read-rows.ts'
 import type { RowResult } from './row-result.ts'
 import { type AskedRow, type Both, type Column, keyOf, type Table, withField } from './table.ts'
@@ -42,7 +42,7 @@ export async function changeRow(
   const values = new Map<Column, unknown>()
   for (const column of withPartners(table, row, changed)) {
     const lacking = stored && column.lacks?.(stored.id)
-    const meaning = lacking ? { fault: lacking } : column.meaningOf(row.cells[keyOf(column)] ?? '')
+    const meaning = lacking ? { fault: lacking } : meaningIn(row, column, stored)
     if ('value' in meaning) values.set(column, meaning.value)
     else result.faults.push({ heading: column.heading[language], message: meaning.fault[language] })
   }

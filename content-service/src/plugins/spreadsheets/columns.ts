@@ -1,6 +1,9 @@
 import { baseLocales, type Locale } from '@niaga/contract/locale'
+import { readFigure, type Span } from '@niaga/contract/read-figure'
+import { figureSchema } from '@niaga/contract/sheets'
+import { figureFault } from '../../collections/sheets/row-figures.ts'
 import type { Label } from '../../platform/admin/labels.ts'
-import { type Column, fieldOf } from './table.ts'
+import { type CellContext, type Column, fieldOf, type Meaning } from './table.ts'
 
 type Options = {
   field: string
@@ -8,6 +11,8 @@ type Options = {
   locale?: Locale
   /** Whether an empty cell is a value. */
   isOptional?: boolean
+  /** What is usual. */
+  span?: Span
 }
 
 /** More would make no sentence. */
@@ -53,16 +58,27 @@ export function headingIn(heading: Label, locale: Locale): Label {
   return { id: `${heading.id} (${id})`, en: `${heading.en} (${en})` }
 }
 
-export function numberColumn({ field, heading, isOptional = false }: Options): Column {
+export function numberColumn({ field, heading, isOptional = false, span }: Options): Column {
   return {
     ...ruledColumn({ field, heading }, textOf),
-    meaningOf: (cell) => {
+    meaningOf: (cell, context) => {
       if (cell === '' && isOptional) return { value: null }
-      return /^-?\d{1,9}(\.\d{1,6})?$/.test(cell)
-        ? { value: Number(cell) }
-        : { fault: { id: `“${cell}” bukan angka.`, en: `“${cell}” is not a number.` } }
+      const meaning = figureMeaning(cell, context, { span })
+      return 'value' in meaning ? { value: Number(meaning.value) } : meaning
     },
   }
+}
+
+/** A figure digit for digit, with a decimal point. */
+export function figureMeaning(
+  cell: string,
+  context: CellContext | undefined,
+  options: { span?: Span | null | undefined; unit?: string },
+): Meaning {
+  const number = options.unit?.startsWith('%') ? cell.replace(/%$/, '') : cell
+  if (context?.isNumber && figureSchema.safeParse(number).success) return { value: number }
+  const reading = readFigure(cell, options)
+  return 'value' in reading ? reading : { fault: figureFault(cell, reading) }
 }
 
 /** One of a list of values, written as the admin writes it; the value itself is accepted too. */

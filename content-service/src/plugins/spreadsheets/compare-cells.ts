@@ -1,26 +1,25 @@
 import { type FileRow, normalised } from './read-rows.ts'
-import { type Both, type Column, keyOf } from './table.ts'
+import { type Both, type Column, keyOf, type Meaning } from './table.ts'
 
-export type Change = { column: Column; from: string; to: string }
+export type Change = { column: Column; from: string; to: string; meaning: Meaning }
 
 /** The cells that say something else than the document; a new one is compared with nothing. */
-export function changesOf(
-  columns: readonly Column[],
-  { cells }: FileRow,
-  stored: Both | null,
-): Change[] {
+export function changesOf(columns: readonly Column[], row: FileRow, stored: Both | null): Change[] {
   return columns.flatMap((column) => {
-    const cell = cells[keyOf(column)]
+    const cell = row.cells[keyOf(column)]
     if (cell === undefined || column.isReadOnly || column.isKey) return []
     const document = stored?.[column.locale]
     const from = document ? normalised(column.cellOf(document)) : ''
-    const to = asExported(column, normalised(cell))
-    return from === to ? [] : [{ column, from, to }]
+    const meaning = meaningIn(row, column, stored)
+    // As the export writes it: `For hire` and `disewakan` mean the same.
+    const to = column.written && 'value' in meaning ? column.written(meaning.value) : cell
+    return from === normalised(to) ? [] : [{ column, from, to: normalised(to), meaning }]
   })
 }
 
-/** A cell as the export writes it: `For hire` and `disewakan` mean the same. */
-function asExported({ meaningOf, written }: Column, cell: string): string {
-  const meaning = written && meaningOf(cell)
-  return meaning && 'value' in meaning ? normalised(written(meaning.value)) : cell
+export function meaningIn(row: FileRow, column: Column, stored: Both | null): Meaning {
+  const { cells, numbers = [] } = row
+  const isNumber = numbers.includes(keyOf(column))
+  const document = stored?.[column.locale]
+  return column.meaningOf(normalised(cells[keyOf(column)]), { isNumber, cells, document })
 }

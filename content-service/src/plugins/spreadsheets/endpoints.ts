@@ -31,6 +31,7 @@ const rowsSchema = z.object({
         id: z.int().positive().max(2_147_483_647).nullable(),
         updatedAt: z.iso.datetime().optional(),
         cells: z.record(z.string().max(100), z.string().max(100_000)),
+        numbers: z.array(z.string().max(100)).max(100).optional(),
       }),
     )
     .max(rowsAtOnce),
@@ -73,6 +74,7 @@ export const spreadsheetEndpoints: Endpoint[] = [
     const results: RowResult[] = []
     const until = performance.now() + workMs
     req.context.postponesPurges = true
+    req.context.hasReadFigures = true
     for (const rows of groupsOf(table, data.rows)) {
       if (results.length > 0 && performance.now() > until) break
       const change = table.lines?.change ?? changeEach

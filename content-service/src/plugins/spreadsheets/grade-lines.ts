@@ -45,7 +45,7 @@ export function lineOf(
   return inEach(
     product,
     (_, locale): Stored => ({
-      ...{ id, updatedAt, isFirst },
+      ...{ id, updatedAt, isFirst, grades: product.id.grades },
       product: textOf(product.id.name),
       grade: grade?.[locale] ?? {},
       row: row?.[locale] ?? {},

@@ -1,10 +1,12 @@
-import { bases } from '@niaga/contract/grades'
+import { bases, typedRejection } from '@niaga/contract/grades'
 import { baseLocales } from '@niaga/contract/locale'
+import { spanFor } from '../../collections/sheets/row-figures.ts'
 import { hasField } from '../../collections/sheets/validate-row.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { changeGrades } from './change-grades.ts'
 import {
   choiceColumn,
+  figureMeaning,
   inLanguage,
   localizedColumns,
   readOnlyColumn,
@@ -12,7 +14,7 @@ import {
   textOf,
 } from './columns.ts'
 import { gradeLines } from './grade-lines.ts'
-import { type Column, fieldOf, type Table } from './table.ts'
+import { type CellContext, type Column, fieldOf, type Table } from './table.ts'
 
 const basisLabels = Object.fromEntries(bases.map((basis) => [basis, { id: basis, en: basis }]))
 
@@ -39,12 +41,12 @@ export const gradesTable: Table = {
       field: 'row.parameter',
       heading: { id: 'Parameter', en: 'Parameter' },
     }),
-    value('from', { id: 'Dari', en: 'From' }),
-    value('to', { id: 'Sampai', en: 'To' }),
-    value('exact', { id: 'Nilai', en: 'Value' }),
-    value('under', { id: 'Di bawah', en: 'Under' }),
-    value('over', { id: 'Di atas', en: 'Over' }),
-    ...baseLocales.map((locale) => inLanguage(value('text', { id: 'Teks', en: 'Text' }), locale)),
+    valueColumn('from', { id: 'Dari', en: 'From' }),
+    valueColumn('to', { id: 'Sampai', en: 'To' }),
+    valueColumn('exact', { id: 'Nilai', en: 'Value' }),
+    valueColumn('under', { id: 'Di bawah', en: 'Under' }),
+    valueColumn('over', { id: 'Di atas', en: 'Over' }),
+    ...baseLocales.map((locale) => inLanguage(textValue(), locale)),
     ...localizedColumns({ field: 'row.unit', heading: { id: 'Satuan', en: 'Unit' } }),
     choiceColumn({
       field: 'row.basis',
@@ -53,8 +55,8 @@ export const gradesTable: Table = {
       isOptional: true,
     }),
     textColumn({ field: 'row.method', heading: { id: 'Metode', en: 'Method' } }),
-    textColumn({ field: 'row.typical', heading: { id: 'Tipikal', en: 'Typical' } }),
-    textColumn({ field: 'row.rejection', heading: { id: 'Batas tolak', en: 'Rejection' } }),
+    figureColumn('typical', { id: 'Tipikal', en: 'Typical' }),
+    rejectionColumn(),
     ...localizedColumns({ field: 'grade.note', heading: { id: 'Catatan', en: 'Note' } }).map(once),
     {
       ...textColumn({ field: 'row.id', heading: { id: 'ID baris', en: 'Row ID' } }),
@@ -78,8 +80,46 @@ function once(column: Column): Column {
 }
 
 /** A part of the value of a row, whose kind is that of the parts that are filled in. */
-function value(name: Parameters<typeof hasField>[1], heading: Label): Column {
-  const column = textColumn({ field: `row.${name}`, heading })
+function partOfValue(name: Parameters<typeof hasField>[1], column: Column): Column {
   const cellOf: Column['cellOf'] = (line) => (hasField(line.row, name) ? column.cellOf(line) : '')
   return { ...column, cellOf }
+}
+
+function textValue(): Column {
+  return partOfValue('text', textColumn({ field: 'row.text', heading: { id: 'Teks', en: 'Text' } }))
+}
+
+function valueColumn(name: Parameters<typeof hasField>[1], heading: Label): Column {
+  return partOfValue(name, figureColumn(name, heading))
+}
+
+/** A figure of a row, read by its unit and the figures of the same parameter. */
+function figureColumn(name: string, heading: Label): Column {
+  return {
+    ...textColumn({ field: `row.${name}`, heading }),
+    written: textOf,
+    meaningOf: (cell, context) =>
+      cell === '' ? { value: null } : figureMeaning(cell, context, placeOf(context)),
+  }
+}
+
+/** A sign and a figure; the validation of the field rejects any other text. */
+function rejectionColumn(): Column {
+  return {
+    ...textColumn({ field: 'row.rejection', heading: { id: 'Batas tolak', en: 'Rejection' } }),
+    written: textOf,
+    meaningOf: (cell, context) => {
+      const limit = typedRejection(cell)
+      if (!limit) return { value: cell === '' ? null : cell }
+      const meaning = figureMeaning(limit.figure, context, placeOf(context))
+      return 'value' in meaning ? { value: `${limit.sign} ${meaning.value}` } : meaning
+    },
+  }
+}
+
+function placeOf(context: CellContext | undefined) {
+  const inRow = (name: string) =>
+    context?.cells[`row.${name}.id`] ?? textOf(fieldOf(context?.document ?? {}, `row.${name}`))
+  const row = { parameter: inRow('parameter'), unit: inRow('unit') }
+  return { span: spanFor(row, context?.document), unit: row.unit }
 }

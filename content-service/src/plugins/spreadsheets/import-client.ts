@@ -34,7 +34,9 @@ export async function importRows(
       const some = nextRows(rows.slice(checked.length, checked.length + mostRows))
       const body = JSON.stringify({
         isTrial,
-        rows: some.map(({ row, id, cells, updatedAt }) => ({ row, id, cells, updatedAt })),
+        rows: some.map(({ row, id, cells, numbers, updatedAt }) => ({
+          ...{ row, id, cells, numbers, updatedAt },
+        })),
       })
       const { results } = await send<{ results: RowResult[] }>(`${table}/rows`, body)
       if (results.length === 0) throw new Error('No row was done.')

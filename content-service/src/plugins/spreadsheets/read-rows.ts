@@ -3,7 +3,13 @@ import { unescapeCell } from '../../platform/text/escape-cell.ts'
 import { keyOf, type Table } from './table.ts'
 
 /** A row of a file: its number there, its document, and its cells by column. */
-export type FileRow = { row: number; id: number | null; cells: Record<string, string> }
+export type FileRow = {
+  row: number
+  id: number | null
+  cells: Record<string, string>
+  /** The columns of the cells that are numbers of a workbook. */
+  numbers?: string[] | undefined
+}
 
 export type FileRows = { rows: FileRow[]; unknown: string[] } | { fault: Label }
 

@@ -13,6 +13,14 @@ export type Both = Localised<Stored>
 /** What a cell means: a value to store, or why it has none. */
 export type Meaning = { value: unknown } | { fault: Label }
 
+/** Where a cell is. */
+export type CellContext = {
+  /** A number of a workbook, which has a decimal point, and a percent sign if the sheet shows one. */
+  isNumber: boolean
+  cells: FileRow['cells']
+  document: Stored | undefined
+}
+
 /** A column of a spreadsheet: a field of a document, in one language if it has several. */
 export type Column = {
   heading: Label
@@ -28,7 +36,7 @@ export type Column = {
   /** Stands in the first line of several, for all of them. */
   isOnce?: boolean
   cellOf: (document: Stored) => string
-  meaningOf: (cell: string) => Meaning
+  meaningOf: (cell: string, context?: CellContext) => Meaning
   /** How a value is written, if it can be read in several ways. */
   written?: (value: unknown) => string
   /** Why this document has no such field, `null` if it has one. */

@@ -1,5 +1,7 @@
+import type { Span } from '@niaga/contract/read-figure'
 import type { PayloadRequest } from 'payload'
 import { offers, states } from '../../collections/units/unit-labels.ts'
+import { firstYear, lastYear, mostHours } from '../../collections/units/validate-unit-numbers.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { choiceColumn, localizedColumns, numberColumn, textColumn, textOf } from './columns.ts'
 import type { Column, Table } from './table.ts'
@@ -21,8 +23,8 @@ export const unitsTable: Table = {
     }),
     textColumn({ field: 'maker', heading: { id: 'Merek', en: 'Maker' } }),
     textColumn({ field: 'model', heading: { id: 'Model', en: 'Model' } }),
-    number('year', { id: 'Tahun pembuatan', en: 'Year of make' }),
-    number('hours', { id: 'Jam kerja', en: 'Working hours' }),
+    number('year', { id: 'Tahun pembuatan', en: 'Year of make' }, [firstYear, lastYear()]),
+    number('hours', { id: 'Jam kerja', en: 'Working hours' }, [0, mostHours]),
     ...localizedColumns({ field: 'location', heading: { id: 'Tempat', en: 'Place' } }),
     ...localizedColumns({ field: 'priceText', heading: { id: 'Harga', en: 'Price' } }),
     ...localizedColumns({
@@ -43,8 +45,8 @@ export const unitsTable: Table = {
   ],
 }
 
-function number(field: string, heading: Label): Column {
-  return numberColumn({ field, heading, isOptional: true })
+function number(field: string, heading: Label, span: Span): Column {
+  return numberColumn({ field, heading, isOptional: true, span })
 }
 
 /** More kinds of machines than this are written as their IDs. */
