@@ -47,11 +47,30 @@ export function smallWorkbook(parts: Record<string, string | Uint8Array> = {}): 
 
 /** The parts of a workbook whose one sheet has these rows. */
 export function sheetParts(rows: string, path = 'worksheets/sheet1.xml'): Record<string, string> {
-  const relation = `<Relationship Id="r1" Type="${office}/officeDocument/2006/relationships/worksheet" Target="${path}"/>`
+  return bookParts([{ rows, path }])
+}
+
+type SheetOfBook = { rows: string; path: string; name?: string; state?: string }
+
+export function bookParts(sheets: readonly SheetOfBook[]): Record<string, string> {
+  const main = `xmlns="${office}/spreadsheetml/2006/main"`
+  const relations = sheets.map(
+    ({ path }, at) =>
+      `<Relationship Id="r${at}" Type="${office}/officeDocument/2006/relationships/worksheet" Target="${path}"/>`,
+  )
+  const named = sheets.map(
+    ({ name = '1', state = 'visible' }, at) =>
+      `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="r${at}"/>`,
+  )
   return {
-    'xl/workbook.xml': `<workbook xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"><sheets><sheet name="1" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${office}/package/2006/relationships">${relation}</Relationships>`,
-    [`xl/${path}`]: `<worksheet xmlns="${office}/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="${office}/officeDocument/2006/relationships"><sheets>${named.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${office}/package/2006/relationships">${relations.join('')}</Relationships>`,
+    ...Object.fromEntries(
+      sheets.map(({ path, rows }) => [
+        `xl/${path}`,
+        `<worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`,
+      ]),
+    ),
   }
 }
 

@@ -26,7 +26,8 @@ export function readCsv(text: string, maxRows: number, maxColumns: number): stri
   const separator = separatorOf(text)
   const rows: string[][] = []
   let cells: string[] = []
-  let position = text.startsWith('\uFEFF') ? 1 : 0
+  const [opening = ''] = /^\uFEFF?(?:sep=[,;\t]\r?\n)?/i.exec(text) ?? []
+  let position = opening.length
   while (position < text.length && rows.length <= maxRows && cells.length <= maxColumns) {
     const cell = cellAt(text, position, separator)
     if (!cell) return null
@@ -80,6 +81,9 @@ function isLineEnd(character: string | undefined): boolean {
 
 function separatorOf(text: string): string {
   const line = text.slice(0, 10_000).split(/\r?\n/, 1)[0] ?? ''
+  // Excel's own first line.
+  const named = /^\uFEFF?sep=([,;\t])$/i.exec(line)?.[1]
+  if (named) return named
   const counts = separators.map((separator) => line.split(separator).length)
   return separators[counts.indexOf(Math.max(...counts))] ?? ','
 }

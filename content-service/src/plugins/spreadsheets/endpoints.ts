@@ -6,7 +6,7 @@ import { changeRow } from './change-row.ts'
 import { exportedRows, formats } from './export-table.ts'
 import { endChanges, noteChange } from './purge-at-end.ts'
 import { largestFileBytes, readFile } from './read-file.ts'
-import { readRows } from './read-rows.ts'
+import { readSheets } from './read-rows.ts'
 import type { RowResult } from './row-result.ts'
 import type { AskedRow, ChangeRows, Table } from './table.ts'
 import { tableNamed, tableNow } from './tables.ts'
@@ -60,10 +60,11 @@ export const spreadsheetEndpoints: Endpoint[] = [
     const release = await oneFile().catch(() => null)
     if (!release) return rejected(text.faults.busy, 503)
     const read = await readFile(file, req.signal).finally(release)
-    if ('fault' in read) return rejected(text.faults[read.fault](read.cell))
-    const found = readRows(table, read.rows)
-    if ('fault' in found) return rejected(found.fault[languageOf(req)])
-    return Response.json(found)
+    const found = Array.isArray(read) ? readSheets(table, read) : read
+    if (!('fault' in found)) return Response.json(found)
+    const { fault } = found
+    if (typeof fault !== 'string') return rejected(fault[languageOf(req)])
+    return rejected(text.faults[fault]('cell' in found ? found.cell : undefined))
   }),
 
   /** Tries or changes as many rows as one call may; the client sends the others again. */

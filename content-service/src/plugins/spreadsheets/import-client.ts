@@ -12,7 +12,7 @@ const mostCharacters = 300_000
 export async function readRowsOf(
   table: string,
   file: File,
-): Promise<{ rows: FileRow[]; unknown: string[] }> {
+): Promise<{ rows: FileRow[]; unknown: string[]; source?: string }> {
   return send(`${table}/read`, file)
 }
 

@@ -13,33 +13,50 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
 /** The largest workbook takes a few seconds. */
 const timeoutMs = 60_000
 
-export type ReadFault = 'type' | 'broken' | 'formula' | 'rows' | 'columns' | 'unsafe'
+export type ReadFault = 'type' | 'broken' | 'formula' | 'rows' | 'columns' | 'unsafe' | 'error'
 
 export type RejectedFile = { fault: ReadFault; cell?: string }
 
-export type ReadFile = { rows: string[][] } | RejectedFile
+/** A text, or a number of a workbook: with a decimal point, and a percent sign if the sheet shows one. */
+export type Cell = string | { number: string }
+
+/** A sheet of a workbook, or a CSV file with the name of its encoding. */
+export type ReadSheet = { name: string; isHidden: boolean } & ({ rows: Cell[][] } | RejectedFile)
 
 /** The sheets of a workbook in its order, or why none can be read. */
-export type Workbook = ReadFile[] | RejectedFile
+export type Workbook = ReadSheet[] | RejectedFile
 
+/** No text has them; Windows-1252 leaves the last ones undefined. */
+const binary = /[^\P{Cc}\t\n\v\f\r]/u
+/** What programs show in place of a result. */
+const errorValue = /^(?:#(?:REF!|N\/A|DIV\/0!|VALUE!|NAME\?|NULL!|NUM!|SPILL!|CALC!)|Err:\d{3})$/i
 const zip = Buffer.from('PK\x03\x04')
 
 /**
- * The rows of the first sheet of a workbook, or of a CSV file, as texts.
+ * The rows of the sheets of a workbook, or of a CSV file.
  *
  * @param signal of a client that disconnects, which ends the thread
  */
-export async function readFile(file: Buffer, signal?: AbortSignal): Promise<ReadFile> {
+export async function readFile(file: Buffer, signal?: AbortSignal): Promise<Workbook> {
   const isWorkbook = file.subarray(0, zip.length).equals(zip)
   const read = isWorkbook ? await readWorkbook(file, signal) : readText(file)
-  if ('fault' in read) return read
-  const { rows } = read
-  if (rows.length > maxRows + 1) return { fault: 'rows' }
-  if (rows.some((cells) => cells.length > maxColumns)) return { fault: 'columns' }
-  return read
+  return Array.isArray(read) ? read.map(checkSheet) : read
 }
 
-async function readWorkbook(file: Buffer, signal?: AbortSignal): Promise<ReadFile> {
+function checkSheet(sheet: ReadSheet): ReadSheet {
+  if ('fault' in sheet) return sheet
+  const { name, isHidden, rows } = sheet
+  const rejected = (fault: ReadFault, cell = '') => ({ name, isHidden, fault, cell })
+  if (rows.length > maxRows + 1) return rejected('rows')
+  if (rows.some((cells) => cells.length > maxColumns)) return rejected('columns')
+  for (const [row, cells] of rows.entries()) {
+    const column = cells.findIndex((cell) => typeof cell === 'string' && errorValue.test(cell))
+    if (column >= 0) return rejected('error', `${columnName(column)}${row + 1}`)
+  }
+  return sheet
+}
+
+async function readWorkbook(file: Buffer, signal?: AbortSignal): Promise<Workbook> {
   const worker = new Worker(new URL('./read-workbook.ts', import.meta.url), {
     workerData: file,
     resourceLimits,
@@ -50,7 +67,7 @@ async function readWorkbook(file: Buffer, signal?: AbortSignal): Promise<ReadFil
   const ended = signal ? AbortSignal.any([signal, late]) : late
   try {
     const [read]: Workbook[] = await once(worker, 'message', { signal: ended })
-    return (Array.isArray(read) ? read[0] : read) ?? { fault: 'broken' }
+    return read ?? { fault: 'broken' }
   } catch (error) {
     const isSpent = String(error).includes('ERR_WORKER_OUT_OF_MEMORY')
     if (isSpent || ended.aborted) return { fault: 'rows' }
@@ -60,21 +77,36 @@ async function readWorkbook(file: Buffer, signal?: AbortSignal): Promise<ReadFil
   }
 }
 
-function readText(file: Buffer): ReadFile {
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(file)
-  } catch {
-    return { fault: 'type' }
-  }
-  if (text.includes('\0')) return { fault: 'type' }
+function readText(file: Buffer): Workbook {
+  const encodings = [utf16Of(file) ?? 'UTF-8', 'Windows-1252']
+  const decoded = encodings.flatMap((name) => {
+    const text = decodedAs(name, file)
+    return text !== null && !binary.test(text) ? { name, text } : []
+  })
+  const [first] = decoded
+  if (!first) return { fault: 'type' }
+  const { name, text } = first
   const rows = readCsv(text, maxRows + 1, maxColumns)
   if (!rows || rows.length === 0) return { fault: 'broken' }
   for (const [row, cells] of rows.entries()) {
     const column = cells.findIndex(isFormula)
     if (column >= 0) return { fault: 'formula', cell: `${columnName(column)}${row + 1}` }
   }
-  return { rows }
+  return [{ name, isHidden: false, rows }]
+}
+
+/** Excel writes UTF-16 as “Unicode text”; other programs leave out the mark at its beginning, which is a letter or a quote. */
+function utf16Of([first, second]: Buffer): string | null {
+  if ((first === 0xff && second === 0xfe) || (second === 0 && first)) return 'UTF-16LE'
+  return (first === 0xfe && second === 0xff) || (first === 0 && second) ? 'UTF-16BE' : null
+}
+
+function decodedAs(encoding: string, file: Buffer): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(file)
+  } catch {
+    return null
+  }
 }
 
 function columnName(index: number): string {

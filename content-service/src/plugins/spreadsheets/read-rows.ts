@@ -1,5 +1,6 @@
 import type { Label } from '../../platform/admin/labels.ts'
 import { unescapeCell } from '../../platform/text/escape-cell.ts'
+import type { Cell, ReadSheet, RejectedFile } from './read-file.ts'
 import { keyOf, type Table } from './table.ts'
 
 /** A row of a file: its number there, its document, and its cells by column. */
@@ -11,29 +12,60 @@ export type FileRow = {
   numbers?: string[] | undefined
 }
 
-export type FileRows = { rows: FileRow[]; unknown: string[] } | { fault: Label }
+/** `source` names the sheet, or the encoding, if there was a choice. */
+export type FileRows = { rows: FileRow[]; unknown: string[]; source?: string } | { fault: Label }
 
 export const idHeading = 'ID'
 /** Of PostgreSQL's ids. */
 const largestId = 2_147_483_647
 
-/** Finds the columns of a table by their headings, in either language and any order; other columns are left out. */
-export function readRows(table: Table, [headings = [], ...lines]: string[][]): FileRows {
-  const names = headings.map((heading) => unescapeCell(heading).trim())
-  const idAt = names.findIndex((name) => name.toUpperCase() === idHeading)
-  if (idAt < 0) {
+/** The rows of the visible sheet that has the headings of a table. */
+export function readSheets(table: Table, sheets: readonly ReadSheet[]): FileRows | RejectedFile {
+  const shown = sheets.filter(({ isHidden }) => !isHidden)
+  const found = shown.flatMap((sheet) => {
+    const [headings = []] = 'rows' in sheet ? sheet.rows : []
+    const { idAt, columns } = findColumns(table, headings)
+    return 'rows' in sheet && idAt >= 0 ? [{ ...sheet, isKnown: columns.some(Boolean) }] : []
+  })
+  const known = found.length > 1 ? found.filter(({ isKnown }) => isKnown) : found
+  const [sheet] = known
+  const names = (some: readonly ReadSheet[]) => some.map(({ name }) => `“${name}”`).join(', ')
+  if (known.length > 1) {
     return {
       fault: {
-        id: 'Baris pertama tidak berisi judul kolom “ID”. Mulailah dari berkas yang diunduh di sini.',
-        en: 'The first row has no heading “ID”. Begin with a file that was downloaded here.',
+        id: `Lembar ${names(known)} sama-sama berisi tabel ini. Sembunyikan yang lain, lalu unggah lagi.`,
+        en: `The sheets ${names(known)} all have this table. Hide the others, then upload it again.`,
       },
     }
   }
+  if (sheet) {
+    const isChoice = sheets.length > 1 || /^(?:UTF-16|Windows)/.test(sheet.name)
+    return { ...readRows(table, sheet.rows), ...(isChoice && { source: sheet.name }) }
+  }
+  const faulty = shown.find((one) => 'fault' in one)
+  if (faulty && 'fault' in faulty) return faulty
+  return {
+    fault: {
+      id: `Baris pertama tidak berisi judul kolom “ID” (dibaca: ${names(shown)}). Mulailah dari berkas yang diunduh di sini. Lembar yang tersembunyi tidak dibaca; bila hurufnya salah, simpan sebagai “CSV UTF-8”.`,
+      en: `The first row has no heading “ID” (read: ${names(shown)}). Begin with a file that was downloaded here. Hidden sheets are not read; if letters are wrong, save it as “CSV UTF-8”.`,
+    },
+  }
+}
+
+function findColumns(table: Table, headings: readonly Cell[]) {
+  const names = headings.map((heading) => unescapeCell(textOf(heading)).trim())
+  const idAt = names.findIndex((name) => name.toUpperCase() === idHeading)
   const columns = names.map((name) =>
     table.columns.find(({ heading }) =>
       [heading.id, heading.en].some((text) => isSame(text, name)),
     ),
   )
+  return { names, idAt, columns }
+}
+
+/** Finds the columns of a table by their headings, in either language and any order; other columns are left out. */
+function readRows(table: Table, [headings = [], ...lines]: Cell[][]): FileRows {
+  const { names, idAt, columns } = findColumns(table, headings)
   const known = columns.filter((column) => column !== undefined)
   const repeated = known.find((column, index) => known.indexOf(column) !== index)
   if (repeated) {
@@ -48,8 +80,8 @@ export function readRows(table: Table, [headings = [], ...lines]: string[][]): F
   const seen = new Set<number>()
   for (const [index, line] of lines.entries()) {
     const row = index + 2
-    if (line.every((cell) => cell.trim() === '')) continue
-    const written = normalised(line[idAt])
+    if (line.every((cell) => textOf(cell).trim() === '')) continue
+    const written = normalised(textOf(line[idAt]))
     const id = written === '' ? null : Number(written)
     if (id !== null && (!/^[1-9]\d*$/.test(written) || id > largestId)) {
       return {
@@ -69,11 +101,13 @@ export function readRows(table: Table, [headings = [], ...lines]: string[][]): F
     }
     if (id !== null) seen.add(id)
     const cells: Record<string, string> = {}
+    const numbers: string[] = []
     for (const [at, column] of columns.entries()) {
-      if (column && !column.isReadOnly)
-        cells[keyOf(column)] = normalised(unescapeCell(line[at] ?? ''))
+      if (!column || column.isReadOnly) continue
+      cells[keyOf(column)] = normalised(unescapeCell(textOf(line[at])))
+      if (typeof line[at] === 'object') numbers.push(keyOf(column))
     }
-    rows.push({ row, id, cells })
+    rows.push({ row, id, cells, ...(numbers.length > 0 && { numbers }) })
   }
   const unknown = names.filter((name, at) => at !== idAt && name !== '' && !columns[at])
   return { rows: table.lines ? together(rows) : rows, unknown }
@@ -93,6 +127,10 @@ function together(rows: readonly FileRow[]): FileRow[] {
 /** Programs differ in line ends and in space around a text, which nobody sees. */
 export function normalised(text = ''): string {
   return text.replace(/\r\n?/g, '\n').trim()
+}
+
+function textOf(cell: Cell = ''): string {
+  return typeof cell === 'string' ? cell : cell.number
 }
 
 function isSame(one: string, other: string): boolean {

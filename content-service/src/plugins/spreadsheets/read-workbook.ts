@@ -5,6 +5,7 @@ import { type OfficeFault, officeFault } from '../../platform/files/office-fault
 import { namespaceDeclarations, readXml, type XmlElement } from '../../platform/files/read-xml.ts'
 import { readZipDirectory, unpack } from '../../platform/files/zip-directory.ts'
 import {
+  type Cell,
   maxColumns,
   maxRows,
   type ReadFault,
@@ -66,23 +67,29 @@ async function readWorkbook(file: Buffer): Promise<Workbook> {
     if (sharedParts.test(attributeValue(element, 'Type') ?? '')) shared.add(path)
     return null
   }
-  const sheets: string[] = []
+  const sheets: { path: string; name: string; isHidden: boolean }[] = []
   const inBook = (element: XmlElement) => {
-    if (element.local === 'sheet')
-      sheets.push(paths.get(attributeValue(element, 'id')) ?? 'xl/none')
+    if (element.local !== 'sheet') return null
+    const path = paths.get(attributeValue(element, 'id')) ?? 'xl/none'
+    const isHidden = (attributeValue(element, 'state') ?? 'visible') !== 'visible'
+    sheets.push({ path, name: attributeValue(element, 'name') ?? '', isHidden })
     return null
   }
   const rejected =
     (await inspect('xl/_rels/workbook.xml.rels', inRelations)) ??
     (await inspect('xl/workbook.xml', inBook))
   if (rejected) return rejected
+  const styles = readStyles()
   for (const path of shared) {
-    const found = entries.has(path) ? await inspect(path, inSheet()) : null
+    const inPart = inSheet(new Set(), styles)
+    const inShared = (element: XmlElement) => styles.inspect(element) ?? inPart(element)
+    const found = entries.has(path) ? await inspect(path, inShared) : null
     if (found) return found
   }
   const faults = new Map<string, RejectedFile>()
-  for (const path of new Set(sheets)) {
-    const found = await inspect(path, inSheet())
+  const percentCells = new Map(sheets.map(({ path }) => [path, new Set<string>()]))
+  for (const [path, cells] of percentCells) {
+    const found = await inspect(path, inSheet(cells, styles))
     if (!found) continue
     faults.set(path, found)
     parts.set(path, emptySheet)
@@ -92,16 +99,26 @@ async function readWorkbook(file: Buffer): Promise<Workbook> {
   })
   let left = maxCharacters
   return read.map(({ data = [] }, index) => {
-    const found = faults.get(sheets[index] ?? '')
-    if (found) return found
-    const rows = data.map((cells) => cells.map(textOf))
-    left -= rows.flat().reduce((sum, text) => sum + text.length + 8, 0)
-    return left < 0 ? { fault: 'rows' } : { rows }
+    const { path = '', name = '', isHidden = false } = sheets[index] ?? {}
+    const found = faults.get(path)
+    if (found) return { name, isHidden, ...found }
+    const isPercent = (row: number, column: number) =>
+      percentCells.get(path)?.has(`${column} ${row}`)
+    const rows = data.map((cells, row) =>
+      cells.map((value, column) => cellOf(value, isPercent(row, column) ?? false)),
+    )
+    left -= rows
+      .flat()
+      .reduce((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0) + 8, 0)
+    return left < 0 ? { name, isHidden, fault: 'rows' } : { name, isHidden, rows }
   })
 }
 
 /** Names the cell before a formula, and finds cells that are too far away or named in a way that readers could differ in. */
-function inSheet(): (element: XmlElement) => RejectedFile | null {
+function inSheet(
+  percentCells: Set<string>,
+  { isPercent }: ReturnType<typeof readStyles>,
+): (element: XmlElement) => RejectedFile | null {
   let last = ''
   let rows = 0
   return (element) => {
@@ -117,8 +134,29 @@ function inSheet(): (element: XmlElement) => RejectedFile | null {
     const [, letters, digits] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(last) ?? []
     if (!letters) return { fault: 'broken' }
     if (Number(digits) > maxRows + 1) return { fault: 'rows' }
-    return columnIndex(letters) >= maxColumns ? { fault: 'columns' } : null
+    const column = columnIndex(letters)
+    if (column >= maxColumns) return { fault: 'columns' }
+    if (attributeValue(element, 't') === 'e') return { fault: 'error', cell: last }
+    if (isPercent(attributeValue(element, 's'))) percentCells.add(`${column} ${Number(digits) - 1}`)
+    return null
   }
+}
+
+/** The styles of cells that show a percent sign (ECMA-376, part 1, section 18.8.30). */
+function readStyles() {
+  const formats = new Set(['9', '10'])
+  const styles: boolean[] = []
+  let isOfCells = false
+  const inspect = (element: XmlElement): null => {
+    const format = attributeValue(element, 'numFmtId') ?? '0'
+    const code = attributeValue(element, 'formatCode') ?? ''
+    if (element.local === 'numFmt' && /%/.test(code.replace(/"[^"]*"|\\./g, '')))
+      formats.add(format)
+    if (element.local === 'cellXfs') isOfCells = true
+    if (element.local === 'xf' && isOfCells) styles.push(formats.has(format))
+    return null
+  }
+  return { inspect, isPercent: (style: string | null) => styles[Number(style ?? 0)] ?? false }
 }
 
 /** The value of an attribute, whatever its prefix, as the library reads it; the last of two would be its choice. */
@@ -146,10 +184,13 @@ function columnIndex(letters: string): number {
   return digits.reduce((sum, digit) => sum * 26 + digit, 0) - 1
 }
 
-function textOf(value: unknown): string {
+function cellOf(value: unknown, isPercent: boolean): Cell {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 10)
-  return String(value)
+  if (typeof value !== 'number') return String(value)
+  // Programs store 27.5 as 27.500000000000004, and show 15 digits.
+  const shown = (isPercent ? value * 100 : value).toPrecision(15)
+  return { number: `${Number(shown)}${isPercent ? '%' : ''}` }
 }
 
 const { buffer, byteOffset, byteLength }: Uint8Array = workerData

@@ -9,7 +9,7 @@ import { filled, texts } from './texts.ts'
 type State =
   | { step: 'idle' }
   | { step: 'checking' | 'writing'; done: number; all: number }
-  | { step: 'checked'; checked: Checked[]; unknown: string[] }
+  | { step: 'checked'; checked: Checked[]; unknown: string[]; source: string | undefined }
   | { step: 'written'; count: number; checked: Checked[] }
   | { step: 'failed'; message: string }
 
@@ -32,11 +32,11 @@ export function SpreadsheetImport({ table, language }: Props) {
     input.current.value = ''
     setState({ step: 'checking', done: 0, all: 0 })
     try {
-      const { rows, unknown } = await readRowsOf(table, file)
+      const { rows, unknown, source } = await readRowsOf(table, file)
       const checked = await importRows(table, rows, true, (done) =>
         setState({ step: 'checking', done, all: rows.length }),
       )
-      setState({ step: 'checked', checked, unknown })
+      setState({ step: 'checked', checked, unknown, source })
     } catch (error) {
       setState({ step: 'failed', message: messageOf(error) })
     }
@@ -84,6 +84,9 @@ export function SpreadsheetImport({ table, language }: Props) {
         {state.step === 'failed' && <p className="spreadsheets__fault">{state.message}</p>}
         {state.step === 'written' && <p>{filled(text.written, { count: state.count })}</p>}
       </div>
+      {state.step === 'checked' && state.source && (
+        <p>{filled(text.source, { source: state.source })}</p>
+      )}
       {state.step === 'checked' && (
         <SpreadsheetReview
           checked={state.checked}

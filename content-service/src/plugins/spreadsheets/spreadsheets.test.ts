@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import writeExcelFile, { type SheetData } from 'write-excel-file/node'
 import { contentVersion } from '../../collections/content-versions/versions.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
-import { sheetParts, smallPdf, smallWorkbook } from '../../testing/small-files.ts'
+import { bookParts, sheetParts, smallPdf, smallWorkbook } from '../../testing/small-files.ts'
 import {
   changed,
   type SpreadsheetClient,
@@ -13,6 +13,10 @@ let service: Service
 let client: SpreadsheetClient
 let coal: number
 let sand: number
+
+const formula = '<c r="A1"><f>1+1</f><v>2</v></c>'
+const headings =
+  '<c r="A1" t="inlineStr"><is><t>ID</t></is></c><c r="B1" t="inlineStr"><is><t>Urutan</t></is></c></row><row r="2"><c r="A2"><v>5</v></c><c r="B2"><v>7</v></c>'
 
 beforeAll(async () => {
   service = await openService({
@@ -246,7 +250,23 @@ test.for<[string, () => Promise<Buffer> | Buffer, string]>([
   ['a column twice', () => Buffer.from('ID,Urutan,Order\n1,2,3\n'), 'ada dua kali'],
   ['an id that is none', () => Buffer.from('ID\n1e3\n'), 'bukan ID'],
   ['an open quote', () => Buffer.from('ID,Urutan\n1,"2\n'), 'rusak'],
-  ['another encoding', () => Buffer.from([0x49, 0x44, 0x0a, 0xe9]), 'UTF-8'],
+  ['an unknown encoding', () => Buffer.from([0x49, 0x44, 0x0a, 0x81]), 'CSV UTF-8'],
+  [
+    'an error value',
+    () => sheet('<c r="A1" t="e"><v>#REF!</v></c>'),
+    'Sel A1 berisi nilai kesalahan',
+  ],
+  [
+    'an error value in CSV',
+    () => Buffer.from('ID,Urutan\n1,#N/A\n'),
+    'Sel B2 berisi nilai kesalahan',
+  ],
+  ['no table in its sheets', () => bookOf(['Ringkasan', '', '']), 'dibaca: “Ringkasan”'],
+  [
+    'two tables',
+    () => bookOf(['A', '', headings], ['B', '', headings]),
+    'Lembar “A”, “B” sama-sama berisi tabel ini',
+  ],
   ['nothing', () => Buffer.alloc(0), 'rusak'],
 ])('rejects a file with %s', async ([, file, sentence]) => {
   const response = await client.call('products/read', await file())
@@ -283,6 +303,59 @@ test('accepts semicolons, headings of either language and columns in any order',
   })
 })
 
+test.for<[string, Buffer, string]>([
+  ['a summary before it', bookOf(['Export Summary', '', ''], ['Data', '', headings]), 'Data'],
+  [
+    'a hidden sheet before it',
+    bookOf(['Lama', 'hidden', headings], ['Data', '', headings]),
+    'Data',
+  ],
+  ['a faulty sheet before it', bookOf(['Hitung', '', formula], ['Data', '', headings]), 'Data'],
+  ['UTF-16', Buffer.from('\uFEFFID\tUrutan\n5\t7\n', 'utf16le'), 'UTF-16LE'],
+  ['UTF-16 without its mark', Buffer.from('ID;Urutan\n5;7\n', 'utf16le'), 'UTF-16LE'],
+  ['UTF-16BE', Buffer.from('\uFEFFID;Urutan\n5;7\n', 'utf16le').swap16(), 'UTF-16BE'],
+  ['Windows-1252', Buffer.from('ID;Urutan;Caf\xe9\n5;7;x\n', 'latin1'), 'Windows-1252'],
+])('reads the table with %s, and names it', async ([, file, source]) => {
+  const { rows, ...read } = await client.read('products', file)
+  expect(rows).toMatchObject([{ row: 2, id: 5, cells: { 'sortOrder.id': '7' } }])
+  expect(read).toMatchObject({ source })
+})
+
+test('reads numbers with a decimal point, and percentages as the sheet shows them', async () => {
+  const styles =
+    '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="0.0%"/><numFmt numFmtId="171" formatCode="0&quot;%&quot;"/></numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>'
+  const texts = (names: string[], row: string) =>
+    names.map(
+      (name, at) => `<c r="${'ABCDEFG'[at]}${row}" t="inlineStr"><is><t>${name}</t></is></c>`,
+    )
+  const cells = ['1', '4.125', '27.500000000000004', '0.12', '0.125', '12'].map((value, at) => {
+    const style = [0, 0, 0, 1, 2, 3][at]
+    return `<c r="${'ABCDEF'[at]}2" s="${style}"><v>${value}</v></c>`
+  })
+  const heads = ['ID', 'Dari', 'Sampai', 'Nilai', 'Tipikal', 'Di atas']
+  const rows = `<row r="1">${texts(heads, '1').join('')}</row><row r="2">${cells.join('')}</row>`
+  const book = smallWorkbook({ ...sheetParts(rows), 'xl/styles.xml': styles })
+  const read = await client.read('grades', book)
+  expect(read.rows[0]).toMatchObject({
+    cells: {
+      'row.from.id': '4.125',
+      'row.to.id': '27.5',
+      'row.exact.id': '12%',
+      'row.typical.id': '12.5%',
+      'row.over.id': '12',
+    },
+    numbers: ['row.from.id', 'row.to.id', 'row.exact.id', 'row.typical.id', 'row.over.id'],
+  })
+})
+
+test('reads CSV that names its separator', async () => {
+  const { rows } = await client.read(
+    'products',
+    Buffer.from('\uFEFFsep=;\r\nID;Urutan\r\n5;7,5\r\n'),
+  )
+  expect(rows).toEqual([{ row: 2, id: 5, cells: { 'sortOrder.id': '7,5' } }])
+})
+
 test('stops after its time, and leaves the other rows to the next request', async () => {
   const rows = Array.from({ length: 3 }, (_, index) => ({ row: index + 2, id: coal, cells: {} }))
   let now = 0
@@ -308,7 +381,14 @@ async function store(name: string, english: string, features: [string, string, s
   return stored.id
 }
 
-const formula = '<c r="A1"><f>1+1</f><v>2</v></c>'
+/** A workbook of sheets with the cells from their first row on. */
+function bookOf(...sheets: [name: string, state: string, cells: string][]): Buffer {
+  const parts = sheets.map(([name, state, cells], at) => ({
+    ...{ name, path: `worksheets/s${at}.xml`, rows: `<row r="1" xmlns:x="x">${cells}</row>` },
+    ...(state !== '' && { state }),
+  }))
+  return smallWorkbook(bookParts(parts))
+}
 
 function sheet(cells: string, row = '1', path?: string): Buffer {
   const rows = `<row r="${row}" xmlns:x="x">${cells}</row>`

@@ -22,6 +22,8 @@ export const texts = {
     written: '{count} baris disimpan.',
     interrupted:
       'Terhenti: {reason} Unggah berkas yang sama lagi; yang sudah tersimpan tidak berubah lagi.',
+    source:
+      'Yang dibaca: {source}. Bila bukan itu yang dimaksud, simpan tabelnya sendiri sebagai .xlsx atau “CSV UTF-8”.',
     unknown: 'Kolom yang tidak dikenal dan diabaikan: {columns}',
     counts: '{changed} berubah, {new} baru, {same} sama, {fault} salah',
     skipped: 'Baris yang salah tidak disimpan.',
@@ -33,7 +35,9 @@ export const texts = {
     empty: 'kosong',
     faults: {
       size: 'Berkas ini lebih besar dari 5 MB.',
-      type: () => 'Berkas ini bukan Excel (.xlsx) atau CSV dalam UTF-8.',
+      type: () => 'Berkas ini bukan Excel (.xlsx) atau CSV. Simpan sebagai .xlsx atau “CSV UTF-8”.',
+      error: (cell = '') =>
+        `Sel ${cell} berisi nilai kesalahan, misalnya #REF!. Perbaiki atau kosongkan selnya.`,
       broken: () => 'Berkas ini rusak. Buka di programnya, simpan lagi, lalu unggah.',
       formula: (cell = '') =>
         `Sel ${cell} berisi rumus. Ganti dengan nilainya. Teks yang memang diawali =, +, - atau @ didahului tanda petik tunggal.`,
@@ -68,6 +72,8 @@ export const texts = {
     written: '{count} rows were saved.',
     interrupted:
       'Interrupted: {reason} Upload the same file again; what is saved does not change again.',
+    source:
+      'What was read: {source}. If that is not what you meant, save the table alone as .xlsx or “CSV UTF-8”.',
     unknown: 'Columns that are not known, and ignored: {columns}',
     counts: '{changed} changed, {new} new, {same} the same, {fault} wrong',
     skipped: 'Rows that are wrong are not saved.',
@@ -79,7 +85,9 @@ export const texts = {
     empty: 'empty',
     faults: {
       size: 'This file is larger than 5 MB.',
-      type: () => 'This file is neither Excel (.xlsx) nor CSV in UTF-8.',
+      type: () => 'This file is neither Excel (.xlsx) nor CSV. Save it as .xlsx or “CSV UTF-8”.',
+      error: (cell = '') =>
+        `The cell ${cell} has an error value, such as #REF!. Correct it or empty the cell.`,
       broken: () => 'This file is damaged. Open it in its program, save it again, then upload it.',
       formula: (cell = '') =>
         `The cell ${cell} has a formula. Replace it by its value. A text that does begin with =, +, - or @ has a single quote before it.`,
