@@ -13,6 +13,7 @@ import {
   type ContactResult,
   type ContactValues,
   type ContactView,
+  confirmedEmail,
   type FieldFault,
   honeypotField,
   scriptFields,
@@ -138,6 +139,11 @@ export function ContactForm({ view, result }: ContactFormProps) {
       {Object.values(scriptFields).map((name) => (
         <input key={name} type="hidden" name={name} defaultValue="" />
       ))}
+      <input
+        type="hidden"
+        name={confirmedEmail}
+        defaultValue={result?.status === 'failed' ? typed?.email : ''}
+      />
       <Honeypot />
       {view.captcha && <CaptchaElement captcha={view.captcha} response={form.response} />}
       <div className="sm:col-span-2">
@@ -190,6 +196,7 @@ function faultText(field: ContactField, fault: FieldFault | undefined, limit: st
   if (fault === 'too_long') return m.contact_too_long({ limit })
   if (fault === 'request_too_long') return m.contact_request_too_long({ limit })
   if (fault === 'format' && field === 'email') return m.contact_email_format()
+  if (fault === 'cut_short') return m.contact_email_cut_short()
   if (fault === 'missing' && field === 'name') return m.contact_name_missing()
   if (fault === 'missing' && field === 'email') return m.contact_email_missing()
   if (fault === 'missing' && field === 'message') return m.contact_message_missing()

@@ -28,10 +28,11 @@ export type ContactValues = Record<ContactField, string> & {
 /** The most characters that each field accepts. */
 export type ContactLimits = Record<ContactField, number>
 
-/** Why a field was rejected; `request_too_long` is a message that is too long with its items, `invalid` is a reason that only the content service knows. */
+/** Why a field was rejected; `request_too_long` is a message that is too long with its items, `cut_short` is an address that the visitor is asked about once, `invalid` is a reason that only the content service knows. */
 export type FieldFault =
   | 'missing'
   | 'format'
+  | 'cut_short'
   | 'too_long'
   | 'request_too_long'
   | 'too_many_files'
@@ -56,6 +57,9 @@ export const scriptFields = {
 
 /** The control for files, named as the part of a form in the contract. */
 export const attachmentsField = 'attachment'
+
+/** The address about which the visitor was asked already: sent again, it is accepted. */
+export const confirmedEmail = 'confirmed_email'
 
 /** The honeypot, whose name autofill does not know. */
 export const honeypotField = 'other_needs'

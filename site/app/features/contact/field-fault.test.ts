@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldFault } from './field-fault.ts'
+import { fieldFault, isCutShort } from './field-fault.ts'
 
 const field = { value: 'a', isRequired: true, isMalformed: false, limit: 3 }
 
@@ -12,4 +12,15 @@ test('names what is wrong: blank, too long, malformed', () => {
   expect(fieldFault({ ...field, value: '  ' })).toBe('missing')
   expect(fieldFault({ ...field, value: 'abcd', isMalformed: true })).toBe('too_long')
   expect(fieldFault({ ...field, isMalformed: true })).toBe('format')
+})
+
+test.each([
+  ['kim@kepco', true],
+  [' kim@kepco ', true],
+  ['kim@mail.k', true],
+  ['kim@kepco.kr', false],
+  ['kim@kepco.co.kr ', false],
+  ['kim@xn--80ak6aa92e.xn--p1ai', false],
+])('%j may lack its end: %s', (email, expected) => {
+  expect(isCutShort(email)).toBe(expected)
 })

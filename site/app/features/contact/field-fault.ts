@@ -1,5 +1,10 @@
 import type { FieldFault } from './contact.ts'
 
+/** Whether the domain of an address that HTML accepts may lack its end, as in `kim@kepco`. */
+export function isCutShort(email: string): boolean {
+  return !/\.[^.@\s]{2,}$/.test(email.trim())
+}
+
 export type FieldState = {
   value: string
   isRequired: boolean

@@ -20,12 +20,14 @@ import {
   type ContactResult,
   type ContactValues,
   changeButton,
+  confirmedEmail,
   contactFields,
   type FieldFault,
   type FieldFaults,
   scriptFields,
 } from './contact.ts'
 import { enquiryOf } from './enquiry-of.ts'
+import { isCutShort } from './field-fault.ts'
 import { idempotencyKey } from './idempotency-key.server.ts'
 import { type Item, isItemKind } from './items/item.ts'
 import { itemFaults, itemsInForm } from './items/items-in-form.ts'
@@ -81,6 +83,7 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
     ...faultsOf(message.error, values),
     ...(await fileFaults(values, desk)),
   }
+  if (isCutShort(email) && form.get(confirmedEmail) !== email) faults.email ??= 'cut_short'
   if (!message.success || Object.keys(faults).length > 0) return failed(422, values, faults)
   const captcha = await desk.checkCaptcha(form)
   if (captcha === 'rejected') return { status: 422, result: { status: 'captcha', values } }

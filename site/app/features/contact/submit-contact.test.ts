@@ -197,6 +197,17 @@ test('rejects bad fields without sending, and returns what was typed', async () 
   })
 })
 
+test('asks once whether an address without the end of its domain is complete', async () => {
+  const email = 'kim@kepco'
+  const { status, result } = await submitContact(form({ email }), unasked)
+  expect(status).toBe(422)
+  expect(result).toMatchObject({ faults: { email: 'cut_short' }, values: { email } })
+  const again = form({ email, confirmed_email: email })
+  expect((await submitContact(again, deskWith({ ok: true }))).status).toBe(200)
+  const other = form({ email: 'lee@kepco', confirmed_email: email })
+  expect((await submitContact(other, unasked)).status).toBe(422)
+})
+
 test('counts a missing field as an empty one', async () => {
   const { result } = await submitContact(new FormData(), deskWith({ ok: true }))
   expect(result).toMatchObject({

@@ -12,12 +12,13 @@ import {
   type ContactResult,
   type ContactValues,
   type ContactView,
+  confirmedEmail,
   contactFields,
   type FieldFaults,
   scriptFields,
 } from './contact.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
-import { fieldFault } from './field-fault.ts'
+import { fieldFault, isCutShort } from './field-fault.ts'
 import {
   clear,
   controlOf,
@@ -234,6 +235,10 @@ function check(form: HTMLFormElement, limits: ContactLimits, attachmentBytes: nu
       limit: limits[field],
     })
     if (fault) faults[field] = fault
+  }
+  if (isCutShort(values.email) && controlOf(form, confirmedEmail)?.value !== values.email) {
+    faults.email ??= 'cut_short'
+    setControl(form, confirmedEmail, values.email)
   }
   const fileFault = attachmentFault(values.attachments, attachmentBytes)
   if (fileFault) faults[attachmentsField] = fileFault
