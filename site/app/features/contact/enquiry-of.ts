@@ -4,6 +4,7 @@ import { baseLocaleOf, type Locale } from '@niaga/contract/locale'
 import { detailLines } from './compose-message.ts'
 import type { ContactValues } from './contact.ts'
 import { type Item, isBlank, itemFields } from './items/item.ts'
+import { withFigures } from './items/item-words.ts'
 
 /** What the message says, as the contract's data. Fields that the contract has none for are lines of its details. */
 export function enquiryOf({ company, country, items }: ContactValues, language: Locale): Enquiry {
@@ -23,7 +24,7 @@ function enquiryItem(item: Item): EnquiryItem {
   return {
     kind,
     product: product.trim(),
-    quantity: quantity?.trim() || undefined,
+    quantity: withFigures(quantity?.trim() ?? '', 'quantity', (figure) => figure) || undefined,
     incoterm: incoterms.find((term) => term === item.incoterm),
     port: port?.trim() || undefined,
     delivery: delivery?.trim() || undefined,

@@ -67,6 +67,25 @@ const request = {
   'items.2.offer': 'hire',
 }
 
+test.each([
+  ['10.000', '10.000', '10000'],
+  ['10,000 t', '10.000 t', '10000 t'],
+  ['3 × 7,500.5 t', '3 × 7500,5 t', '3 × 7500.5 t'],
+  ['mulai 12.11.2026', 'mulai 12.11.2026', 'mulai 12.11.2026'],
+])(
+  'writes the quantity %j as %j in Indonesian, and as %j in the data',
+  async (typed, text, value) => {
+    const sent: ContactMessage[] = []
+    const send: ContactDesk['send'] = async (message) => {
+      sent.push(message)
+      return { ok: true }
+    }
+    await submitContact(form({ ...request, 'items.0.quantity': typed }), desk(send))
+    expect(sent[0]?.message).toContain(`Jumlah (ton): ${text}\n`)
+    expect(sent[0]?.enquiry?.items[0]?.quantity).toBe(value)
+  },
+)
+
 test('composes a message from items, and sends them as data too', async () => {
   const sent: ContactMessage[] = []
   const { result } = await submitContact(

@@ -1,5 +1,8 @@
 import type { ItemKind } from '@niaga/contract/enquiry-terms'
+import { readFigure } from '@niaga/contract/read-figure'
+import { type Figure, figureText } from '@niaga/contract/sheets'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import type { Item, ItemField } from './item.ts'
 
 /** The words for items in the page's language. */
@@ -46,10 +49,26 @@ const fieldNames = {
 
 /** A value as a reader sees it. */
 export function valueText(item: Item, field: ItemField): string {
-  const value = item[field]?.trim() ?? ''
+  const value = withFigures(item[field]?.trim() ?? '', field, (figure) =>
+    figureText(figure, getLocale()),
+  )
   const word = field === 'offer' || field === 'term' ? choiceWords[value] : undefined
   return word?.() ?? value
 }
+
+/** A text of the visitor with its figures as `write` writes them; other fields than counts stay as they are. */
+export function withFigures(text: string, field: ItemField, write: (figure: Figure) => string) {
+  if (!counts.has(field)) return text
+  return text.replace(/\d+(?:[.,]\d+)+/g, (typed) => {
+    const reading = readFigure(typed, { span: usualCounts })
+    return 'value' in reading ? write(reading.value) : typed
+  })
+}
+
+const counts = new Set<ItemField>(['quantity', 'shipments', 'hours', 'months'])
+
+/** Nobody asks for thousandths of a tonne, so 10.000 and 10,000 are ten thousand. */
+const usualCounts = [1000, 999_999_999] as const
 
 const choiceWords: Record<string, (() => string) | undefined> = {
   buy: () => m.item_buy(),
