@@ -73,7 +73,10 @@ export type Captcha = {
 }
 
 /** Whom the pages name for what was asked for; what is not known is `''`. */
-export type Answerer = Record<'name' | 'role' | 'phone' | 'whatsapp' | 'email', string>
+export type Answerer = Record<'name' | 'role' | 'phone' | 'whatsapp' | 'email', string> & {
+  /** What they answer about, as it was asked for. */
+  products: string[]
+}
 
 /** What a visitor keeps of a message that was sent. */
 export type Receipt = {
@@ -83,7 +86,7 @@ export type Receipt = {
   text: string
   /** When an answer is promised, as an ISO 8601 timestamp; `null` if the opening hours are not known. */
   answerBy: string | null
-  person: Answerer | null
+  people: Answerer[]
 }
 
 /**

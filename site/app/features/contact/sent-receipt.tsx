@@ -16,7 +16,7 @@ type SentReceiptProps = { receipt: Receipt; isScripted: boolean }
 
 /** What a visitor keeps of a message that was sent. */
 export function SentReceipt({ receipt, isScripted }: SentReceiptProps) {
-  const { reference, text, answerBy, person } = receipt
+  const { reference, text, answerBy, people } = receipt
   const { dateLocale } = localeRegistry[getLocale()]
   const times = answerBy ? writtenTimes(answerBy, dateLocale, isScripted) : null
   return (
@@ -42,17 +42,22 @@ export function SentReceipt({ receipt, isScripted }: SentReceiptProps) {
             </dd>
           </div>
         )}
-        {person && (
+        {people.length > 0 && (
           <div>
             <dt>{m.contact_answerer()}</dt>
-            <dd>
-              {[person.name, person.role].filter(Boolean).join(', ')}
-              <span className="flex flex-wrap gap-x-5 text-small">
-                {person.phone && <PhoneLink phone={person.phone} className={link} />}
-                {person.whatsapp && <WhatsAppLink number={person.whatsapp} className={link} />}
-                {person.email && <EmailLink email={person.email} className={link} />}
-              </span>
-            </dd>
+            {people.map((person) => (
+              <dd key={`${person.name} ${person.role}`}>
+                {[person.name, person.role].filter(Boolean).join(', ')}
+                {people.length > 1 && (
+                  <span className="block text-small text-muted">{person.products.join('; ')}</span>
+                )}
+                <span className="flex flex-wrap gap-x-5 text-small">
+                  {person.phone && <PhoneLink phone={person.phone} className={link} />}
+                  {person.whatsapp && <WhatsAppLink number={person.whatsapp} className={link} />}
+                  {person.email && <EmailLink email={person.email} className={link} />}
+                </span>
+              </dd>
+            ))}
           </div>
         )}
       </dl>

@@ -47,8 +47,8 @@ export type ContactDesk = {
   locale: Locale
   /** The company as the content host describes it, for the time of an answer. */
   company: () => Promise<Company | undefined>
-  /** The person who answers about items, if the pages name one. */
-  whoAnswers: (items: readonly Item[]) => Promise<Answerer | null>
+  /** Everybody who answers about items. */
+  whoAnswers: (items: readonly Item[]) => Promise<Answerer[]>
   /** Called with what was stored, unless it may be spam. */
   noteRequest?: SiteContext['noteRequest']
   now?: () => number
@@ -111,7 +111,7 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
       reference: sending.reference ?? (isInText ? reference : ''),
       text: composeMessage(values, sending.reference ?? reference),
       answerBy: sending.answerBy ?? (await promisedTime(desk, nowMs)),
-      person: await desk.whoAnswers(values.items),
+      people: await desk.whoAnswers(values.items),
     }
     return { status: 200, result: { status: 'sent', receipt } }
   }

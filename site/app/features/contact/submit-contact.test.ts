@@ -24,7 +24,7 @@ function desk(send: ContactDesk['send'], change: Partial<ContactDesk> = {}): Con
     now: () => 0,
     locale: 'id',
     company: async () => undefined,
-    whoAnswers: async () => null,
+    whoAnswers: async () => [],
     send,
     ...change,
   }
@@ -42,7 +42,7 @@ test('sends what was typed once, and confirms it', async () => {
       return { ok: true }
     }),
   )
-  const receipt = { reference: '', text: 'Baris\ndua', answerBy: null, person: null }
+  const receipt = { reference: '', text: 'Baris\ndua', answerBy: null, people: [] }
   expect(outcome).toEqual({ status: 200, result: { status: 'sent', receipt } })
   expect(sent).toEqual([
     {

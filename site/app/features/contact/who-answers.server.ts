@@ -8,31 +8,34 @@ import type { Item } from './items/item.ts'
 type Content = Pick<SiteContext['content'], 'products' | 'tools' | 'people'>
 
 /**
- * The person whom the pages name for what is asked for: that of the first item which begins with the name of a product
- * or machine, as the pages write it. `null` if nobody is named, or the content host does not respond.
+ * Everybody whom the pages name for what is asked for, each once and in its order: an item belongs to the product or
+ * machine with whose name it begins, as the pages write it. Empty if nobody is named, or the content host does not
+ * respond.
  */
 export async function whoAnswers(
   items: readonly Item[],
   locale: Locale,
   content: Content,
-): Promise<Answerer | null> {
-  if (items.length === 0) return null
+): Promise<Answerer[]> {
+  if (items.length === 0) return []
   const [products, tools, people] = await Promise.all([
     content.products(locale),
     content.tools(locale),
     content.people(locale),
   ])
   const goods = [...(valueOrNull(products) ?? []), ...(valueOrNull(tools) ?? [])]
-  const asked = items.flatMap(({ product = '' }) =>
-    goods.filter((known) =>
-      locales.some((language) => isNamed(product.trim(), translated(known, 'name', language))),
-    ),
-  )
-  const contactIds = asked.flatMap(({ contact_id }) => contact_id ?? [])
-  const person = valueOrNull(people)?.find(({ id }) => id === contactIds[0])
-  if (!person) return null
-  const { name, role, phone = '', whatsapp = '', email = '' } = person
-  return { name, role, phone, whatsapp, email }
+  const asked = items.flatMap(({ product = '' }) => {
+    const known = goods.find((each) =>
+      locales.some((language) => isNamed(product.trim(), translated(each, 'name', language))),
+    )
+    const person = valueOrNull(people)?.find(({ id }) => id === known?.contact_id)
+    return person ? { person, product: product.trim() } : []
+  })
+  return [...Map.groupBy(asked, ({ person }) => person)].map(([person, theirs]) => {
+    const { name, role, phone = '', whatsapp = '', email = '' } = person
+    const products = theirs.map(({ product }) => product)
+    return { name, role, phone, whatsapp, email, products }
+  })
 }
 
 /** `Batubara, mutu Energi 4600` and `Excavator: EX-1` begin with such a name, and `Batubaraan` does not. */

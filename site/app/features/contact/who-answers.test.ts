@@ -19,7 +19,9 @@ function read<Value>(value: Value): () => Promise<Reading<Value>> {
 
 const content = { products: read(products), tools: read(tools), people: read(people) }
 
-const answerer = (name: string) => ({ name, role: 'Meja', phone: '', whatsapp: '', email: '' })
+const answerer = (name: string, ...products: string[]) => ({
+  ...{ name, role: 'Meja', phone: '', whatsapp: '', email: '', products },
+})
 
 test.for([
   ['Batubara, mutu Energi 4600', 'Orang 4'],
@@ -28,11 +30,20 @@ test.for([
   ['Excavator', 'Orang 5'],
 ] as const)('%s: %s', async ([product, name]) => {
   const items = [{ kind: 'mineral' as const }, { kind: 'mineral' as const, product }]
-  expect(await whoAnswers(items, 'id', content)).toEqual(answerer(name))
+  expect(await whoAnswers(items, 'id', content)).toEqual([answerer(name, product)])
+})
+
+test('everybody is named whom what is asked for concerns, with their part of it', async () => {
+  const asked = ['Excavator: 20 t', 'Batubara, mutu Energi 4600', 'Timah', 'Excavator']
+  const items = asked.map((product) => ({ kind: 'mineral' as const, product }))
+  expect(await whoAnswers(items, 'id', content)).toEqual([
+    answerer('Orang 5', 'Excavator: 20 t', 'Excavator'),
+    answerer('Orang 4', 'Batubara, mutu Energi 4600'),
+  ])
 })
 
 test.for(['Batubaraan', 'Timah', ''])('nobody is named for %s', async (product) => {
-  expect(await whoAnswers([{ kind: 'mineral', product }], 'en', content)).toBeNull()
+  expect(await whoAnswers([{ kind: 'mineral', product }], 'en', content)).toEqual([])
 })
 
 test('says nothing while the content host does not respond', async () => {
@@ -40,5 +51,5 @@ test('says nothing while the content host does not respond', async () => {
     ...content,
     people: async () => ({ ok: false, error: failureTexts.people }) as const,
   }
-  expect(await whoAnswers([{ kind: 'coal', product: 'Batubara' }], 'id', failing)).toBeNull()
+  expect(await whoAnswers([{ kind: 'coal', product: 'Batubara' }], 'id', failing)).toEqual([])
 })
