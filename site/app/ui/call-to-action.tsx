@@ -1,8 +1,11 @@
 import { useLocation } from 'react-router'
 import { pathOf } from '../i18n/locale-address.ts'
 import type { Closing } from '../page-texts/site-page.ts'
+import { m } from '../paraglide/messages.js'
+import { requestPath } from './calls.ts'
 import { ArrowIcon, ArrowOutIcon } from './icons.tsx'
 import { LocalLink } from './local-link.tsx'
+import { useCalls } from './use-calls.ts'
 
 type CallToActionProps = { closing: Closing }
 
@@ -60,10 +63,19 @@ function Line({ closing }: CallToActionProps) {
   )
 }
 
-function Action({
-  closing: { buttonText, buttonUrl },
-  className,
-}: CallToActionProps & { className: string }) {
+/** Where it would lead to the contact details, it leads to the form with what the page is about. */
+function Action({ closing, className }: CallToActionProps & { className: string }) {
+  const { request } = useCalls()
+  const { buttonText, buttonUrl } = closing
+  if (request !== requestPath(null) && ['#kontak', '/kontak'].includes(buttonUrl)) {
+    return (
+      <LocalLink to={request} className={className}>
+        {/* A text that an editor gave stays. */}
+        {buttonText === m.contact_us() ? m.enquiry_ask() : buttonText}
+        <ArrowIcon />
+      </LocalLink>
+    )
+  }
   if (buttonUrl.startsWith('#')) {
     return (
       <a href={buttonUrl} className={className}>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { phoneAddress } from './phone-address.ts'
+import { useCalls } from './use-calls.ts'
 
 export function PhoneLink({ phone, className }: { phone: string; className: string }) {
   return (
@@ -9,9 +10,19 @@ export function PhoneLink({ phone, className }: { phone: string; className: stri
   )
 }
 
-export function EmailLink({ email, className }: { email: string; className: string }) {
+export function WhatsAppLink({ number, className }: { number: string; className: string }) {
+  const { chat } = useCalls({ whatsapp: number })
   return (
-    <a href={`mailto:${email}`} className={`wrap-anywhere ${className}`}>
+    <a href={chat ?? undefined} rel="noopener" className={`tabular-nums ${className}`}>
+      WhatsApp {number}
+    </a>
+  )
+}
+
+export function EmailLink({ email, className }: { email: string; className: string }) {
+  const { mail } = useCalls({ email })
+  return (
+    <a href={mail ?? undefined} className={`wrap-anywhere ${className}`}>
       {email}
     </a>
   )

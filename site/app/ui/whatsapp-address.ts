@@ -12,7 +12,7 @@ export function whatsAppAddress(phone: string, text: string): string | null {
   // Editors write several numbers in one field, and in different forms.
   const numbers = phone.replace(/\(0\)/g, '').match(/[+\d][\d\s().-]*/g) ?? []
   const mobile = numbers.map(internationalDigits).find((digits) => indonesianMobile.test(digits))
-  return mobile ? `https://wa.me/${mobile}?text=${encodeURIComponent(text)}` : null
+  return mobile ? chatAddress(mobile, text) : null
 }
 
 /** `wa.me` only accepts the international form; a number in national form is Indonesian. */

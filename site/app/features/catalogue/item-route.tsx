@@ -12,8 +12,8 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import itemStyles from '../../styles/item-page.css?url'
+import { itemKindAt } from '../../ui/calls.ts'
 import { documentViews } from '../../ui/documents/document-view.ts'
-import { itemKindAt } from '../../ui/enquiry-path.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import { decidingFeature, shownFigure, typeFigures } from '../goods/deciding-figure.ts'
 import { searchTitle } from '../goods/search-title.ts'
@@ -26,7 +26,6 @@ import { machineTypes, unitTypePicture } from '../sheets/machine-types.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
 import { sheetOfItem } from '../sheets/sheet-of-item.ts'
 import type { Route } from './+types/item-route'
-import { askingAtTheEnd } from './ask-at-the-end.server.ts'
 import { catalogueAt, cataloguePaths, itemPages, otherEntries } from './catalogue-at.ts'
 import { itemSeo, itemView } from './catalogue-view.ts'
 import { evidence } from './evidence.ts'
@@ -97,6 +96,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const trail = [{ to: path, text: listTitles[catalogue]() }]
   const shown = { ...view, picture, path: `${path}/${id}`, units }
   site.describe(itemThings(shown, trail, { origin: site.origin, locale }))
+  const grade = offer.grades?.grades.find(({ slug }) => slug === url.searchParams.get('mutu'))
   const figure = (sheet && shownFigure(sheet.localRows, locale)) ?? decidingFeature(view.features)
   return {
     ok: true as const,
@@ -118,11 +118,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     }),
     posts: relatedPosts(valueOrNull(blogs)?.posts ?? [], view.name),
     seo,
-    page: askingAtTheEnd(
-      pages.pageAt(itemPages[catalogue], view.name),
-      view.name,
-      itemKindAt(shown.path, sheet?.path ?? null),
-    ),
+    page: pages.pageAt(itemPages[catalogue], view.name),
+    subject: {
+      product: grade ? m.offer_grade_of({ product: view.name, grade: grade.name }) : view.name,
+      kind: itemKindAt(shown.path, sheet?.path ?? null),
+      path: grade ? `${shown.path}?mutu=${grade.slug}` : shown.path,
+      desk: offer.contact,
+    },
     sheet: sheet && {
       path: sheet.path,
       material: sheet.material,
@@ -145,8 +147,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function CatalogueItem({ loaderData, matches, params }: Route.ComponentProps) {
   const catalogue = catalogueAt(useLocation().pathname)
   if (!loaderData.ok) return <ErrorView text={loaderData.error} />
-  const { chrome, origin } = matches[0].loaderData
-  const { contact, products, tools } = chrome
+  const { products, tools } = matches[0].loaderData.chrome
   const path = cataloguePaths[catalogue]
   const { others, entries } = {
     product: { others: m.product_others, entries: products },
@@ -164,9 +165,6 @@ export default function CatalogueItem({ loaderData, matches, params }: Route.Com
       posts={loaderData.posts}
       closing={loaderData.page.closing}
       list={{ to: path, text: listTitles[catalogue]() }}
-      phone={contact?.phone ?? ''}
-      whatsapp={contact?.whatsapp}
-      origin={origin}
       sheet={loaderData.sheet}
       drawing={loaderData.drawing}
       types={loaderData.types}

@@ -7,7 +7,6 @@ import type { DocumentView } from '../../ui/documents/document-view.ts'
 import type { DrawingName } from '../../ui/drawings/drawings.ts'
 import { MachineDrawing } from '../../ui/drawings/machine-drawing.tsx'
 import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
-import { itemKindAt } from '../../ui/enquiry-path.ts'
 import type { PageLink } from '../../ui/other-pages.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { DecidingFigure, TypeFigure } from '../goods/deciding-figure.ts'
@@ -40,10 +39,6 @@ type ItemScreenProps = {
   chart: Chart | null
   /** The list the item is in. */
   list: Crumb
-  phone: string
-  whatsapp: string | undefined
-  /** The public origin of the site. */
-  origin: string
   /** The address and accent of the specification sheet of the same name, and the calculator of its machines, if there is one. */
   sheet: { path: string; material: Material; fleetCalculator: string } | null
   /** Shown in place of a picture. */
@@ -63,9 +58,8 @@ type ItemScreenProps = {
 
 /** The page of one product or tool from the content host's list: what is on offer. */
 export function ItemScreen(props: ItemScreenProps) {
-  const { item, figure, offer, list, phone, whatsapp, origin, sheet, documents, facts } = props
+  const { item, figure, offer, list, sheet, documents, facts } = props
   const { chart, drawing, types, posts, others, closing, material = sheet?.material } = props
-  const kind = itemKindAt(item.path, sheet?.path ?? null)
   return (
     <div className={material && `material-${material}`}>
       <OfferHero
@@ -90,15 +84,7 @@ export function ItemScreen(props: ItemScreenProps) {
             />
           )
         }
-        actions={
-          <EnquiryActions
-            product={item.name}
-            kind={kind}
-            phone={phone}
-            whatsapp={whatsapp}
-            origin={origin}
-          />
-        }
+        actions={<EnquiryActions />}
         tabs={<ItemTabs offer={item.path} sheet={sheet?.path ?? null} />}
       />
       {(item.features.length > 0 || item.paragraphs.length > 0 || facts.length > 0) && (

@@ -1,6 +1,7 @@
 import { comparePaths } from '@niaga/contract/compare-paths'
 import { useLocation } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
+import { valueOrNull } from '../../../content/reading.ts'
 import { pathOf } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { pageStyles } from '../../page-styles.ts'
@@ -9,10 +10,17 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import compareStyles from '../../styles/compare-page.css?url'
+import { waysTo } from '../../ui/calls.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/compare-route'
 import { CompareScreen } from './compare-screen.tsx'
-import { compareGrades, compareUnits, readPicks } from './compare-view.ts'
+import {
+  type CompareView,
+  compareGrades,
+  compareUnits,
+  picksQuery,
+  readPicks,
+} from './compare-view.ts'
 
 export const handle = pageStyles(compareStyles)
 
@@ -22,17 +30,33 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale()
   const site = context.get(siteContext)
   const picks = readPicks(url.searchParams)
-  const pages = await readPages(locale, site)
+  const [pages, people] = await Promise.all([readPages(locale, site), site.content.people(locale)])
+  const shown = (view: CompareView, path: string) => ({
+    view,
+    subject: view.about && {
+      ...view.about,
+      path: `${path}?${picksQuery(view)}`,
+      desk: waysTo(valueOrNull(people), view.about.contactId),
+    },
+  })
   if (isOfUnits(url.pathname)) {
     const tools = await site.content.tools(locale)
     if (!tools.ok) return contentFailure(tools, {})
     const { closing } = pages.pageAt('/alat')
-    return { ok: true as const, view: compareUnits(tools.value, picks, locale), closing }
+    return {
+      ok: true as const,
+      ...shown(compareUnits(tools.value, picks, locale), comparePaths.tool),
+      closing,
+    }
   }
   const products = await site.content.products(locale)
   if (!products.ok) return contentFailure(products, {})
   const { closing } = pages.pageAt('/produk')
-  return { ok: true as const, view: compareGrades(products.value, picks, locale), closing }
+  return {
+    ok: true as const,
+    ...shown(compareGrades(products.value, picks, locale), comparePaths.product),
+    closing,
+  }
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {

@@ -5,19 +5,19 @@ import { CallToAction } from '../../ui/call-to-action.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { CompareForm } from '../offer/compare-form.tsx'
 import { CsvLink, tableAddress } from '../offer/csv-link.tsx'
 import { CompareTable } from './compare-table.tsx'
-import type { CompareView } from './compare-view.ts'
+import { type CompareView, picksQuery } from './compare-view.ts'
 
 type CompareScreenProps = { isUnits: boolean; view: CompareView; closing: Closing }
 
 /** Grades of a product, or units, beside each other; and what else can be ticked. */
 export function CompareScreen({ isUnits, view, closing }: CompareScreenProps) {
-  const { family, columns, families, picks } = view
+  const { family, columns, families, left } = view
   const path = isUnits ? comparePaths.tool : comparePaths.product
   const title = isUnits ? m.compare_units_title() : m.compare_grades_title()
-  const query = new URLSearchParams(picks.map((pick) => ['pilih', pick]))
   const list = isUnits
     ? { to: '/alat', text: m.nav_tools() }
     : { to: '/produk', text: m.nav_products() }
@@ -30,11 +30,19 @@ export function CompareScreen({ isUnits, view, closing }: CompareScreenProps) {
         trail={[list]}
       />
       <div className="wrap compare-body">
+        {left.length > 0 && (
+          <Notice>
+            <p>{m.compare_left({ names: left.join('; ') })}</p>
+            <p className="mt-3 text-muted">
+              {isUnits ? m.compare_how_units() : m.compare_how_grades()}
+            </p>
+          </Notice>
+        )}
         {columns.length > 0 && (
           <>
             <CompareTable view={view} />
             <p className="compare-files print:hidden">
-              <CsvLink to={`${tableAddress(path)}?${query}`} />
+              <CsvLink to={`${tableAddress(path)}?${picksQuery(view)}`} />
               <PrintButton />
             </p>
           </>

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js'
-import { enquiryPath } from '../../ui/enquiry-path.ts'
+import { requestPath } from '../../ui/calls.ts'
 import { Formula } from '../../ui/formula.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
@@ -30,10 +30,10 @@ export function CompareTable({ view: { columns, rows } }: { view: CompareView })
         <tfoot>
           <tr>
             <td />
-            {columns.map(({ path, choice, kind, name }) => (
+            {columns.map(({ path, goods, name }) => (
               <td key={path}>
-                {choice !== '' && (
-                  <LocalLink to={enquiryPath(choice, kind)} className="onward text-ore">
+                {goods && (
+                  <LocalLink to={requestPath(goods)} className="onward text-ore">
                     <span>
                       {m.compare_ask()}
                       <span className="sr-only">: {name}</span>

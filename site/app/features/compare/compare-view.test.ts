@@ -37,12 +37,12 @@ const tools = [
 
 const picksOf = (search: string) => readPicks(new URLSearchParams(search))
 
-test('reads at most four picks, each once, and nothing else', () => {
+test('reads picks, each once, and nothing else', () => {
   expect(picksOf('pilih=1.a&pilih=1.a&pilih=../x&pilih=2&pilih=%3Cb%3E&pilih=')).toEqual([
     '1.a',
     '2',
   ])
-  expect(picksOf([1, 2, 3, 4, 5].map((id) => `pilih=${id}`).join('&'))).toHaveLength(4)
+  expect(picksOf(Array.from({ length: 99 }, (_, id) => `pilih=${id}`).join('&'))).toHaveLength(20)
   expect(picksOf(`pilih=${'9'.repeat(40)}&pilih=1.${'a'.repeat(90)}`)).toEqual([])
 })
 
@@ -70,6 +70,15 @@ test('sets grades of one product side by side, in their order, and marks what di
   ])
 })
 
+test('names what was ticked and is not compared: of another product, or beyond four', () => {
+  expect(compareGrades(products, ['1.c', '2.a', '1.a'], 'id').left).toEqual(['Silika, mutu A'])
+  const [tool] = tools
+  const units = [1, 2, 3, 4, 5].map((id) => ({ ...unit, id, name: `Unit ${id}`, pictures: [] }))
+  const many = toolSchema.parse({ ...tool, units })
+  const view = compareUnits([many], ['1', '2', '3', '4', '5'], 'id')
+  expect(view).toMatchObject({ left: ['Unit 5'], about: { product: 'Excavator' } })
+})
+
 test('offers what can be ticked where nothing that exists is picked', () => {
   const view = compareGrades(products, ['1.z', '9.a', '4'], 'id')
   expect(view).toMatchObject({ family: '', columns: [], rows: [], picks: [] })
@@ -79,7 +88,7 @@ test('offers what can be ticked where nothing that exists is picked', () => {
 
 test('sets units of several machines side by side, without a request for one that is sold', () => {
   const view = compareUnits(tools, ['6', '5', '1.a'], 'id')
-  expect(view.columns.map(({ name, choice }) => [name, choice !== ''])).toEqual([
+  expect(view.columns.map(({ name, goods }) => [name, goods !== null])).toEqual([
     ['=1+1', false],
     ['Tiga', true],
   ])

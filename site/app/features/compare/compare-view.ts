@@ -1,8 +1,8 @@
-import type { ItemKind } from '@niaga/contract/enquiry-terms'
 import type { Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import { m } from '../../paraglide/messages.js'
+import type { Goods } from '../../ui/calls.ts'
 import { gradeMatrix } from '../offer/grades-view.ts'
 import { hireFacts, unitFacts } from '../offer/unit-facts.ts'
 import { type UnitView, unitViews } from '../offer/units-view.ts'
@@ -23,9 +23,8 @@ export type CompareColumn = {
   detail: string
   /** The page on which it is offered. */
   path: string
-  /** What a request for it names, `''` for what cannot be had any more. */
-  choice: string
-  kind: ItemKind
+  /** What a request for it names, `null` for what cannot be had any more. */
+  goods: Goods | null
 }
 
 /** What can be ticked: the grades of a product, or the units of a machine. */
@@ -42,14 +41,26 @@ export type CompareView = {
   families: CompareFamily[]
   /** Those that are compared, as they stand in an address. */
   picks: string[]
+  /** What was ticked and is not compared, by name. */
+  left: string[]
+  /** What all that is compared belongs to, and the person who answers for it; `null` for several machines. */
+  about: (Goods & { contactId: number | undefined }) | null
 }
 
-export const mostCompared = 4
+const mostCompared = 4
 
-/** What an address asks to compare, as far as it may be. */
+/** An address may name more than are compared, which the page then says. */
+const mostPicks = 20
+
+/** What an address asks to compare. */
 export function readPicks(search: URLSearchParams): string[] {
   const picks = search.getAll('pilih').filter((pick) => /^\d{1,16}(\.[a-z0-9-]{1,60})?$/.test(pick))
-  return [...new Set(picks)].slice(0, mostCompared)
+  return [...new Set(picks)].slice(0, mostPicks)
+}
+
+/** The query of the address that compares the same. */
+export function picksQuery({ picks }: CompareView): URLSearchParams {
+  return new URLSearchParams(picks.map((pick) => ['pilih', pick]))
 }
 
 /** The grades of one product beside each other: the product of the first pick that exists. */
@@ -65,7 +76,16 @@ export function compareGrades(
     return [{ product, name: translated(product, 'name', locale), matrix, values }]
   })
   const chosen = picks.flatMap((pick) => all.find(({ values }) => values.includes(pick)) ?? [])[0]
-  const known = (chosen?.values ?? []).filter((value) => picks.includes(value))
+  const known = (chosen?.values ?? [])
+    .filter((value) => picks.includes(value))
+    .slice(0, mostCompared)
+  const left = all.flatMap(({ name: product, matrix, values }) =>
+    matrix.grades.flatMap(({ name: grade }, index) => {
+      const value = values[index] ?? ''
+      const isLeft = picks.includes(value) && !known.includes(value)
+      return isLeft ? m.offer_grade_of({ product, grade }, { locale }) : []
+    }),
+  )
   const families = all
     .filter(({ values }) => values.length > 1)
     .map(({ name, matrix, values }) => ({
@@ -75,7 +95,7 @@ export function compareGrades(
         return { value, text: grade.name, isTicked: known.includes(value) }
       }),
     }))
-  if (!chosen) return { family: '', columns: [], rows: [], families, picks: [] }
+  if (!chosen) return { family: '', columns: [], rows: [], families, picks: [], left, about: null }
   const { matrix, name, values, product } = chosen
   const places = values.flatMap((value, index) => (known.includes(value) ? index : []))
   const rows = matrix.rows.map(({ parameter, unit, basis, cells }) => ({
@@ -88,18 +108,22 @@ export function compareGrades(
   }))
   // Only coal is sold by its energy.
   const kind = matrix.rows.some(({ unit }) => /^kcal\/kg$/i.test(unit)) ? 'coal' : 'mineral'
+  const columns = places.flatMap((place) => {
+    const grade = matrix.grades[place]
+    if (!grade) return []
+    const choice = m.offer_grade_of({ product: name, grade: grade.name }, { locale })
+    const goods: Goods = { product: choice, kind }
+    const path = `/produk/${product.id}?mutu=${grade.slug}#grades`
+    return [{ name: grade.name, detail: grade.use, path, goods }]
+  })
   return {
     family: name,
-    columns: places.flatMap((place) => {
-      const grade = matrix.grades[place]
-      if (!grade) return []
-      const choice = m.offer_grade_of({ product: name, grade: grade.name }, { locale })
-      const path = `/produk/${product.id}?mutu=${grade.slug}#grades`
-      return [{ name: grade.name, detail: grade.use, path, choice, kind }]
-    }),
+    columns,
     rows: rows.filter(isFilled).map(withDifference),
     families,
     picks: known,
+    left,
+    about: { product: name, kind, contactId: product.contact_id },
   }
 }
 
@@ -112,11 +136,14 @@ export function compareUnits(
   const all = tools.flatMap((tool) =>
     unitViews(tool.units, locale, () => null).map((unit) => ({
       unit,
-      tool: { id: tool.id, name: translated(tool, 'name', locale) },
+      tool: { id: tool.id, name: translated(tool, 'name', locale), contactId: tool.contact_id },
     })),
   )
   const isPicked = ({ id }: UnitView) => picks.includes(String(id))
-  const chosen = all.filter(({ unit }) => isPicked(unit)).slice(0, mostCompared)
+  const picked = all.filter(({ unit }) => isPicked(unit))
+  const chosen = picked.slice(0, mostCompared)
+  const [first] = chosen
+  const isOneTool = chosen.every(({ tool }) => tool.id === first?.tool.id)
   const facts = chosen.map(({ unit }) => [...unitFacts(unit), ...hireFacts(unit)])
   const rows = (facts[0] ?? []).map(({ name }, place) => ({
     name,
@@ -130,11 +157,14 @@ export function compareUnits(
       name: unit.name,
       detail: tool.name,
       path: `/alat/${tool.id}#unit-${unit.id}`,
-      kind: 'machine',
-      choice:
+      goods:
         unit.state === 'sold'
-          ? ''
-          : m.offer_unit_of({ tool: tool.name, unit: unit.name }, { locale }),
+          ? null
+          : {
+              product: m.offer_unit_of({ tool: tool.name, unit: unit.name }, { locale }),
+              kind: 'machine',
+              offer: unit.offer,
+            },
     })),
     rows: rows.filter(isFilled).map(withDifference),
     families: [...families].map(([name, own]) => ({
@@ -146,6 +176,11 @@ export function compareUnits(
       })),
     })),
     picks: chosen.map(({ unit }) => String(unit.id)),
+    left: picked.slice(mostCompared).map(({ unit }) => unit.name),
+    about:
+      first && isOneTool
+        ? { product: first.tool.name, kind: 'machine', contactId: first.tool.contactId }
+        : null,
   }
 }
 

@@ -38,7 +38,7 @@ function attachmentsPart(attachments: ContactValues['attachments']): string {
 export const unknownReference = 'RFQ-000000-0000'
 
 /** The sentence with which a message begins, `''` without items. */
-export function openingOf(items: readonly Item[]): string {
+export function openingOf(items: readonly Pick<Item, 'product'>[]): string {
   const products = items.flatMap(({ product }) => product?.trim() || [])
   return products.length > 0 ? m.contact_enquiry({ product: products.join('; ') }) : ''
 }

@@ -6,7 +6,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { AttachmentField } from './attachments/attachment-field.tsx'
 import { CaptchaElement } from './captcha-element.tsx'
-import { composeMessage, openingOf } from './compose-message.ts'
+import { composeMessage } from './compose-message.ts'
 import {
   attachmentsField,
   type ContactField,
@@ -47,7 +47,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
   const { dateLocale } = localeRegistry[getLocale()]
   const form = useContactForm(view, result)
   const typed = result?.status === 'sent' ? null : result?.values
-  const opening = result?.status === 'sent' ? '' : openingOf(view.items)
+  const opening = result?.status === 'sent' ? '' : view.opening
 
   function field(name: ContactField) {
     const limit = limits[name].toLocaleString(dateLocale)

@@ -25,6 +25,22 @@ test('shows the details, or the error in their place', () => {
 
 const office = { name: 'Kantor', address: '', phone: '' }
 
+test.each([
+  ['?produk=Timah', 1, 'Timah'],
+  ['?tentang=forklift%0A', 0, 'forklift'],
+  ['?produk=Timah&tentang=forklift', 1, 'Timah; forklift'],
+])('%s names %i items, and begins the message about %s', (query, count, product) => {
+  const view = contactView(
+    { ok: true, value: contact },
+    new URLSearchParams(query),
+    'id',
+    null,
+    links,
+  )
+  expect(view.items).toHaveLength(count)
+  expect(view.opening).toBe(`Saya ingin meminta penawaran untuk ${product}.`)
+})
+
 function viewOf(company: object) {
   const settings = [{ key: 'contact_address', value: 'Jalan Contoh 1' }]
   const value = contactSchema.parse({ settings, footers: [], company })

@@ -8,11 +8,14 @@ import type { Locale } from '@niaga/contract/locale'
 import type { Reading } from '../../../content/reading.ts'
 import { writtenPeriod } from '../../i18n/long-date.ts'
 import { m } from '../../paraglide/messages.js'
+import { wordsParameter } from '../../ui/calls.ts'
 import mapPicture from '../../ui/map/indonesia.svg?url&no-inline'
 import { isOnMap, project, wholeMap } from '../../ui/map/projection.ts'
 import { mapAddresses } from '../../ui/map-address.ts'
+import { openingOf } from './compose-message.ts'
 import type { Captcha, ContactView, MapView, OwnMap } from './contact.ts'
-import { itemsInAddress } from './items/items-in-address.ts'
+import { itemLimit } from './items/item.ts'
+import { itemsInAddress, oneLine } from './items/items-in-address.ts'
 
 /** What the contact screen shows; `search` is the address's query, which may name items. */
 export function contactView(
@@ -24,13 +27,16 @@ export function contactView(
 ): ContactView {
   const company = contact.ok ? contact.value.company : undefined
   const keepDays = company?.enquiry_keep_days
+  const items = itemsInAddress(search)
+  const words = oneLine(search.get(wordsParameter) ?? '', itemLimit('product'))
   const details = contact.ok ? contactDetails(contact.value, locale) : null
   return {
     details,
     failure: contact.ok ? '' : contact.error,
     limits: contactLimits,
     address,
-    items: itemsInAddress(search),
+    items,
+    opening: openingOf(words === '' ? items : [...items, { product: words }]),
     promisesAnswer: company?.offices[0] ? answerTime(company.offices[0], [], 0) !== null : false,
     map: mapView(details?.address ?? '', company?.offices[0]),
     attachmentBytes: company?.enquiry_attachment_bytes ?? null,

@@ -1,11 +1,9 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
-import { type PhoneWay, phoneWay } from '../../ui/phone-address.ts'
+import { reach } from '../../ui/calls.ts'
 import type { ContactValues } from './contact.ts'
 
 /** What was typed: the message as it would be sent, and who asks. */
 export type Typed = Pick<ContactValues, 'name' | 'email' | 'phone'> & { text: string }
-
-export type OtherWays = { mail: string | null; phone: PhoneWay | null }
 
 /**
  * Other ways to send what was typed: a mail (RFC 6068) and a chat, or a call if the number has no chat; `null` for a
@@ -15,12 +13,9 @@ export function otherWays(
   { text: message, name, email, phone }: Typed,
   details: ContactDetails | null,
   subject: string,
-): OtherWays {
+): ReturnType<typeof reach> {
   const text = [message, [name, email, phone].map((part) => part.trim()).join('\n')]
     .join('\n\n')
     .trim()
-  const mail = details?.email
-    ? `mailto:${encodeURIComponent(details.email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
-    : null
-  return { mail, phone: phoneWay(details?.phone ?? '', text, details?.whatsapp) }
+  return reach([details], text, subject)
 }

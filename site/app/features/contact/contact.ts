@@ -132,6 +132,8 @@ export type ContactView = {
   address: string
   /** The items that the address names. */
   items: Item[]
+  /** The sentence that the message begins with, for what the address names. */
+  opening: string
   /** Whether the company promises an answer by its opening hours. */
   promisesAnswer: boolean
   /** `null` without a postal address. */

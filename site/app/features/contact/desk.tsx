@@ -1,7 +1,6 @@
 import { m } from '../../paraglide/messages.js'
-import { EmailLink, PhoneLink } from '../../ui/contact-details.tsx'
+import { EmailLink, PhoneLink, WhatsAppLink } from '../../ui/contact-details.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { WhatsAppLink } from '../../ui/whatsapp-link.tsx'
 import type { DeskEntry } from './offices-view.ts'
 
 const link = 'flex min-h-11 items-center py-2 font-semibold hover:text-ore hover:underline'

@@ -1,8 +1,7 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
 import { m } from '../../paraglide/messages.js'
 import { boundAddress } from '../../ui/bound-address.ts'
-import { EmailLink, Hours, PhoneLink } from '../../ui/contact-details.tsx'
-import { WhatsAppLink } from '../../ui/whatsapp-link.tsx'
+import { EmailLink, Hours, PhoneLink, WhatsAppLink } from '../../ui/contact-details.tsx'
 
 const link = 'inline-block py-0.5 underline decoration-1 underline-offset-4 hover:text-ore'
 

@@ -12,11 +12,15 @@ type OtherWaysProps = {
 
 /** Below an error: says that what was typed is kept, and how else it can reach the company. */
 export function OtherWays({ typed, details, retryAfterS }: OtherWaysProps) {
-  const { mail, phone } = otherWays(typed, details, m.contact_subject({ name: typed.name }))
+  const { mail, chat, call, phone } = otherWays(
+    typed,
+    details,
+    m.contact_subject({ name: typed.name }),
+  )
   return (
     <div className="mb-7">
       {retryAfterS !== undefined && <p>{m.contact_wait({ seconds: retryAfterS })}</p>}
-      {(mail || phone) && (
+      {(mail || chat || call) && (
         <>
           <p>{m.contact_kept()}</p>
           <div className="mt-4 flex flex-wrap gap-4">
@@ -25,12 +29,15 @@ export function OtherWays({ typed, details, retryAfterS }: OtherWaysProps) {
                 {m.contact_by_mail()}
               </a>
             )}
-            {phone && (
-              <a href={phone.href} rel="noopener" className="button button-line max-sm:w-full">
-                {phone.isChat
-                  ? m.contact_by_chat()
-                  : m.enquiry_call({ phone: details?.phone ?? '' })}
-                {phone.isChat && <ArrowOutIcon className="size-4" />}
+            {chat && (
+              <a href={chat} rel="noopener" className="button button-line max-sm:w-full">
+                {m.contact_by_chat()}
+                <ArrowOutIcon className="size-4" />
+              </a>
+            )}
+            {!chat && call && (
+              <a href={call} className="button button-line max-sm:w-full">
+                {m.enquiry_call({ phone })}
               </a>
             )}
           </div>

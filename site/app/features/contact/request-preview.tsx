@@ -14,7 +14,7 @@ type RequestPreviewProps = {
 /** What will be sent, word for word, and the other ways for the same text. Only with script: it follows the typing. */
 export function RequestPreview({ typed, hasFiles, details, link }: RequestPreviewProps) {
   const { text, name } = typed
-  const { mail, phone } = otherWays(typed, details, m.contact_subject({ name }))
+  const { mail, chat } = otherWays(typed, details, m.contact_subject({ name }))
   return (
     <details className="request-preview">
       <summary>{m.contact_preview()}</summary>
@@ -26,9 +26,9 @@ export function RequestPreview({ typed, hasFiles, details, link }: RequestPrevie
             <a href={mail}>{m.contact_by_mail()}</a>
           </li>
         )}
-        {phone?.isChat && (
+        {chat && (
           <li>
-            <a href={phone.href} rel="noopener">
+            <a href={chat} rel="noopener">
               {m.contact_by_chat()}
             </a>
           </li>

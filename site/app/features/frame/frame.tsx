@@ -66,7 +66,7 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
       </main>
       {/* Keyed, so that it is mounted anew and not shifted from where it was on the previous page. */}
       <Footer key={pathname + search} chrome={chrome} />
-      {!hasMap(pathname) && <PhoneBar contact={chrome.contact} />}
+      {!hasMap(pathname) && <PhoneBar />}
       <p aria-live="polite" className="sr-only">
         {title}
       </p>

@@ -1,7 +1,7 @@
 import { comparePaths } from '@niaga/contract/compare-paths'
 import type { ItemKind } from '@niaga/contract/enquiry-terms'
 import { m } from '../../paraglide/messages.js'
-import { enquiryPath } from '../../ui/enquiry-path.ts'
+import { requestPath } from '../../ui/calls.ts'
 import { Formula } from '../../ui/formula.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
@@ -147,9 +147,9 @@ function Row({ row, matrix, chosen, isLater }: RowProps) {
 type AskLinkProps = { product: string; grade: string; kind: ItemKind }
 
 function AskLink({ product, grade, kind }: AskLinkProps) {
-  const choice = m.offer_grade_of({ product, grade })
+  const goods = { product: m.offer_grade_of({ product, grade }), kind }
   return (
-    <LocalLink to={enquiryPath(choice, kind)} className="onward grade-ask text-ore">
+    <LocalLink to={requestPath(goods)} className="onward grade-ask text-ore">
       <span>
         {m.offer_grade_ask()}
         <span className="sr-only">: {grade}</span>

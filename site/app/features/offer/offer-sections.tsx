@@ -1,7 +1,7 @@
 import { hrefIn } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { itemKindAt } from '../../ui/enquiry-path.ts'
+import { itemKindAt } from '../../ui/calls.ts'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { CheckForm } from './check/check-form.tsx'

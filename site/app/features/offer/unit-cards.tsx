@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { hrefIn } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { enquiryPath } from '../../ui/enquiry-path.ts'
+import { requestPath } from '../../ui/calls.ts'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -53,7 +53,8 @@ export function UnitCards({ units, hire, name, children }: UnitCardsProps) {
 type UnitCardProps = { unit: UnitEntry; tool: string; canCompare: boolean }
 
 function UnitCard({ unit, tool, canCompare }: UnitCardProps) {
-  const choice = m.offer_unit_of({ tool, unit: unit.name })
+  const product = m.offer_unit_of({ tool, unit: unit.name })
+  const goods = { product, kind: 'machine' as const, offer: unit.offer }
   return (
     <article className={unit.picture ? 'unit-card has-picture' : 'unit-card'}>
       {unit.picture && (
@@ -73,7 +74,7 @@ function UnitCard({ unit, tool, canCompare }: UnitCardProps) {
         <Facts facts={unit.facts} />
         <div className="unit-actions">
           {unit.state !== 'sold' && (
-            <LocalLink to={enquiryPath(choice, 'machine')} className="onward text-ore">
+            <LocalLink to={requestPath(goods)} className="onward text-ore">
               <span>
                 {m.offer_unit_ask()}
                 <span className="sr-only">: {unit.name}</span>

@@ -2,7 +2,10 @@ import { hireFacts, type UnitFact, unitFacts } from './unit-facts.ts'
 import type { UnitView } from './units-view.ts'
 
 /** A unit as the page of its machine shows it. */
-export type UnitEntry = Pick<UnitView, 'id' | 'name' | 'state' | 'picture' | 'isOfType'> & {
+export type UnitEntry = Pick<
+  UnitView,
+  'id' | 'name' | 'offer' | 'state' | 'picture' | 'isOfType'
+> & {
   facts: UnitFact[]
 }
 
@@ -19,9 +22,9 @@ export function unitEntries(units: readonly UnitView[]): UnitEntries {
   return {
     hire: isShared ? hire : [],
     units: units.map((unit) => {
-      const { id, name, state, picture, isOfType } = unit
+      const { id, name, offer, state, picture, isOfType } = unit
       const facts = [...unitFacts(unit), ...(isShared ? [] : hireFacts(unit))].filter(isKnown)
-      return { id, name, state, picture, isOfType, facts }
+      return { id, name, offer, state, picture, isOfType, facts }
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js'
-import { enquiryPath } from '../../ui/enquiry-path.ts'
+import { requestPath } from '../../ui/calls.ts'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
@@ -10,7 +10,10 @@ export function NoResults({ query }: { query: string }) {
     <Notice>
       <p className="expanded text-heading wrap-anywhere">{m.search_none({ query })}</p>
       <p className="measure mt-3 text-muted">{m.search_none_text()}</p>
-      <LocalLink to={enquiryPath(query, 'mineral')} className="onward mt-6 text-ore wrap-anywhere">
+      <LocalLink
+        to={requestPath({ product: query, kind: null })}
+        className="onward mt-6 text-ore wrap-anywhere"
+      >
         {m.search_none_ask({ query })}
         <ArrowIcon />
       </LocalLink>

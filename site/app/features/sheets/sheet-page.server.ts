@@ -4,6 +4,7 @@ import { equipmentSheetPaths, productSheetPaths, type SheetPath } from '@niaga/c
 import { valueOrNull } from '../../../content/reading.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import type { SiteContext } from '../../site-context.ts'
+import { itemKindAt, type Subject, waysTo } from '../../ui/calls.ts'
 import { documentViews } from '../../ui/documents/document-view.ts'
 import { decidingFigure } from '../goods/deciding-figure.ts'
 import { searchTitle } from '../goods/search-title.ts'
@@ -29,15 +30,22 @@ export async function sheetPage(
   const isEquipment = equipmentSheetPaths.some((known) => known === path)
   const paths: readonly SheetPath[] = isEquipment ? equipmentSheetPaths : productSheetPaths
   const { content } = context
-  const [sources, items, documents] = await Promise.all([
+  const [sources, items, documents, people] = await Promise.all([
     readSheets(paths, locale, context),
     isEquipment ? content.tools(locale) : content.products(locale),
     content.documents(locale),
+    content.people(locale),
   ])
   const source = sources.find((known) => known.path === path)
   if (!source) return null
   const sheet = sheetView(source)
   const item = itemOfSheet<Product>(source, valueOrNull(items) ?? [])
+  const subject: Subject = {
+    product: source.localName,
+    kind: itemKindAt(path, path),
+    path,
+    desk: waysTo(valueOrNull(people), item?.contact_id),
+  }
   const seo = sheetSeo(source.sheet.seo, context)
   // In the language of the sheet, in which the rest of its page is too.
   const pages = await readPages(source.language, context)
@@ -49,6 +57,7 @@ export async function sheetPage(
   return {
     isEquipment,
     path,
+    subject,
     title,
     searchTitle: searchTitle(title, decidingFigure(source.sheet.rows, source.language)),
     sheet,

@@ -10,6 +10,7 @@ import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { product } from '../../structured-data/product.ts'
 import sheetStyles from '../../styles/sheet-page.css?url'
+import { callsFor } from '../../ui/calls.ts'
 import type { Route } from './+types/sheet-route'
 import { bodyTextsOf } from './body-texts.server.ts'
 import { sheetPage } from './sheet-page.server.ts'
@@ -36,7 +37,8 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   ])
   if (language === locale) return { ...page, bodyTexts: {} }
   const contact = valueOrNull(await site.content.contact(locale))
-  const phone = contact ? contactDetails(contact, locale).phone : ''
+  const details = contact && contactDetails(contact, locale)
+  const { phone } = callsFor(page.subject, [page.subject.desk, details], origin)
   return { ...page, bodyTexts: bodyTextsOf(sheet, phone, language) }
 }
 
@@ -47,7 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function SheetRoute({ loaderData, matches }: Route.ComponentProps) {
-  const { isEquipment, searchTitle: _title, ...sheetPage } = loaderData
+  const { isEquipment, searchTitle: _title, subject: _subject, ...sheetPage } = loaderData
   const { chrome, origin } = matches[0].loaderData
   const list = listOf(loaderData)
   return <SheetScreen {...sheetPage} list={list} chrome={chrome} origin={origin} />

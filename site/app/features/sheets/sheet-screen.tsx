@@ -9,7 +9,6 @@ import { CallToAction } from '../../ui/call-to-action.tsx'
 import type { DocumentView } from '../../ui/documents/document-view.ts'
 import { MachineDrawing } from '../../ui/drawings/machine-drawing.tsx'
 import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
-import { itemKindAt } from '../../ui/enquiry-path.ts'
 import { OtherPages, type PageLink } from '../../ui/other-pages.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Chrome } from '../frame/chrome-view.ts'
@@ -83,15 +82,7 @@ export function SheetScreen(props: SheetScreenProps) {
               />
             )
           }
-          actions={
-            <EnquiryActions
-              product={localName}
-              kind={itemKindAt(path, path)}
-              phone={chrome.contact?.phone ?? ''}
-              whatsapp={chrome.contact?.whatsapp}
-              origin={origin}
-            />
-          }
+          actions={<EnquiryActions />}
           tabs={<ItemTabs offer={offerPath} sheet={path} />}
         />
         <div className="wrap grid gap-x-8 gap-y-8 py-band lg:grid-cols-12 lg:gap-y-20">

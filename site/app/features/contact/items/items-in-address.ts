@@ -1,5 +1,5 @@
 import { enquiryLimits } from '@niaga/contract/enquiry-terms'
-import { escapeField, itemParameter } from '../../../ui/enquiry-path.ts'
+import { itemParameter, writeItem } from '../../../ui/calls.ts'
 import { fieldsOf, type Item, isBlank, isItemKind, itemChoices, itemLimit } from './item.ts'
 
 /**
@@ -33,18 +33,15 @@ export function queryOfItems(items: readonly Item[]): string | null {
   const named = items.filter((item) => !isBlank(item))
   if (named.length === 0) return ''
   const query = new URLSearchParams(
-    named.map((item, index) => [`${itemParameter}${index}`, writeItem(item)]),
+    named.map((item, index) => [`${itemParameter}${index}`, writeItem(trimmed(item))]),
   )
   const written = `?${query}`
   return written.length <= longestQuery ? written : null
 }
 
-function writeItem(item: Item): string {
-  const said = fieldsOf(item.kind).flatMap((field) => {
-    const value = item[field]?.trim()
-    return value ? [`${field}:${escapeField(value)}`] : []
-  })
-  return [`kind:${item.kind}`, ...said].join(';')
+function trimmed({ kind, ...item }: Item): Record<string, string | undefined> {
+  const fields = fieldsOf(kind).map((field) => [field, item[field]?.trim()] as const)
+  return { kind, ...Object.fromEntries(fields) }
 }
 
 function parseItem(text: string): Item | null {
@@ -63,7 +60,7 @@ function parseItem(text: string): Item | null {
   return item
 }
 
-function oneLine(value: string, limit: number): string {
+export function oneLine(value: string, limit: number): string {
   const line = value.replace(/[\s\p{C}]+/gu, ' ').trim()
   return line.length > limit ? `${line.slice(0, limit - 1).trimEnd()}…` : line
 }

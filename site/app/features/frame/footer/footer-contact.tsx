@@ -1,9 +1,8 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
 import { m } from '../../../paraglide/messages.js'
 import { boundAddress } from '../../../ui/bound-address.ts'
-import { EmailLink, Hours, PhoneLink } from '../../../ui/contact-details.tsx'
+import { EmailLink, Hours, PhoneLink, WhatsAppLink } from '../../../ui/contact-details.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
-import { WhatsAppLink } from '../../../ui/whatsapp-link.tsx'
 import { FooterPart } from './footer-part.tsx'
 
 type FooterContactProps = { contact: ContactDetails | null; className: string }

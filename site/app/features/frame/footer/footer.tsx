@@ -1,5 +1,6 @@
 import { m } from '../../../paraglide/messages.js'
 import { LocalLink } from '../../../ui/local-link.tsx'
+import { useCalls } from '../../../ui/use-calls.ts'
 import { BrandPicture } from '../brand/brand-picture.tsx'
 import type { Chrome, MenuEntry } from '../chrome-view.ts'
 import { FooterBusinesses } from './footer-businesses.tsx'
@@ -14,6 +15,7 @@ const copyrightYear = 2025
 
 export function Footer({ chrome }: { chrome: Chrome }) {
   const { company, products, tools, brand, registrations } = chrome
+  const { request } = useCalls()
   const logo = brand?.logo ?? brand?.mark
   const name = company.name || m.site_name()
   useUnfolded()
@@ -46,7 +48,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
           <FooterFold title={m.footer_buyers()}>
             <ul className="footer-list">
               <li>
-                <LocalLink to="/kontak">{m.enquiry_ask()}</LocalLink>
+                <LocalLink to={request}>{m.enquiry_ask()}</LocalLink>
               </li>
               <li>
                 <LocalLink to="/dokumen">{m.document_list_title()}</LocalLink>

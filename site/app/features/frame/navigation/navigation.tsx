@@ -3,6 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import { CloseIcon, MenuIcon, SearchIcon } from '../../../ui/icons.tsx'
 import { LanguageSwitch } from '../../../ui/language-switch.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
+import { useCalls } from '../../../ui/use-calls.ts'
 import type { Chrome } from '../chrome-view.ts'
 import { Brand } from './brand.tsx'
 import { MainLinks } from './main-links.tsx'
@@ -16,6 +17,7 @@ const whiteAfter = 10
 
 export function Navigation({ chrome }: { chrome: Chrome }) {
   const header = useRef<HTMLElement>(null)
+  const { request } = useCalls()
   const isScrolled = useScrolledPast(whiteAfter)
   useClosingMenus(header)
   return (
@@ -36,7 +38,7 @@ export function Navigation({ chrome }: { chrome: Chrome }) {
             </LocalLink>
             <LanguageSwitch />
             <LocalLink
-              to="/kontak"
+              to={request}
               className="button button-ore min-h-11! px-4! text-[0.9375rem] whitespace-nowrap max-xl:hidden"
             >
               {m.enquiry_ask()}

@@ -1,17 +1,16 @@
-import type { ContactDetails } from '@niaga/contract/contact-details'
 import { m } from '../../../paraglide/messages.js'
 import { ChatIcon, PhoneIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
-import { phoneChannels } from './phone-channels.ts'
+import { useCalls } from '../../../ui/use-calls.ts'
 import { useFooterInView } from './use-footer-in-view.ts'
 
-/** The actions at the foot of a phone's window: a request, and the chat and call that the company has. */
-export function PhoneBar({ contact }: { contact: ContactDetails | null }) {
-  const { chat, call } = phoneChannels(contact)
+/** The actions at the foot of a phone's window: a request, and the chat and call that the page's desk has. */
+export function PhoneBar() {
+  const { request, chat, call } = useCalls()
   const isAway = useFooterInView()
   return (
     <nav aria-label={m.nav_quick()} data-away={isAway} className="phone-bar">
-      <LocalLink to="/kontak">{m.enquiry_ask()}</LocalLink>
+      <LocalLink to={request}>{m.enquiry_ask()}</LocalLink>
       {chat && (
         <a href={chat} rel="noopener">
           <ChatIcon />

@@ -1,7 +1,7 @@
 import type { ItemKind } from '@niaga/contract/enquiry-terms'
 import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { enquiryPath } from '../../../ui/enquiry-path.ts'
+import { requestPath } from '../../../ui/calls.ts'
 import { Formula } from '../../../ui/formula.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
@@ -61,7 +61,7 @@ type AskLinkProps = { product: string; kind: ItemKind; limits: string }
 
 function AskLink({ product, kind, limits }: AskLinkProps) {
   return (
-    <LocalLink to={enquiryPath(product, kind, limits)} className="onward check-ask text-ore">
+    <LocalLink to={requestPath({ product, kind, limits })} className="onward check-ask text-ore">
       <span>
         {m.check_ask()}
         <span className="sr-only">: {product}</span>
