@@ -1,3 +1,4 @@
+import { newItemId } from '../../ui/calls.ts'
 import { attachmentsOf } from './attachments/attachments.ts'
 import {
   attachmentsField,
@@ -67,6 +68,13 @@ export function focusItem(form: HTMLFormElement | null, index: number): void {
   const product = controlOf(form, controlName(index, 'product'))
   const adds = form?.querySelector<HTMLButtonElement>('.item-add button')
   ;(product ?? adds)?.focus()
+}
+
+/** Leads to the item that the visitor came with, as the fragment of the address does without script. */
+export function focusNewItem(): void {
+  const item = document.getElementById(newItemId)
+  item?.scrollIntoView({ behavior: 'instant' })
+  item?.focus({ preventScroll: true })
 }
 
 /** Focuses the first control with a fault, in the form's order, and unfolds what hides it. */

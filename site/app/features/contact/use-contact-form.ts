@@ -24,6 +24,7 @@ import {
   controlOf,
   focusFirst,
   focusItem,
+  focusNewItem,
   isControl,
   isUntouched,
   restore,
@@ -32,14 +33,14 @@ import {
 } from './form-controls.ts'
 import { type Item, isBlank } from './items/item.ts'
 import { itemFaults } from './items/items-in-form.ts'
-import { joinedItems } from './items/joined-items.ts'
+import { isSame, joinedItems } from './items/joined-items.ts'
 import { loadLaterParts } from './later-parts.tsx'
 
 /** The content of the alert, empty until there is a result of the last attempt. */
 type Outcome = 'none' | ContactResult['status']
 
 /** An item with a name of its own, so that removing one leaves the controls of the others as they are. */
-type KeyedItem = { key: number; item: Item }
+type KeyedItem = { key: number; item: Item; isNew: boolean }
 
 /**
  * The behaviour of the contact form in the browser. Without it the form works as plain HTML; with it the page keeps
@@ -48,7 +49,7 @@ type KeyedItem = { key: number; item: Item }
  * @param firstResult the result of a form that was sent without script
  */
 export function useContactForm(
-  { limits, items: addressItems, attachmentBytes }: ContactView,
+  { limits, items: addressItems, opening: addressOpening, attachmentBytes }: ContactView,
   firstResult: ContactResult | undefined,
 ) {
   const fetcher = useFetcher<ContactResult>()
@@ -59,7 +60,7 @@ export function useContactForm(
   const [outcome, setOutcome] = useState<Outcome>(firstResult?.status ?? 'none')
   const first = valuesIn(firstResult)
   const [items, setItems] = useState(() =>
-    keyed(first?.items ?? (firstResult?.status === 'sent' ? [] : addressItems)),
+    keyed(first?.items ?? (firstResult ? [] : addressItems), firstResult ? [] : addressItems),
   )
   /** What the form contains, once the script knows. */
   const [values, setValues] = useState(first)
@@ -69,6 +70,8 @@ export function useContactForm(
   const opening = useRef(openingOf(items.map(({ item }) => item)))
   /** The item to focus once the list has changed. */
   const focusNext = useRef<number>(null)
+  /** Whether the visitor has just come with an item. */
+  const [hasArrived, setHasArrived] = useState(false)
   const [faults, setFaults] = useState<FieldFaults>(faultsIn(firstResult))
   // Until hydration the browser's own validation applies.
   const isScripted = useIsScripted()
@@ -96,21 +99,36 @@ export function useContactForm(
     if (isUntouched(ref.current) && !draft?.name && !draft?.message) {
       openedAt.current = performance.now()
     }
-    if (!draft) return
+    const hasNew = addressItems.length > 0 && !document.activeElement?.closest('form')
+    if (!draft) {
+      setHasArrived(hasNew)
+      return
+    }
     // A reload, or the other language of this form, does not bring back what was removed.
     const isTaken = draft.address === search && (isRevisit || wasContactLeft())
     const joined = joinedItems(draft.items, valuesOf(ref.current).items, !isTaken)
     const isOwnText = draft.message.trim() !== '' && draft.message !== draft.opening
-    const message = isOwnText ? draft.message : openingOf(joined)
+    const begun = isOwnText ? draft.message : openingOf(joined)
+    const asksInWords = addressOpening !== opening.current && !isTaken
+    const message =
+      asksInWords && !begun.includes(addressOpening)
+        ? [begun, addressOpening].filter(Boolean).join('\n\n')
+        : begun
     restore(ref.current, { ...draft, message })
     // What the page was rendered with is our own sentence, too.
     if (controlOf(ref.current, 'message')?.value === opening.current) {
       setControl(ref.current, 'message', message)
     }
     opening.current = openingOf(joined)
-    setItems(keyed(joined))
+    setItems(keyed(joined, isTaken ? [] : addressItems))
+    setHasArrived(hasNew && !isTaken)
   })
   useEffect(() => arrive(), [])
+
+  // By now the item is where it stays.
+  useEffect(() => {
+    if (hasArrived) focusNewItem()
+  }, [hasArrived])
 
   const followItems = useEffectEvent(() => {
     const now = follow()
@@ -165,7 +183,9 @@ export function useContactForm(
 
   function changeItems(change: (items: KeyedItem[]) => KeyedItem[]) {
     const typed = valuesOf(ref.current).items
-    const current = items.map(({ key, item }, index) => ({ key, item: typed[index] ?? item }))
+    const current = items.map(({ item, ...entry }, index) => ({
+      ...{ ...entry, item: typed[index] ?? item },
+    }))
     const changed = change(current).slice(0, enquiryLimits.items)
     setItems(changed)
     setFaults({})
@@ -205,10 +225,12 @@ export function useContactForm(
 
 let lastKey = 0
 
-function keyed(items: readonly Item[]): KeyedItem[] {
-  return items.map((item) => {
+/** With the last of the items that the visitor came with marked: arrival leads to it. */
+function keyed(items: readonly Item[], added: readonly Item[] = []): KeyedItem[] {
+  const newest = items.findLastIndex((item) => added.some((other) => isSame(item, other)))
+  return items.map((item, index) => {
     lastKey += 1
-    return { key: lastKey, item }
+    return { key: lastKey, item, isNew: index === newest }
   })
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { newItemId } from '../../../ui/calls.ts'
 import type { FieldFaults } from '../contact.ts'
 import { Field } from '../field.tsx'
 import {
@@ -15,12 +16,14 @@ import { fieldName, kindName, valueText } from './item-words.ts'
 type ItemCardProps = {
   item: Item
   index: number
+  /** Whether the visitor came here with it. */
+  isNew: boolean
   faults: FieldFaults
   removeButton: React.ReactNode
 }
 
 /** One thing that the visitor asks for: what decides its price, and the rest folded away. */
-export function ItemCard({ item, index, faults, removeButton }: ItemCardProps) {
+export function ItemCard({ item, index, isNew, faults, removeButton }: ItemCardProps) {
   const { kind } = item
   const { main, more } = itemFields[kind]
   // Not folded again while the visitor mends what was pointed out.
@@ -31,7 +34,10 @@ export function ItemCard({ item, index, faults, removeButton }: ItemCardProps) {
     <ItemControl key={name} item={item} index={index} field={name} faults={faults} />
   )
   return (
-    <fieldset className="request-item">
+    <fieldset
+      className="request-item"
+      {...(isNew && { id: newItemId, tabIndex: -1, 'aria-describedby': 'new-item-name' })}
+    >
       <legend className="sr-only">
         {m.item_number({ number: index + 1, kind: kindName(kind) })}
       </legend>
@@ -41,6 +47,11 @@ export function ItemCard({ item, index, faults, removeButton }: ItemCardProps) {
         </p>
         {removeButton}
       </div>
+      {isNew && (
+        <p id="new-item-name" className="mb-4 font-semibold">
+          {m.item_is_in({ product: item.product ?? '' })}
+        </p>
+      )}
       <input type="hidden" name={controlName(index, 'kind')} value={kind} />
       {field('product')}
       <div className="item-grid">{main.map(field)}</div>

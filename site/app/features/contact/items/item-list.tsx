@@ -6,7 +6,7 @@ import { ItemCard } from './item-card.tsx'
 import { kindName } from './item-words.ts'
 
 type ItemListProps = {
-  items: { key: number; item: Item }[]
+  items: { key: number; item: Item; isNew: boolean }[]
   faults: FieldFaults
   /** Whether the buttons change the list here; without script they send the form, and the server does. */
   isScripted: boolean
@@ -18,11 +18,12 @@ type ItemListProps = {
 export function ItemList({ items, faults, isScripted, onAdd, onRemove }: ItemListProps) {
   return (
     <div className="grid gap-4 sm:col-span-2">
-      {items.map(({ key, item }, index) => (
+      {items.map(({ key, item, isNew }, index) => (
         <ItemCard
           key={key}
           item={item}
           index={index}
+          isNew={isNew}
           faults={faults}
           removeButton={
             <ChangeButton

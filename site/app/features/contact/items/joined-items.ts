@@ -1,6 +1,10 @@
 import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import { type Item, isBlank } from './item.ts'
 
+export function isSame(one: Item, other: Item): boolean {
+  return one.kind === other.kind && one.product === other.product
+}
+
 /**
  * What a visitor has collected, with what the form shows: fields that were filled in there win, and items that are not
  * collected yet are added.
@@ -12,8 +16,6 @@ export function joinedItems(
   others: readonly Item[],
   isAdding = true,
 ): Item[] {
-  const isSame = (one: Item, other: Item) =>
-    one.kind === other.kind && one.product === other.product
   const joined = collected
     .filter((item) => !isBlank(item))
     .map((item) => ({ ...item, ...others.find((other) => isSame(item, other)) }))
