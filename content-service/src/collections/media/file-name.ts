@@ -10,10 +10,13 @@ export function cleanFileName(unnamed: string): CollectionBeforeOperationHook {
   }
 }
 
+/** Names of devices on Windows: Payload removes them, which leaves only the extension. */
+const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+
 /**
  * `Tambang Batubara (2).JPEG` → `tambang-batubara-2.jpeg`
  *
- * @param unnamed the name of a file whose own has no letter or digit
+ * @param unnamed the name of a file whose own has no letter or digit; it precedes the name of a device
  */
 export function cleanedName(name: string, unnamed: string): string {
   const extension = extname(name)
@@ -27,5 +30,6 @@ export function cleanedName(name: string, unnamed: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 80)
-  return `${stem || unnamed}${extension.toLowerCase()}`
+  const usable = deviceName.test(stem) ? `${unnamed}-${stem}` : stem || unnamed
+  return `${usable}${extension.toLowerCase()}`
 }
