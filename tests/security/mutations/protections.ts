@@ -593,6 +593,13 @@ export const protections: readonly Mutation[] = [
     test: ['content-service/src/platform/files/examine-file.test.ts', 'with a wrong checksum'],
   },
   {
+    name: 'no media in a PDF',
+    file: 'content-service/src/platform/files/pdf-fault.ts',
+    from: "'Rendition', 'Movie', ",
+    to: '',
+    test: ['content-service/src/platform/files/examine-file.test.ts', 'rejects a PDF with /S /Ren'],
+  },
+  {
     name: 'a file of an enquiry is only for those who may read it',
     file: 'content-service/src/collections/message-files/endpoints.ts',
     from: 'overrideAccess: false',

@@ -32,8 +32,8 @@ export const fileTexts: Record<FileFault | 'storage', Label> = {
     en: 'There are other files inside this one. Take them out, and upload them by themselves if they are needed.',
   },
   active: {
-    id: 'PDF ini berisi skrip atau perintah. Simpan sebagai PDF biasa, misalnya dengan Cetak → Simpan sebagai PDF.',
-    en: 'This PDF contains scripts or commands. Save it as a plain PDF, such as by Print → Save as PDF.',
+    id: 'PDF ini berisi skrip, perintah, media, atau rujukan ke berkas lain. Simpan sebagai PDF biasa, misalnya dengan Cetak → Simpan sebagai PDF.',
+    en: 'This PDF contains scripts, commands, media or references to other files. Save it as a plain PDF, such as by Print → Save as PDF.',
   },
   mixed: {
     id: 'Di dalam berkas ini ada isi dengan format lain. Buka di programnya, lalu simpan lagi sebagai PDF atau .xlsx.',

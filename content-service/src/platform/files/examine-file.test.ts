@@ -40,6 +40,15 @@ test.for<[string, Buffer, 'pdf' | 'xlsx']>([
     smallPdf({ objects: '9 0 obj << /EFont /JavaScripts >> endobj' }),
     'pdf',
   ],
+  ['a PDF after a byte order mark', Buffer.concat([Buffer.from('\ufeff\r\n'), smallPdf()]), 'pdf'],
+  ['a PDF before zeros', Buffer.concat([smallPdf(), Buffer.alloc(100_000)]), 'pdf'],
+  [
+    'a PDF with notes, columns and references of its own',
+    smallPdf({
+      objects: '9 0 obj << /F 4 /Ref [8 0 R] /Type /Thread /Threads 8 0 R /S /GoTo >> endobj',
+    }),
+    'pdf',
+  ],
   ['a workbook', smallWorkbook(), 'xlsx'],
 ])('accepts %s', async ([, file, type]) => {
   expect(await examineFile(file, accepted)).toEqual({ type, fault: null })
@@ -71,6 +80,31 @@ test.for<[string, Buffer, string]>([
     'active',
   ],
   ['a command', smallPdf({ objects: '9 0 obj << /S /Launch/F (cmd.exe) >> endobj' }), 'active'],
+  ...[
+    '/S /GoToR /F 8 0 R',
+    '/S /GoToE',
+    '/S /SubmitForm',
+    '/S /ImportData',
+    '/S /Rendition',
+    '/S /Movie',
+    '/S /Sound',
+    '/S /Thread',
+    '/S /GoTo3DView',
+    '/S /RichMediaExecute',
+    '/Subtype /RichMedia',
+    '/Subtype /3D',
+    '/FS /URL',
+    '/#46 (//a.example/x)',
+    '/F <2f2f61>',
+    '/UF 8 0 R',
+    '/Ref << /F 8 0 R >>',
+    '/Ref 8 0 R',
+    '/OPI << /2.0 8 0 R >>',
+  ].map((entry): [string, Buffer, string] => [
+    `a PDF with ${entry}`,
+    smallPdf({ objects: `9 0 obj << ${entry} >> endobj` }),
+    'active',
+  ]),
   ['an XFA form', smallPdf({ objects: '9 0 obj << /XFA 8 0 R >> endobj' }), 'active'],
   [
     'an embedded file',

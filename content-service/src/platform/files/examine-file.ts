@@ -1,6 +1,6 @@
 import type { AttachmentType } from '@niaga/contract/attachments'
 import { type OfficeFault, officeFault, officeFormat } from './office-fault.ts'
-import { type PdfFault, pdfFault } from './pdf-fault.ts'
+import { type PdfFault, pdfFault, pdfHeader } from './pdf-fault.ts'
 import { type PictureFault, pictureFault } from './picture-fault.ts'
 
 export type FileFault = PdfFault | OfficeFault | PictureFault | 'type' | 'size' | 'old'
@@ -14,7 +14,6 @@ type Accepted<Type> = { types: readonly Type[]; maxBytes: number; signal?: Abort
 const maxUnpackedBytes = 100_000_000
 
 const signatures = [
-  ['pdf', Buffer.from('%PDF-')],
   ['zip', Buffer.from('PK\x03\x04')],
   ['old', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
   ['jpg', Buffer.from('ffd8ff', 'hex')],
@@ -29,7 +28,10 @@ export async function examineFile<Type extends AttachmentType>(
   { types, maxBytes, signal }: Accepted<Type>,
 ): Promise<Examined<Type>> {
   if (data.length > maxBytes) return { type: null, fault: 'size' }
-  const [form] = signatures.find(([, bytes]) => data.subarray(0, bytes.length).equals(bytes)) ?? []
+  const isPdf = pdfHeader.test(data.toString('latin1', 0, headBytes))
+  const [signed] =
+    signatures.find(([, bytes]) => data.subarray(0, bytes.length).equals(bytes)) ?? []
+  const form = isPdf ? 'pdf' : signed
   if (form === 'old') return { type: null, fault: 'old' }
   const actual = form === 'zip' ? officeFormat(data) : form
   const type = types.find((accepted) => accepted === actual)

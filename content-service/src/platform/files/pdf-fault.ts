@@ -5,10 +5,15 @@ import { inflate } from 'node:zlib'
 /** Why a PDF is rejected. */
 export type PdfFault = 'broken' | 'locked' | 'active' | 'attachment' | 'mixed'
 
-/** ISO 32000 allows other bytes before the header and after the end, where another format may hide. */
-const header = /^%PDF-[12]\.\d/
-const end = /startxref\s+\d+\s+%%EOF[\s\0]*$/
+/**
+ * ISO 32000 allows other bytes before the header and after the end, where another format may hide. A byte order mark,
+ * white space and zeros, which programs and disks add, hide nothing.
+ */
+export const pdfHeader = /^(?:\xef\xbb\xbf)?\s{0,16}%PDF-/
+const version = /%PDF-[12]\.\d/
+const end = /startxref\s+\d+\s+%%EOF$/
 const endBytes = 1024
+const white = new Set(Buffer.from('\0\t\n\f\r '))
 /** In which browsers look for markup, and PDF programs for the header of a PDF. */
 const headBytes = 1024
 const markup = /<(?:!doctype|html|head|body|script|iframe|svg|\?php)/i
@@ -22,19 +27,36 @@ const maxObjectBytes = 20_000_000
 /** Far more than the dictionary of a stream has. */
 const maxDictionary = 10_000
 
-/** A name ends with white space or a delimiter (section 7.2.3). */
-const names = {
-  locked: /\/Encrypt(?=[\s\0()<>[\]{}/%])/,
-  active: /\/(?:JavaScript|Launch|SubmitForm|ImportData|RichMedia|GoToE)(?=[\s\0()<>[\]{}/%])/,
-  attachment: /\/(?:EmbeddedFiles?|FileAttachment)(?=[\s\0()<>[\]{}/%])/,
+/** A name ends with white space or a delimiter (section 7.2.3); each character may be written as `#` and its code (7.3.5). */
+function named(...words: string[]): string {
+  const spellings = words.map((word) =>
+    Array.from(word, (character) => {
+      const digits = Buffer.from(character).toString('hex').split('')
+      const code = digits.map((digit) => `[${digit}${digit.toUpperCase()}]`)
+      return `(?:${character}|#${code.join('')})`
+    }).join(''),
+  )
+  return String.raw`\/(?:${spellings.join('|')})(?=[\s\0()<>[\]{}/%])`
 }
+
+/** Actions (section 12.6.4) and media that run something, or open, send or fetch something outside the document. */
+const actions = ['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToE', 'GoToR', 'GoTo3DView']
+const media = ['RichMedia', 'RichMediaExecute', 'Rendition', 'Movie', 'Sound']
+/** A thread is also the harmless order of an article's columns. */
+const threadAction = String.raw`(?<!\/Type[\s\0]{0,9})${named('Thread')}`
+const names = {
+  locked: new RegExp(named('Encrypt')),
+  active: new RegExp(`${named(...actions, ...media)}|${threadAction}`),
+  attachment: new RegExp(named('EmbeddedFile', 'EmbeddedFiles', 'FileAttachment')),
+}
+/** A file outside (section 7.11): a number would be the flags of an annotation, a list that of a structure element. */
+const outside = String.raw`${named('F')}[\s\0]*[(<%]|${named('Ref')}(?![\s\0]*\[)`
 /** Too short to be looked for in compressed data, where they occur by chance. */
 const namesOfObjects = {
-  active: /\/XFA(?=[\s\0()<>[\]{}/%])/,
-  attachment: /\/EF(?=[\s\0()<>[\]{}/%])/,
+  active: new RegExp(`${named('XFA', '3D', 'URL', 'UF', 'OPI')}|${outside}`),
+  attachment: new RegExp(named('EF')),
 }
-const objectStream =
-  /\/(?:O|#4f)(?:b|#62)(?:j|#6a)(?:S|#53)(?:t|#74)(?:m|#6d)(?=[\s\0()<>[\]{}/%])/gi
+const objectStream = new RegExp(named('ObjStm'), 'g')
 
 /** The file is read in pieces: as one text, with its escapes, it could take the memory of the process. */
 const pieceBytes = 262_144
@@ -46,15 +68,16 @@ const overlapBytes = 128
 const unpack = promisify(inflate)
 
 /**
- * Checks that a file is a PDF and nothing else, not encrypted, and without scripts, commands, sent forms and embedded
- * files. It looks for their names, however they are written, in the file and in its compressed object streams. It does
+ * Checks that a file is a PDF and nothing else, not encrypted, and without scripts, commands, sent forms, media, embedded
+ * files and references to other files. It looks for their names, however they are written, in the file and in its compressed object streams. It does
  * not follow the structure of the document, so a PDF that merely mentions such a name is rejected too; and it does not
  * find what attacks a fault of one PDF program by malformed fonts or pictures, nor judge links to web pages.
  */
 export async function pdfFault(file: Buffer): Promise<PdfFault | null> {
   const text = (from: number, to: number) => file.toString('latin1', Math.max(0, from), to)
-  const { length } = file
-  if (!header.test(text(0, headBytes)) || !end.test(text(length - endBytes, length)))
+  const length = file.findLastIndex((byte) => !white.has(byte)) + 1
+  const isWhole = end.test(text(length - endBytes, length))
+  if (!pdfHeader.test(text(0, headBytes)) || !version.test(text(0, headBytes)) || !isWhole)
     return 'broken'
   const hasZip = text(length - zipEndBytes, length).includes(zipEnd)
   if (markup.test(text(0, headBytes)) || hasZip) return 'mixed'
@@ -88,7 +111,7 @@ async function faultIn(
 ): Promise<PdfFault | null> {
   for (let at = 0; at < bytes.length; at += pieceBytes) {
     if (at > 0) await otherWork()
-    const piece = `${plain(bytes.toString('latin1', at, at + pieceBytes + overlapBytes))} `
+    const piece = `${bytes.toString('latin1', at, at + pieceBytes + overlapBytes)} `
     if (patterns.locked?.test(piece)) return 'locked'
     if (patterns.active?.test(piece)) return 'active'
     if (patterns.attachment?.test(piece)) return 'attachment'
@@ -135,9 +158,9 @@ function* partsOf(file: Buffer): Generator<{ objects: Buffer; packed: Packed | n
 
 function streamAfter(file: Buffer, position: number): { at: number; from: number } | null {
   for (let at = file.indexOf('stream', position); at >= 0; at = file.indexOf('stream', at + 6)) {
-    const around = file.toString('latin1', Math.max(0, at - 3), at + 8)
-    const line = /^.{0,3}stream(\r?\n)/s.exec(around)?.[1]?.length ?? 0
-    if (line > 0 && !around.startsWith('end')) return { at, from: at + 6 + line }
+    const isEnd = file[at - 1] === 0x64
+    const lineAt = file[at + 6] === 0x0d ? at + 7 : at + 6
+    if (file[lineAt] === 0x0a && !isEnd) return { at, from: lineAt + 1 }
   }
   return null
 }
@@ -152,11 +175,4 @@ async function contentOf({ dictionary, data }: Packed, maxBytes: number): Promis
   const isFlate = /\/Filter(?:\/FlateDecode|\[\/FlateDecode\])(?:\/|>>)/.test(compact)
   if (!isFlate || compact.split('/Filter').length > 2) return null
   return unpack(data, { maxOutputLength: maxBytes }).catch(() => null)
-}
-
-/** Names as they are read: each character may also be written as `#` and its code (section 7.3.5). */
-function plain(text: string): string {
-  return text.replace(/#([\da-f]{2})/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  )
 }
