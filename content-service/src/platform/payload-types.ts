@@ -214,7 +214,7 @@ export interface BlogPost {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels (AVIF: 12 megapixels). Shown on the site once it is chosen elsewhere.
+ * PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels (AVIF, WebP and JPEG in CMYK: 12 megapixels). Shown on the site once it is chosen elsewhere.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".

@@ -701,7 +701,7 @@ export const protections: readonly Mutation[] = [
   {
     name: 'an AVIF is checked by its header',
     file: 'content-service/src/collections/media/upload-limits.ts',
-    from: "format === 'heif' ? maxPixelsOfAvif : maxPixels",
+    from: 'isCostly ? maxPixelsOfCostly : maxPixels',
     to: 'maxPixels',
     test: [
       'content-service/src/collections/media/media.test.ts',

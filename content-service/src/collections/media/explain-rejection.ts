@@ -5,8 +5,8 @@ import { APIError, type CollectionAfterErrorHook, FileUploadError, ValidationErr
 import { localFolder } from './media-folder.ts'
 
 const rejected = {
-  id: 'Berkas ini tidak dapat diterima. Unggah gambar PNG, JPEG, WebP, atau AVIF, paling besar 10 MB dan 40 megapiksel (AVIF: 12 megapiksel).',
-  en: 'This file cannot be accepted. Upload a PNG, JPEG, WebP or AVIF picture, at most 10 MB and 40 megapixels (AVIF: 12 megapixels).',
+  id: 'Berkas ini tidak dapat diterima. Unggah gambar PNG, JPEG, WebP, atau AVIF, paling besar 10 MB dan 40 megapiksel (AVIF, WebP, dan JPEG CMYK: 12 megapiksel).',
+  en: 'This file cannot be accepted. Upload a PNG, JPEG, WebP or AVIF picture, at most 10 MB and 40 megapixels (AVIF, WebP and JPEG in CMYK: 12 megapixels).',
 }
 
 const notStored = {

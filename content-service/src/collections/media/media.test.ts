@@ -64,11 +64,22 @@ test('accepts a picture just below 40 megapixels', async () => {
   expect(response.status).toBe(201)
 })
 
-test('rejects an AVIF above 12 megapixels by its header, before decoding it', async () => {
+test.for([
+  ['an AVIF', 'avif', () => wideAvif],
+  ['a WebP', 'webp', () => pictureOf(4_000, 3_001, 'webp')],
+  [
+    'a JPEG in CMYK',
+    'jpeg',
+    async () => {
+      const picture = sharp(await pictureOf(4_000, 3_001, 'jpeg'))
+      return picture.toColourspace('cmyk').jpeg().toBuffer()
+    },
+  ],
+] as const)('rejects %s above 12 megapixels by its header', async ([, format, picture]) => {
   const unpack = vi.spyOn(service.payload.config, 'sharp')
-  const response = await upload('luas.avif', 'image/avif', await wideAvif)
+  const response = await upload(`luas.${format}`, `image/${format}`, await picture())
   expect(response.status).toBe(400)
-  expect((await response.json()).errors[0].message).toContain('AVIF: 12 megapiksel')
+  expect((await response.json()).errors[0].message).toContain('CMYK: 12 megapiksel')
   expect(unpack).not.toHaveBeenCalled()
   vi.restoreAllMocks()
 })

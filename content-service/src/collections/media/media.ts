@@ -48,8 +48,8 @@ export function media(dataFolder: string, offered: readonly Locale[]): Collectio
       listSearchableFields: ['filename', 'altIndonesian', 'altEnglish'],
       pagination: { defaultLimit: 25 },
       description: {
-        id: 'PNG, JPEG, WebP, atau AVIF, paling besar 10 MB dan 40 megapiksel (AVIF: 12 megapiksel). Tampil di situs setelah dipilih di tempat lain.',
-        en: 'PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels (AVIF: 12 megapixels). Shown on the site once it is chosen elsewhere.',
+        id: 'PNG, JPEG, WebP, atau AVIF, paling besar 10 MB dan 40 megapiksel (AVIF, WebP, dan JPEG CMYK: 12 megapiksel). Tampil di situs setelah dipilih di tempat lain.',
+        en: 'PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels (AVIF, WebP and JPEG in CMYK: 12 megapixels). Shown on the site once it is chosen elsewhere.',
       },
     },
     upload: {
