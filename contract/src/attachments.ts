@@ -13,8 +13,13 @@ export const attachmentTypes = {
   png: 'image/png',
 } as const satisfies Record<AttachmentType, string>
 
-/** `bytes` is the sum of all files of one message; `name` is in UTF-16 code units, with the extension. */
-export const attachmentLimits = { files: 3, bytes: 10_000_000, name: 120 } as const
+/** `bytes` and `pixels` are sums of all files of one message; `name` is in UTF-16 code units, with the extension. */
+export const attachmentLimits = {
+  files: 3,
+  bytes: 10_000_000,
+  pixels: 24_000_000,
+  name: 120,
+} as const
 
 /** The parts of a `multipart/form-data` body: the message as JSON, and each file. */
 export const attachmentParts = { message: 'message', file: 'attachment' } as const

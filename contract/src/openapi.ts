@@ -140,7 +140,7 @@ function messageOperation(name: EndpointName, endpoint: typeof endpoints.sendCon
                 type: 'array',
                 maxItems: attachmentLimits.files,
                 items: { type: 'string', format: 'binary' },
-                description: `At most ${attachmentLimits.bytes} bytes together`,
+                description: `At most ${attachmentLimits.bytes} bytes and ${attachmentLimits.pixels} pixels together`,
               },
             },
           },

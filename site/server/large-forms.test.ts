@@ -6,11 +6,11 @@ import { limitForms } from './large-forms.ts'
 const large = String(contactBodyLimit + 1)
 
 /** An app whose forms end when the test says so; the path names the visitor. */
-function start() {
+function start(atOnce = 3) {
   const ends: (() => void)[] = []
   const app = new Hono()
   const visitorOf = (c: { req: { path: string } }) => (c.req.path === '/proxy' ? null : c.req.path)
-  app.post('*', limitForms({ atOnce: 3, atOncePerVisitor: 2, visitorOf }))
+  app.post('*', limitForms({ atOnce, atOncePerVisitor: 2, visitorOf }))
   app.post('*', async (c) => {
     await new Promise<void>((resolve) => ends.push(resolve))
     return c.text('stored')
@@ -39,6 +39,19 @@ test('holds few forms with files at once, and fewer of one visitor', async () =>
   await expect.poll(() => ends.length).toBe(5)
   ends.at(-1)?.()
   expect((await next).status).toBe(200)
+})
+
+test('keeps a place from two visitors who send all they may', async () => {
+  const { send, ends } = start(4)
+  const first = [send('/192.0.2.1'), send('/192.0.2.1'), send('/192.0.2.2')]
+  await expect.poll(() => ends.length).toBe(3)
+  expect((await send('/192.0.2.2')).status).toBe(503)
+  const third = send('/192.0.2.3')
+  await expect.poll(() => ends.length).toBe(4)
+  for (const end of ends) end()
+  expect((await Promise.all([...first, third])).map(({ status }) => status)).toEqual([
+    200, 200, 200, 200,
+  ])
 })
 
 test('counts visitors whom a proxy does not name together only', async () => {

@@ -27,7 +27,9 @@ export function limitForms(options: LargeFormOptions): MiddlewareHandler {
     if (Number(c.req.header('content-length') ?? 0) <= contactBodyLimit) return limitBody(c, next)
     const visitor = networkOf(visitorOf(c) ?? '')
     const own = open.get(visitor) ?? 0
-    const isVisitorBusy = visitor !== '' && own >= atOncePerVisitor
+    // A second form only where half is free: two visitors never take every place.
+    const isVisitorBusy =
+      visitor !== '' && own > 0 && (own >= atOncePerVisitor || all >= atOnce / 2)
     if (all >= atOnce || isVisitorBusy)
       return errorResponse(503, c.req.path, { 'Retry-After': '10' })
     all += 1

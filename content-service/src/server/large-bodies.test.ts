@@ -55,3 +55,11 @@ test('allows eight large bodies of all visitors without an account at once', () 
   sent[0]?.end()
   expect(from(9).waitS).toBeNull()
 })
+
+test('keeps half of the places from visitors who have one', () => {
+  const check = createLargeBodyLimit()
+  const sent = [1, 1, 1, 1, 2, 2, 3].map(
+    (host) => send(check, 70_000, `192.0.2.${host}`, false).waitS,
+  )
+  expect(sent).toEqual([null, null, null, null, null, 1, null])
+})

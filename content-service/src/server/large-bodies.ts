@@ -31,7 +31,10 @@ export function createLargeBodyLimit() {
     if (!hasLargeBody(request)) return null
     const network = networkOf(visitor)
     const count = open.get(network) ?? 0
-    if (count >= largeAtOnce || (!isAdmin && unknown >= largeUnknownAtOnce)) return 1
+    if (count >= largeAtOnce) return 1
+    // A further one only where half is free: two visitors never take every place.
+    const most = count > 0 ? largeUnknownAtOnce / 2 : largeUnknownAtOnce
+    if (!isAdmin && unknown >= most) return 1
     const waitS = consume(visitor)
     if (waitS !== null) return waitS
     open.set(network, count + 1)

@@ -620,6 +620,23 @@ export const protections: readonly Mutation[] = [
     ],
   },
   {
+    name: 'few pixels in an enquiry',
+    file: 'content-service/src/collections/message-files/check-files.ts',
+    from: "if (left.pixels < 0) return { fault: 'pixels', index }",
+    to: '',
+    test: [
+      'content-service/src/collections/message-files/message-files.test.ts',
+      'rejects more than 24 megapixels together',
+    ],
+  },
+  {
+    name: 'two visitors do not take every place',
+    file: 'site/server/large-forms.ts',
+    from: ' || all >= atOnce / 2',
+    to: '',
+    test: ['site/server/large-forms.test.ts', 'keeps a place from two visitors'],
+  },
+  {
     name: 'few large forms of one visitor',
     file: 'site/server/large-forms.ts',
     from: 'if (all >= atOnce || isVisitorBusy)',

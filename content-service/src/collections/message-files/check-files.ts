@@ -5,7 +5,7 @@ import { servicesOf } from '../../platform/services/services.ts'
 import { attachmentName } from './file-name.ts'
 import type { CheckedFile } from './keep-file.ts'
 
-export type AttachmentFault = FileFault | 'infected' | 'too-many'
+export type AttachmentFault = FileFault | 'pixels' | 'infected' | 'too-many'
 
 type Checked = { files: CheckedFile[] } | { fault: AttachmentFault; index: number }
 
@@ -25,16 +25,19 @@ export async function checkFiles(
     return { fault: 'too-many', index: attachmentLimits.files }
   const { scan } = servicesOf(payload)
   const files: CheckedFile[] = []
-  let left = attachmentLimits.bytes
+  const left = { bytes: attachmentLimits.bytes, pixels: attachmentLimits.pixels }
   for (const [index, file] of given.entries()) {
     const data = Buffer.from(await file.arrayBuffer())
     if (signal?.aborted) return { fault: 'broken', index }
-    const accepted = { types: attachmentKinds, maxBytes: left, ...(signal && { signal }) }
-    const { type, fault } = await examineFile(data, accepted)
-    if (fault !== null) return { fault, index }
+    const accepted = { types: attachmentKinds, maxBytes: left.bytes, ...(signal && { signal }) }
+    const examined = await examineFile(data, accepted)
+    if (examined.fault !== null) return { fault: examined.fault, index }
+    left.pixels -= examined.pixels
+    if (left.pixels < 0) return { fault: 'pixels', index }
     const result = scan ? await scan(data) : 'none'
     if (result === 'infected') return { fault: 'infected', index }
-    left -= data.byteLength
+    left.bytes -= data.byteLength
+    const { type } = examined
     const name = attachmentName(file.name, type)
     files.push({ name, type, data, scan: result === 'unknown' ? 'waiting' : result })
   }

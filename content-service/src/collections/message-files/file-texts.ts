@@ -11,6 +11,10 @@ const own = {
     id: 'Lampiran bersama-sama lebih besar dari 10 MB. Perkecil gambar di dalamnya.',
     en: 'The attachments are larger than 10 MB together. Make the pictures in them smaller.',
   },
+  pixels: {
+    id: 'Foto-foto bersama-sama lebih dari 24 megapiksel. Perkecil ukurannya, atau kirim sebagian.',
+    en: 'The photographs have more than 24 megapixels together. Make them smaller, or send some of them.',
+  },
   'too-many': {
     id: 'Paling banyak tiga lampiran sekali kirim.',
     en: 'There may be at most three attachments at a time.',

@@ -4,6 +4,7 @@ import { failureSchema } from '@niaga/contract/envelope'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteOldMessages } from '../../server/delete-old-messages.ts'
+import { blankPng } from '../../testing/blank-png.ts'
 import { standInForClamd } from '../../testing/clamd-server.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 import {
@@ -120,6 +121,15 @@ test.for<[string, [Buffer, string][], string]>([
       [paddedPdf(4_050_000), 'b.pdf'],
     ],
     'attachment.1',
+  ],
+  [
+    'more than 24 megapixels together',
+    [
+      [blankPng(3_000, 4_000), 'a.png'],
+      [smallPdf(), 'b.pdf'],
+      [blankPng(3_000, 4_001), 'c.png'],
+    ],
+    'attachment.2',
   ],
   [
     'four files',

@@ -1,7 +1,9 @@
 // cspell:ignore cript lter nendobj Extern dotm
 
 import { deflateSync } from 'node:zlib'
+import { attachmentKinds } from '@niaga/contract/attachments'
 import { zipSync } from 'fflate'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { accepted } from '../../collections/documents/check-file.ts'
 import {
@@ -51,7 +53,7 @@ test.for<[string, Buffer, 'pdf' | 'xlsx']>([
   ],
   ['a workbook', smallWorkbook(), 'xlsx'],
 ])('accepts %s', async ([, file, type]) => {
-  expect(await examineFile(file, accepted)).toEqual({ type, fault: null })
+  expect(await examineFile(file, accepted)).toEqual({ type, fault: null, pixels: 0 })
 })
 
 test.for<[string, Buffer, string]>([
@@ -253,6 +255,36 @@ test.for([
   expect((await examineFile(file, accepted)).fault).toBe('broken')
   file.writeUInt32LE(value, file.readUInt32LE(directory + 42) + atFile)
   expect((await examineFile(file, accepted)).fault).toBe('broken')
+})
+
+const photo = (format: 'jpeg' | 'png', options = {}) =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: '#a94d18' } })
+    .withExif({ IFD0: { Copyright: 'x'.repeat(9_000) } })
+    .toFormat(format, options)
+    .toBuffer()
+const attached = { types: attachmentKinds, maxBytes: 10_000_000 }
+
+test.for([
+  ['jpg', () => photo('jpeg'), 2],
+  ['jpg', () => photo('jpeg', { progressive: true }), 2],
+  ['png', () => photo('png'), 12],
+  ['png', () => photo('png', { progressive: true }), 12],
+] as const)('reads a %s to its end without decoding it', async ([type, picture, endBytes]) => {
+  const file = await picture()
+  const whole = { type, fault: null, pixels: 60_000 }
+  expect(await examineFile(file, attached)).toEqual(whole)
+  const after = Buffer.concat([file, Buffer.from('of the camera')])
+  expect(await examineFile(after, attached)).toEqual(whole)
+  for (const cut of [endBytes, 100, file.length - 30]) {
+    const part = file.subarray(0, file.length - cut)
+    expect((await examineFile(part, attached)).fault).toBe('broken')
+  }
+})
+
+test('rejects a PNG with a wrong checksum', async () => {
+  const file = await photo('png')
+  file.writeUInt8(0, file.length - 20)
+  expect((await examineFile(file, attached)).fault).toBe('broken')
 })
 
 test('rejects a workbook with an encrypted part', async () => {

@@ -1,11 +1,13 @@
 import type { AttachmentType } from '@niaga/contract/attachments'
+import { countPixels } from './count-pixels.ts'
 import { type OfficeFault, officeFault, officeFormat } from './office-fault.ts'
 import { type PdfFault, pdfFault, pdfHeader } from './pdf-fault.ts'
-import { type PictureFault, pictureFault } from './picture-fault.ts'
 
-export type FileFault = PdfFault | OfficeFault | PictureFault | 'type' | 'size' | 'old'
+export type FileFault = PdfFault | OfficeFault | 'type' | 'size' | 'old'
 
-type Examined<Type> = { type: Type; fault: FileFault | null } | { type: null; fault: FileFault }
+type Examined<Type> =
+  | { type: Type; fault: FileFault | null; pixels: number }
+  | { type: null; fault: FileFault }
 
 /** `signal` is of a client that disconnects: its file then counts as broken. */
 type Accepted<Type> = { types: readonly Type[]; maxBytes: number; signal?: AbortSignal }
@@ -35,7 +37,11 @@ export async function examineFile<Type extends AttachmentType>(
   if (form === 'old') return { type: null, fault: 'old' }
   const actual = form === 'zip' ? officeFormat(data) : form
   const type = types.find((accepted) => accepted === actual)
-  return type ? { type, fault: await faultOf(type, data, signal) } : { type: null, fault: 'type' }
+  if (!type) return { type: null, fault: 'type' }
+  const isPicture = actual === 'jpg' || actual === 'png'
+  const pixels = isPicture ? countPixels(data, actual) : 0
+  if (pixels === null) return { type, fault: 'broken', pixels: 0 }
+  return { type, fault: await faultOf(type, data, signal), pixels }
 }
 
 async function faultOf(
@@ -46,5 +52,5 @@ async function faultOf(
   if (type === 'pdf') return pdfFault(data)
   if (data.subarray(0, headBytes).includes('%PDF-')) return 'mixed'
   if (type === 'xlsx' || type === 'docx') return officeFault(data, type, maxUnpackedBytes, signal)
-  return pictureFault(data)
+  return null
 }
