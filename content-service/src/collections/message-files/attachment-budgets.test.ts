@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitorHeader } from '../../platform/http/visitor-address.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
@@ -37,6 +39,24 @@ const costly: [string, () => Buffer | Promise<Buffer>][] = (
     [`a ${kind} with many attributes`, () => write(relations(1, `<Relationship${attributes}/>`))],
   ] satisfies [string, () => Buffer][]
 })
+
+const flat = (format: 'jpeg' | 'png' | 'webp') => () =>
+  sharp({ create: { width: 6_300, height: 6_300, channels: 3, background: '#a94d18' } })
+    .toFormat(format, { effort: 1 })
+    .toBuffer()
+const packed = deflateSync(Buffer.from('#41'.repeat(6_600_000))).toString('latin1')
+const objects = `<< /Type /ObjStm /Filter /FlateDecode >>\nstream\n${packed}\nendstream\n/XFA `
+
+costly.push(
+  ['a JPEG of 40 megapixels', flat('jpeg')],
+  ['a PNG of 40 megapixels', flat('png')],
+  ['a WebP of 40 megapixels', flat('webp')],
+  ['a PDF that unpacks to 20 MB', () => smallPdf({ objects: `9 0 obj ${objects}` })],
+  [
+    'a PDF with a million streams',
+    () => smallPdf({ objects: `${'stream '.repeat(1_400_000)} /XFA ` }),
+  ],
+)
 
 const packageNamespace = 'http://schemas.openxmlformats.org/package/2006'
 
