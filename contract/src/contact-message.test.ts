@@ -59,6 +59,13 @@ test.each([
 })
 
 test.each([
+  ['kim@пример.рф', 'kim@xn--e1afmkfd.xn--p1ai'],
+  ['kim@例え。jp', 'kim@xn--r8jz45g.jp'],
+])('reads the address %j as a browser’s field does', (email, sent) => {
+  expect(contactMessageSchema.parse({ ...message, email }).email).toBe(sent)
+})
+
+test.each([
   ...['kim', 'kim@', '@x.com', 'k im@x.com', 'kim@-x.com', 'kim@x-.com', 'kim@x..com'],
   ...['"a b"@x.com', 'kim@x.com.', 'kim@[1.2.3.4]', 'kïm@x.com', `a@${'x'.repeat(64)}.co`],
 ])('rejects the address %j, as a browser’s field does', (email) => {

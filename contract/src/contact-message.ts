@@ -25,6 +25,15 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= contactMessageLimits.email && emailPattern.test(text)
 }
 
+/** A domain in any script (UTS 46): some browsers send it as typed, others in ASCII. */
+function asciiDomain(address: string): string {
+  const [, name = '', domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}.。-]+)$/u.exec(address) ?? []
+  const isAscii = /^[\0-\x7f]*$/.test(domain)
+  return isAscii || !URL.canParse(`http://${domain}`)
+    ? address
+    : name + new URL(`http://${domain}`).hostname
+}
+
 const optionalPhone = z
   .string({ error: 'Phone must be a string' })
   .overwrite(removeControlCharacters)
@@ -39,9 +48,9 @@ const optionalPhone = z
 /** What a visitor sends from the contact form (specification, sections 3 and 5); texts come out trimmed. */
 export const contactMessageSchema = z.object({
   name: requiredText('Name', contactMessageLimits.name),
-  email: requiredText('Email', contactMessageLimits.email).pipe(
-    z.email({ pattern: emailPattern, error: 'Email must be an e-mail address' }),
-  ),
+  email: requiredText('Email', contactMessageLimits.email)
+    .overwrite(asciiDomain)
+    .pipe(z.email({ pattern: emailPattern, error: 'Email must be an e-mail address' })),
   phone: optionalPhone,
   message: requiredText('Message', contactMessageLimits.message),
   enquiry: enquirySchema
