@@ -72,7 +72,7 @@ test.for([
     'jpeg',
     async () => {
       const picture = sharp(await pictureOf(4_000, 3_001, 'jpeg'))
-      return picture.toColourspace('cmyk').jpeg().toBuffer()
+      return picture.toColorspace('cmyk').jpeg().toBuffer()
     },
   ],
 ] as const)('rejects %s above 12 megapixels by its header', async ([, format, picture]) => {
