@@ -83,6 +83,9 @@ for (const { way, pointing, device, choose } of ways) {
     await using devtools = await startDevtools(findOrInstallBrowser(), [pointing])
     await using visit = await openOn(devtools, '/', { device, origin: line.origin })
     await visit.show('main a[href="/blog/1"]', 0.5)
+    // What rises moves away from the pointer.
+    const isStill = `document.querySelector('[data-risen]') !== null && document.getAnimations().length === 0`
+    await expect.poll(() => visit.read(isStill)).toBe(true)
     const hasRules = () => line.requests.some((path) => path.startsWith('/-/speculation-rules/'))
     await expect.poll(hasRules).toBe(true)
     line.setSlow(true)
