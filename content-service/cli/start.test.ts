@@ -238,6 +238,24 @@ test('runs a server function of the admin for an editor, and no inherited proper
   }
 })
 
+test('runs a server function of the admin for sales on what they may read alone', async () => {
+  const [email, password] = ['sales@contoh.example', 'kapal keruk lima biru']
+  const account = { name: 'Sari', role: 'sales', email, password, confirmation: firstPassword() }
+  expect((await post('/users', account, await signIn())).status).toBe(201)
+  const headers = await signIn({ email, password })
+  const call = (slug: string) => {
+    const args = {
+      collectionSlug: slug,
+      schemaPath: slug,
+      formState: {},
+      returnLivePreviewURL: true,
+    }
+    return callServerFunction({ name: 'form-state', args: { ...args, data: { id: 1 } } }, headers)
+  }
+  expect((await call('blog-posts')).text).toMatch(/^1:null$/m)
+  expect((await call('messages')).text).toContain('"state"')
+})
+
 test('reports that an e-mail address is taken', async () => {
   const account = { email: 'admin@contoh.example', password: 'kapal keruk lima biru', name: 'x' }
   expect(await fieldErrors('/users', account)).toEqual([
@@ -333,13 +351,16 @@ async function fieldErrors(path: string, body: object) {
   return invalid
 }
 
-/** The headers of the first editor's browser within the admin. */
-async function signIn() {
-  const [, password] = /password: (\S+)/.exec(first.output()) ?? []
-  const signedIn = await post('/users/login', { email: 'admin@contoh.example', password })
+/** The headers of an account's browser within the admin. */
+async function signIn(account = { email: 'admin@contoh.example', password: firstPassword() }) {
+  const signedIn = await post('/users/login', account)
   expect(await signedIn.text()).not.toContain('"token"')
   const [cookie = ''] = (signedIn.headers.get('Set-Cookie') ?? '').split(';')
   return { Cookie: cookie, Origin: origin }
+}
+
+function firstPassword(): string {
+  return /password: (\S+)/.exec(first.output())?.[1] ?? ''
 }
 
 /** Calls the one server action through which Payload's pages call all server functions. */

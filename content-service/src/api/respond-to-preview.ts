@@ -1,9 +1,9 @@
 import { type Preview, previewPath } from '@niaga/contract/preview'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { withDraftOf } from '../collections/content/preview-target.ts'
 import type { User } from '../platform/payload-types.ts'
 import { servicesOf } from '../platform/services/services.ts'
-import { type PreviewPermit, readPreview } from '../plugins/preview/preview-token.ts'
+import { mayPreview, type PreviewPermit, readPreview } from '../plugins/preview/preview-token.ts'
 import { createContentReader } from './read-content.ts'
 
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
@@ -11,7 +11,7 @@ const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 /**
  * Responds with the draft that a token permits to see, past every cache.
  *
- * @returns `null` for a token that permits nothing, or no longer: its session is looked up with each call
+ * @returns `null` for a token that permits nothing, or no longer: its session and rights are looked up with each call
  */
 export async function respondToPreview(
   payload: Payload,
@@ -19,7 +19,7 @@ export async function respondToPreview(
   token: string,
 ): Promise<Response | null> {
   const permit = readPreview(payload, token)
-  if (!permit || !(await hasSession(payload, permit))) return null
+  if (!permit || !(await isStillPermitted(payload, permit))) return null
   if (url.pathname === previewPath) {
     const { origin } = servicesOf(payload).environment
     const data: Preview = { locale: permit.locale, frame_ancestor: origin }
@@ -32,9 +32,11 @@ export async function respondToPreview(
   })
 }
 
-async function hasSession(payload: Payload, { user, session }: PreviewPermit): Promise<boolean> {
-  const where = { id: { equals: user } }
+async function isStillPermitted(payload: Payload, permit: PreviewPermit): Promise<boolean> {
+  const where = { id: { equals: permit.user } }
   const account = await payload.db.findOne<User>({ collection: 'users', where })
-  const found = account?.sessions?.find(({ id }) => id === session)
-  return found !== undefined && new Date(found.expiresAt).getTime() > Date.now()
+  const found = account?.sessions?.find(({ id }) => id === permit.session)
+  if (!account || !found || new Date(found.expiresAt).getTime() <= Date.now()) return false
+  const req = await createLocalReq({ user: { ...account, collection: 'users' } }, payload)
+  return mayPreview(req, permit.target)
 }

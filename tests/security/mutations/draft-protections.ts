@@ -47,9 +47,23 @@ export const draftProtections: readonly Mutation[] = [
   {
     name: 'the session of a preview',
     file: 'content-service/src/api/respond-to-preview.ts',
-    from: 'if (!permit || !(await hasSession(payload, permit))) return null',
-    to: 'if (!permit) return null',
+    from: 'if (!account || !found || new Date(found.expiresAt).getTime() <= Date.now()) return false',
+    to: 'if (!account) return false',
     test: [previewTest, 'ends with the session'],
+  },
+  {
+    name: 'a preview ends with the right to read',
+    file: 'content-service/src/api/respond-to-preview.ts',
+    from: 'return mayPreview(req, permit.target)',
+    to: 'return true',
+    test: [previewTest, 'ends with the right to read the document'],
+  },
+  {
+    name: 'a preview is made for who may read the document',
+    file: `${preview}/plugin.ts`,
+    from: ' || !(await mayPreview(req, target))',
+    to: '',
+    test: [previewTest, 'none without a session or right'],
   },
   {
     name: 'a preview is never a kept response',

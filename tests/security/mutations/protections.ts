@@ -41,6 +41,27 @@ export const protections: readonly Mutation[] = [
     test: [`${contact}/submit-contact.test.ts`, 'does not take a time of'],
   },
   {
+    name: 'a server function requires the right to what it names',
+    file: 'content-service/src/platform/access/may-call.ts',
+    from: 'if (!(await isPermitted(req, right, String(slug), id))) return false',
+    to: '',
+    test: ['content-service/src/collections/users/roles.test.ts', 'call a server function where'],
+  },
+  {
+    name: 'the right to one document is not that to another',
+    file: 'content-service/src/platform/access/access.ts',
+    from: 'if (!collection || id === undefined) return true',
+    to: 'return true',
+    test: ['content-service/src/collections/users/roles.test.ts', 'call a server function where'],
+  },
+  {
+    name: 'a plan is removed by its own post',
+    file: 'content-service/src/plugins/publishing/plans.ts',
+    from: "'input.doc.value': { equals: String(post.id) },",
+    to: '',
+    test: ['content-service/src/plugins/publishing/plans.test.ts', 'by its own post alone'],
+  },
+  {
     name: 'a redirect of another host stays on the site',
     file: 'site/app/moved-addresses/find-redirect.server.ts',
     from: "address.startsWith('/') && !address.startsWith('//') ? address : null",
@@ -642,6 +663,23 @@ export const protections: readonly Mutation[] = [
     from: 'if (all >= atOnce || isVisitorBusy)',
     to: 'if (false)',
     test: ['site/server/large-forms.test.ts', 'holds few forms with files at once'],
+  },
+  {
+    name: 'a part of a cell is no formula',
+    file: 'contract/src/formulas.ts',
+    from: 'return text.replace(unguarded, "\'")',
+    to: 'return text',
+    test: ['content-service/src/platform/text/csv.test.ts', 'wherever it splits the line'],
+  },
+  {
+    name: 'nobody sorts by what they may not read',
+    file: 'content-service/src/plugins/defaults/reject-bad-query.ts',
+    from: 'await validateQueryPaths({ collectionConfig, overrideAccess: false, req, where })',
+    to: '',
+    test: [
+      'content-service/src/plugins/defaults/reject-bad-query.test.ts',
+      'neither sorts nor searches',
+    ],
   },
   {
     name: 'a document is a download',

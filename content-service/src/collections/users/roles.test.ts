@@ -1,17 +1,21 @@
 import '../../testing/daily-on-sqlite.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mayCall } from '../../platform/access/may-call.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 
 let service: Service
 let asAdmin: Record<string, string>
 let asEditor: Record<string, string>
+let asSales: Record<string, string>
 
 beforeAll(async () => {
   service = await openService()
   asAdmin = await service.signIn('admin')
   asEditor = await service.signIn('editor')
+  asSales = await service.signIn('sales')
 })
 
 afterAll(() => service.close())
@@ -158,11 +162,64 @@ test.for(['payload-jobs', 'leases', 'content-versions'])(
   },
 )
 
+/** The functions of Payload's pages, with the right that the REST API requires for the same. */
+const serverFunctions: [
+  string,
+  'read' | 'update',
+  (slug: string, kind: string) => Record<string, unknown>,
+][] = [
+  ['form-state', 'read', (slug, kind) => ({ [`${kind}Slug`]: slug, id: 1 })],
+  ['render-document', 'read', (slug) => ({ collectionSlug: slug, docID: 1 })],
+  ['render-document-slots', 'read', (slug) => ({ collectionSlug: slug, id: 1 })],
+  ['render-field', 'read', (slug, kind) => ({ schemaPath: `${kind}.${slug}.title` })],
+  ['render-list', 'read', (slug) => ({ collectionSlug: slug })],
+  ['table-state', 'read', (slug) => ({ collectionSlug: ['messages', slug] })],
+  ['copy-data-from-locale', 'update', (slug, kind) => ({ [`${kind}Slug`]: slug, docID: 1 })],
+  ['get-upcoming-scheduled-publish', 'update', (slug) => ({ collectionSlug: slug, id: 1 })],
+]
+
+test.for(['sales', 'editor', 'admin'] as const)(
+  'lets %s call a server function where the REST API lets them do the same',
+  async (role) => {
+    const req = await requestOf(role)
+    const own = req.user?.id
+    const headers = { admin: asAdmin, editor: asEditor, sales: asSales }[role]
+    const rights = await (await service.callAdmin('/access', { headers })).json()
+    const owners = (['collection', 'global'] as const).flatMap((kind) =>
+      service.payload.config[`${kind}s`].map(({ slug }) => [kind, slug] as const),
+    )
+    // Their rules are of single documents.
+    const ofOneself = ['users', 'payload-preferences']
+    for (const [kind, slug] of owners.filter(([, one]) => !ofOneself.includes(one))) {
+      for (const [name, right, argsFor] of serverFunctions) {
+        const isAllowed = await mayCall(req, { name, args: argsFor(slug, kind) })
+        expect(isAllowed, `${name} ${slug}`).toBe(Boolean(rights[`${kind}s`]?.[slug]?.[right]))
+      }
+    }
+    for (const name of ['form-state', 'render-document']) {
+      const call = (args: object) =>
+        mayCall(req, { name, args: { collectionSlug: 'users', ...args } })
+      expect(await call({ id: own })).toBe(true)
+      expect(await call({ id: own, data: { id: 1 } })).toBe(role === 'admin')
+    }
+    for (const name of ['schedule-publish', 'slugify', 'constructor', '']) {
+      expect(await mayCall(req, { name, args: {} })).toBe(false)
+    }
+  },
+)
+
 const received = {
   name: 'Sari',
   email: 'sari@pembeli.example',
   message: 'Halo',
   receivedAt: '2026-11-01T00:00:00.000Z',
+}
+
+async function requestOf(role: string): Promise<PayloadRequest> {
+  const where = { email: { equals: `${role}-2@contoh.example` } }
+  const { docs } = await service.payload.find({ collection: 'users', where })
+  const [user] = docs
+  return createLocalReq(user ? { user } : {}, service.payload)
 }
 
 async function messageId(): Promise<number> {

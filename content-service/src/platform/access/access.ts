@@ -37,5 +37,27 @@ export function hiddenFromEditors({ needsSecondFactor }: Environment) {
 export const adminsAndOneself: Access = ({ req }) =>
   isAdmin(req) || (req.user ? { id: { equals: req.user.id } } : false)
 
+/**
+ * Whether an account may read or change a collection, a global or one document, by the rule of the REST API.
+ *
+ * @param slug of the collection or global
+ * @param id of the document; without one the rule for some document is enough
+ */
+export async function isPermitted(
+  req: PayloadRequest,
+  right: 'read' | 'update',
+  slug: string,
+  id?: number | string,
+): Promise<boolean> {
+  const { collections, globals } = req.payload.config
+  const collection = collections.find((one) => one.slug === slug)
+  const rule = (collection ?? globals.find((one) => one.slug === slug))?.access[right]
+  const result = (await rule?.({ req, id: id === undefined ? id : Number(id) })) ?? false
+  if (typeof result === 'boolean') return result
+  if (!collection || id === undefined) return true
+  const where = { and: [{ id: { equals: id } }, result] }
+  return (await req.payload.count({ collection: collection.slug, where, req })).totalDocs > 0
+}
+
 /** Nobody may change their own role. */
 export const onlyAdmins: FieldAccess = ({ req }) => isAdmin(req)

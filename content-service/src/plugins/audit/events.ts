@@ -22,6 +22,8 @@ export const events = [
   { value: 'role-changed', label: { id: 'Peran diubah', en: 'Role changed' } },
   { value: 'published', label: { id: 'Dipublikasikan', en: 'Published' } },
   { value: 'unpublished', label: { id: 'Publikasi dibatalkan', en: 'Unpublished' } },
+  { value: 'plan-made', label: { id: 'Publikasi dijadwalkan', en: 'Publication planned' } },
+  { value: 'plan-removed', label: { id: 'Jadwal publikasi dihapus', en: 'Plan removed' } },
   { value: 'deleted', label: { id: 'Dihapus', en: 'Deleted' } },
   {
     value: 'messages-expired',

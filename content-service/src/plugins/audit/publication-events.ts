@@ -10,7 +10,10 @@ type Document = { id?: number | string } & Record<string, unknown>
  */
 export async function notePublication(
   req: PayloadRequest,
-  event: Extract<AuditEvent, 'published' | 'unpublished' | 'deleted'>,
+  event: Extract<
+    AuditEvent,
+    'published' | 'unpublished' | 'deleted' | 'plan-made' | 'plan-removed'
+  >,
   collection: string,
   document: Document = {},
   titleField?: string,

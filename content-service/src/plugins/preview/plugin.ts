@@ -13,7 +13,7 @@ import { sessionOf } from '../../collections/users/sessions.ts'
 import { withHooks } from '../../platform/config/extend.ts'
 import { keepFewDrafts, keepFewGlobalDrafts } from './keep-few-drafts.ts'
 import { pageOf } from './page-of.ts'
-import { signPreview } from './preview-token.ts'
+import { mayPreview, signPreview } from './preview-token.ts'
 
 /** In the slots that every form has. */
 const parts = {
@@ -98,16 +98,17 @@ type Previewed = {
   targetOf: (document: Record<string, unknown>) => PreviewTarget
 }
 
-/** @returns `null` without a session: nobody could open the address */
-function previewAddress(
+/** @returns `null` without a session or the right to read the document: nobody could open the address */
+async function previewAddress(
   { origin, slug, data, targetOf }: Previewed,
   code: string,
   req: PayloadRequest,
-): string | null {
+): Promise<string | null> {
   const session = sessionOf(req)
-  if (!req.user || session === undefined) return null
+  const target = targetOf(data)
+  if (!req.user || session === undefined || !(await mayPreview(req, target))) return null
   const locale = localeSchema.parse(code)
-  const permit = { user: Number(req.user.id), session, target: targetOf(data), locale }
+  const permit = { user: Number(req.user.id), session, target, locale }
   const url = new URL(publicAddress(origin, slug, data, locale))
   url.searchParams.set(previewParameter, signPreview(req.payload, permit))
   return url.href

@@ -1,9 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { localeSchema } from '@niaga/contract/locale-schema'
 import { maxPreviewToken } from '@niaga/contract/preview'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { PreviewTarget } from '../../collections/content/preview-target.ts'
 import { hasDrafts, isPublicGlobal } from '../../collections/content/public-collections.ts'
+import { isPermitted } from '../../platform/access/access.ts'
 
 /** An open form requests a token with each save, and gets the same one within this time, so that the page is not loaded again. */
 const renewedAfterMs = 2 * 60_000
@@ -24,6 +26,13 @@ const permitSchema = z.object({
 
 /** What a token permits: to see one document's draft in one language. */
 export type PreviewPermit = z.output<typeof permitSchema>
+
+/** Whether an account may read what a preview shows, when its address is made and each time it is read. */
+export function mayPreview(req: PayloadRequest, target: PreviewTarget): Promise<boolean> {
+  return 'global' in target
+    ? isPermitted(req, 'read', target.global)
+    : isPermitted(req, 'read', target.collection, target.id)
+}
 
 /** Signs a permit that expires in three to five minutes. */
 export function signPreview(

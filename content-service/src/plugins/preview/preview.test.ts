@@ -139,6 +139,18 @@ test('ends with the session', async () => {
   expect((await ask(`/api/products/${product}`, token)).status).toBe(404)
 })
 
+test('ends with the right to read the document', async () => {
+  const token = tokenFor(product)
+  const change = (role: 'editor' | 'sales') =>
+    service.payload.update({ collection: 'users', id: account.user, data: { role } })
+  await change('sales')
+  for (const path of ['/api/preview', `/api/products/${product}`]) {
+    expect((await ask(path, token)).status).toBe(404)
+  }
+  await change('editor')
+  expect((await ask('/api/preview', tokenFor(product))).status).toBe(200)
+})
+
 test('keeps the earlier versions while a preview saves', async () => {
   const id = await storeProduct()
   await save(`/products/${id}`, 'PATCH', { name: 'Lama', _status: 'published' })
@@ -153,7 +165,7 @@ test('keeps the earlier versions while a preview saves', async () => {
   ])
 })
 
-test('makes an address for the account that opens the form, and none without a session', async () => {
+test('makes an address for the account that opens the form, and none without a session or right', async () => {
   const { livePreview } = service.payload.collections.products.config.admin
   const req = await createLocalReq({}, service.payload)
   const options = {
@@ -166,6 +178,8 @@ test('makes an address for the account that opens the form, and none without a s
       ? livePreview.url({ ...options, req: Object.assign(req, { user }) })
       : undefined
   expect(await addressFor(null)).toBeNull()
+  const asSales = { id: account.user, _sid: account.session, role: 'sales' }
+  expect(await addressFor(asSales)).toBeNull()
   const address = new URL(String(await addressFor({ id: account.user, _sid: account.session })))
   expect(address.origin + address.pathname).toBe(`${site}/en/produk/${product}`)
   const token = address.searchParams.get(previewParameter) ?? ''

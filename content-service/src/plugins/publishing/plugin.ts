@@ -1,20 +1,30 @@
-import type { Plugin } from 'payload'
+import type { CollectionConfig, Plugin } from 'payload'
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
 import { contentVersions } from '../../collections/content-versions/content-versions.ts'
+import { addPlan, planned, removePlan } from './plans.ts'
 import { withGlobalPublishHooks, withPublishHooks } from './publish-hooks.ts'
 import { sendPurge } from './send-purge.ts'
 
-/** Raises the version of the content with each published change, and notifies the sites. */
+/** Raises the version of the content with each published change, and notifies the sites; plans publications. */
 export function publishing(): Plugin {
   return ({ collections = [], globals = [], jobs, ...config }) => ({
     ...config,
     collections: [
-      ...collections.map((collection) =>
-        isPublicCollection(collection.slug) ? withPublishHooks(collection) : collection,
-      ),
+      ...collections
+        .map((collection) =>
+          isPublicCollection(collection.slug) ? withPublishHooks(collection) : collection,
+        )
+        .map(withPlans),
       contentVersions(),
     ],
     globals: globals.map(withGlobalPublishHooks),
     jobs: { ...jobs, tasks: [...(jobs?.tasks ?? []), sendPurge] },
   })
+}
+
+function withPlans(config: CollectionConfig): CollectionConfig {
+  const { endpoints } = config
+  return config.slug === planned
+    ? { ...config, endpoints: [...(endpoints || []), addPlan, removePlan] }
+    : config
 }

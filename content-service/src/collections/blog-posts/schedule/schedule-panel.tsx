@@ -3,6 +3,7 @@
 import {
   Button,
   toast,
+  useConfig,
   useDocumentInfo,
   useFormModified,
   useServerFunctions,
@@ -25,7 +26,8 @@ export function SchedulePanel() {
   const text = scheduleTexts[language]
   const { id, collectionSlug, data } = useDocumentInfo()
   const isModified = useFormModified()
-  const { getUpcomingScheduledPublish, schedulePublish } = useServerFunctions()
+  const { getUpcomingScheduledPublish } = useServerFunctions()
+  const { config } = useConfig()
   const [upcoming, setUpcoming] = useState<Upcoming>([])
   const [isOpen, setOpen] = useState(false)
   const from = shownFrom(data ?? {}, Date.now())
@@ -39,8 +41,13 @@ export function SchedulePanel() {
     load().catch(() => toast.error(text.failed))
   }, [load, text])
 
-  async function remove(job: number | string) {
-    await schedulePublish({ deleteID: job })
+  async function send(method: string, plan: string, body?: object) {
+    const response = await fetch(`${config.routes.api}/${collectionSlug}/${id}/plans${plan}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: body && JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${response.status}`)
     await load()
   }
 
@@ -60,7 +67,10 @@ export function SchedulePanel() {
             <li key={job.id}>
               {job.input.type === 'publish' ? text.publishAt : text.unpublishAt}{' '}
               {writeMoment(new Date(job.waitUntil).toISOString(), language)}{' '}
-              <button type="button" onClick={() => void remove(job.id)}>
+              <button
+                type="button"
+                onClick={() => send('DELETE', `/${job.id}`).catch(() => toast.error(text.failed))}
+              >
                 {text.remove}
               </button>
             </li>
@@ -76,23 +86,13 @@ export function SchedulePanel() {
         {text.open}
       </Button>
       {isModified && <p>{text.saveFirst}</p>}
-      {isOpen && collectionSlug && (
+      {isOpen && (
         <ScheduleDialog
           text={text}
           onClose={() => setOpen(false)}
-          onSave={async (type, date) => {
-            const doc = { relationTo: collectionSlug, value: String(id) }
-            const result = await schedulePublish({ type, date, doc, timezone: 'Asia/Jakarta' })
-            if (isFailed(result)) throw new Error(String(result.error))
-            await load()
-          }}
+          onSave={(type, date) => send('POST', '', { type, date })}
         />
       )}
     </section>
   )
-}
-
-/** Payload returns some errors instead of throwing them. */
-function isFailed(result: unknown): result is { error: unknown } {
-  return typeof result === 'object' && result !== null && 'error' in result
 }
