@@ -45,6 +45,7 @@ import { audit } from './plugins/audit/plugin.ts'
 import { identityConfirmation } from './plugins/confirm-identity/plugin.ts'
 import { dashboard } from './plugins/dashboard/plugin.ts'
 import { defaults } from './plugins/defaults/plugin.ts'
+import { withoutUnusedRoutes } from './plugins/defaults/unused-routes.ts'
 import { desk } from './plugins/desk/plugin.ts'
 import { drafts } from './plugins/drafts/plugin.ts'
 import { editing } from './plugins/editing/plugin.ts'
@@ -78,7 +79,7 @@ export async function createConfig(
   const log = createLog(environment.logLevel)
   const services = openServices(environment, log)
   const { dataFolder, databaseUrl, mailFrom, ownOrigins, secret, smtpUrl } = environment
-  return buildConfig({
+  const config = await buildConfig({
     collections: [
       blogPosts(),
       galleries(),
@@ -160,4 +161,5 @@ export async function createConfig(
     typescript: { outputFile: 'src/platform/payload-types.ts', autoGenerate: false },
     onInit: (payload) => startUp(payload, print),
   })
+  return withoutUnusedRoutes(config)
 }

@@ -1,3 +1,4 @@
+import type { FlattenedField } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openService, type Service } from '../../testing/open-service.ts'
 
@@ -47,6 +48,64 @@ test.for([
   const response = await service.callAdmin(`/blog-posts?${query}`, { headers: asEditor })
   expect(response.status).toBe(200)
 })
+
+test('neither sorts nor searches by what an account may not read, through any reference', async () => {
+  const asked: string[] = []
+  for (const role of ['sales', 'admin'] as const) {
+    const headers = await service.signIn(role)
+    for (const { slug, flattenedFields } of service.payload.config.collections) {
+      for (const path of hiddenIn(flattenedFields)) {
+        for (const query of [`sort=${path}`, `sort=id,-${path}`, `where[${path}][exists]=true`]) {
+          const { status } = await service.callAdmin(`/${slug}?${query}`, { headers })
+          expect([400, 403, 404, 501], `${role} ${slug}?${query}`).toContain(status)
+        }
+        asked.push(`${slug}.${path}`)
+      }
+    }
+    // Sales only read their own account.
+    const { status } = await service.callAdmin('/messages?sort=assignedTo.email', { headers })
+    expect(status).toBe(role === 'sales' ? 400 : 200)
+  }
+  expect(asked).toContain('messages.assignedTo.hash')
+})
+
+test('fills in nothing that an account may not read', async () => {
+  const [{ id: assignedTo } = { id: 0 }] = (await service.payload.find({ collection: 'users' }))
+    .docs
+  const received = { status: 'new', receivedAt: new Date().toISOString() } as const
+  const data = {
+    name: 'Rani',
+    email: 'rani@contoh.example',
+    message: 'Halo',
+    ...received,
+    assignedTo,
+  }
+  await service.payload.create({ collection: 'messages', data })
+  for (const query of [
+    'populate[users][hash]=true',
+    'select[assignedTo]=true',
+    'joins[x][sort]=y',
+  ]) {
+    const response = await service.callAdmin(`/messages?depth=2&${query}`, { headers: asEditor })
+    const [{ assignedTo: shown }] = (await response.json()).docs
+    expect(shown, query).toBe(assignedTo)
+  }
+})
+
+/** The paths of fields that nobody reads, with those of the documents that a field refers to. */
+function hiddenIn(fields: FlattenedField[], isReferred = false): string[] {
+  return fields.flatMap((field) => {
+    if (('hidden' in field && field.hidden) || field.access?.read) return [field.name]
+    const inner =
+      'flattenedFields' in field ? hiddenIn(field.flattenedFields, isReferred) : referredBy(field)
+    return inner.map((path) => `${field.name}.${path}`)
+  })
+
+  function referredBy(field: FlattenedField): string[] {
+    if (isReferred || !('relationTo' in field) || typeof field.relationTo !== 'string') return []
+    return hiddenIn(service.payload.collections[field.relationTo].config.flattenedFields, true)
+  }
+}
 
 // SQLite compares these; PostgreSQL rejects them.
 test.for([

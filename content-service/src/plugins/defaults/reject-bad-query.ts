@@ -3,6 +3,10 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   NotFound,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  validateQueryPaths,
+  type Where,
 } from 'payload'
 import { largestId } from '../../platform/admin/reject-stale-save.ts'
 
@@ -13,14 +17,13 @@ const ofPoints: readonly string[] = ['near', 'within', 'intersects']
  * Payload passes a query to the database unchecked, and responds with 500 to what the database rejects. This rejects what
  * either database would.
  */
-function rejectBadQuery({ fields, versions }: CollectionConfig): CollectionBeforeOperationHook {
+function rejectBadQuery({ fields }: CollectionConfig): CollectionBeforeOperationHook {
   const richTexts = fields.flatMap((field) =>
     'name' in field && field.type === 'richText' ? [field.name] : [],
   )
-  return ({ args, operation, req }) => {
+  return async ({ args, collection, overrideAccess, req }) => {
+    if (!overrideAccess) await rejectHiddenSort(Reflect.get(args, 'sort'), collection, req)
     if (req.payloadAPI !== 'REST') return
-    // Payload would query a table of versions that does not exist.
-    if (operation === 'restoreVersion' && !versions) throw new NotFound(req.t)
     const argument = (name: string): unknown => Reflect.get(args, name)
     if (!['id', 'duplicateFromID'].map(argument).every(isPossibleId)) throw new NotFound(req.t)
     if (!['limit', 'page'].map(argument).every(isCount)) throw badQuery()
@@ -29,6 +32,25 @@ function rejectBadQuery({ fields, versions }: CollectionConfig): CollectionBefor
     if (!conditionsIn(where).every(([path, operator]) => isPossible(path, operator, richTexts))) {
       throw badQuery()
     }
+  }
+}
+
+/** Payload sorts by any field of a document that is referred to; conditions on it have rules, which hold for sorting here. */
+async function rejectHiddenSort(
+  sort: unknown,
+  collectionConfig: SanitizedCollectionConfig,
+  req: PayloadRequest,
+): Promise<void> {
+  for (const by of [sort].flat().filter((one) => typeof one === 'string')) {
+    const path = by
+      .replace(/^-/, '')
+      .replaceAll('__', '.')
+      .replace(/^version\./, '')
+    if (!path.includes('.')) continue
+    const where: Where = { [path]: { exists: true } }
+    await validateQueryPaths({ collectionConfig, overrideAccess: false, req, where })
+    // Payload adds it where an account may read only some of the documents that are referred to.
+    if ('and' in where) throw badQuery()
   }
 }
 

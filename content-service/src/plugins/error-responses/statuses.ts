@@ -31,7 +31,7 @@ const maxDepth = 8
 /** For a value that PostgreSQL rejects, or a query that is not valid JSON. */
 export const rejectBadValue: AfterErrorHook = ({ error, req }) => {
   if ('status' in error) return
-  if (!hasCode(error, badValue) && !isBrokenQuery(error, req.query)) return
+  if (!hasCode(error, badValue) && !isBrokenJson(error, req)) return
   const message =
     'Permintaan berisi nilai yang tidak dapat disimpan atau dicari. / The request holds a value that cannot be stored or searched for.'
   return { response: { errors: [{ message }] }, status: 400 }
@@ -48,10 +48,11 @@ export const rejectForeignRows: AfterErrorHook = ({ error }) => {
   return { response: { errors: [{ message }] }, status: 400 }
 }
 
-/** Payload parses these two parameters as JSON if they are texts. */
-function isBrokenQuery(error: unknown, query: PayloadRequest['query'] = {}): boolean {
-  const { data, where } = query
-  return error instanceof SyntaxError && [data, where].some((value) => typeof value === 'string')
+/** Payload parses these two parameters as JSON if they are texts, and the field `_payload` of a form. */
+function isBrokenJson(error: unknown, { headers, query = {} }: PayloadRequest): boolean {
+  const isForm = headers.get('Content-Type')?.startsWith('multipart/form-data')
+  const texts = [query.data, query.where].filter((value) => typeof value === 'string')
+  return error instanceof SyntaxError && (isForm || texts.length > 0)
 }
 
 function hasCode(error: unknown, codes: RegExp, depth = 0): boolean {
