@@ -1,3 +1,5 @@
+import { guardFormulas, unguardFormulas } from '@niaga/contract/formulas'
+
 /** Excel in most languages of Europe, and in Indonesian, writes semicolons (RFC 4180 has commas). */
 const separators = [',', ';', '\t']
 
@@ -13,7 +15,7 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 export function csvLine(cells: readonly string[], separator: ',' | ';' = ','): string {
   const cell = (text: string) =>
     /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-  return `${cells.map(cell).join(separator)}\r\n`
+  return `${cells.map(guardFormulas).map(cell).join(separator)}\r\n`
 }
 
 /**
@@ -31,7 +33,7 @@ export function readCsv(text: string, maxRows: number, maxColumns: number): stri
   while (position < text.length && rows.length <= maxRows && cells.length <= maxColumns) {
     const cell = cellAt(text, position, separator)
     if (!cell) return null
-    cells.push(cell.text)
+    cells.push(unguardFormulas(cell.text))
     position = cell.end
     const next = text[position]
     if (next === separator) {

@@ -1,3 +1,4 @@
+import { guardFormulas } from '@niaga/contract/formulas'
 import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
 import { figureSchema } from '@niaga/contract/sheets'
 
@@ -18,7 +19,7 @@ export function csvFile(rows: readonly (readonly string[])[], locale: Locale): s
 }
 
 function cellOf(text: string, separator: string): string {
-  const line = text.replace(/[\r\n\t]+/g, ' ')
+  const line = guardFormulas(text.replace(/[\r\n\t]+/g, ' '))
   const isFigure = figureSchema.safeParse(line.replace(',', '.')).success
   const safe = !isFigure && formulaStart.test(line) ? `'${line}` : line
   return safe.includes(separator) || safe.includes('"') ? `"${safe.replace(/"/g, '""')}"` : safe
