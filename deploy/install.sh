@@ -120,9 +120,18 @@ install_packages() {
   apt-get install -y -qq --no-install-recommends "${missing[@]}" > /dev/null
 }
 
-create_user() {
-  id niaga > /dev/null 2>&1 ||
-    useradd --system --user-group --home-dir /var/lib/niaga --shell /usr/sbin/nologin niaga
+# Each service has an account of its own, so that the site cannot read what only the content service knows.
+create_users() {
+  local name
+  for name in niaga niaga-site; do
+    id "$name" > /dev/null 2>&1 ||
+      useradd --system --user-group --home-dir "/var/lib/$name" --shell /usr/sbin/nologin "$name"
+  done
+}
+
+own_settings() {
+  chown niaga:niaga "$settings/content.env"
+  chown niaga-site:niaga-site "$settings/site.env"
 }
 
 # Secrets are made here and nowhere else: a file that exists stays as it is. No secret is an argument of a program.
@@ -152,7 +161,6 @@ write_settings() {
 write_secret() {
   local file=$settings/$1.env
   (umask 077 && printf '%s\n' "$2" > "$file.new")
-  chown niaga:niaga "$file.new"
   mv "$file.new" "$file"
 }
 
@@ -415,8 +423,9 @@ install_all() {
     fail "Version $(version_in "$current") is installed: install.sh upgrade"
   require_ports
   install_packages
-  create_user
+  create_users
   write_settings
+  own_settings
   create_database
   stage_release "$version"
   prepare_certificate
@@ -472,6 +481,8 @@ upgrade() {
   stage_release "$version"
   back_up "$version"
   migrate "$release" || fail "The migration failed; version $(version_in "$before") goes on running."
+  create_users
+  own_settings
   say "Starting version $version …"
   if activate "$release"; then
     point previous "$before"

@@ -28,6 +28,8 @@ const ofUnits: Record<Service, Variables> = {
 const checksTimeoutMs = 120_000
 const unitBackups = '/var/lib/niaga-backups'
 
+/** The account of each service, which owns its file: root may write everywhere. */
+const owners: Partial<Record<Service, { uid: number; gid: number }>> = {}
 const findings: Finding[] = []
 const secrets = new Set<string>()
 
@@ -36,7 +38,7 @@ for (const variables of [content, site]) noteSecrets(variables)
 findings.push(checkNode())
 if (content && site) findings.push(...compareSettings(content, site))
 const checks = [
-  content && checkService('content-service', content, backups === null ? [] : [backups]),
+  content && checkService('content', content, backups === null ? [] : [backups]),
   site && checkService('site', site, []),
 ]
 for (const check of checks) findings.push(...((await check) || []))
@@ -83,7 +85,9 @@ function installed(service: Service): string | undefined {
 
 function readFile(service: Service, file: string): Variables {
   const subject = `File ${file}`
-  const isPublic = (statSync(file).mode & 0o004) !== 0
+  const { mode, uid, gid } = statSync(file)
+  const isPublic = (mode & 0o004) !== 0
+  if (process.getuid?.() === 0) owners[service] = { uid, gid }
   const text = `Every account of this machine can read its secrets: chmod o-r ${file}`
   if (isPublic) findings.push({ subject, ...warning(text) })
   return { ...ofUnits[service], ...parseEnv(readFileSync(file, 'utf8')) }
@@ -144,12 +148,14 @@ function compareSettings(ofContent: Variables, ofSite: Variables): Finding[] {
 
 /** Runs the service's own checks with its variables and nothing else that this shell has set. */
 async function checkService(
-  folder: 'content-service' | 'site',
+  service: Service,
   variables: Variables,
   args: readonly string[],
 ): Promise<Finding[]> {
   const { PATH, HOME } = process.env
+  const folder = service === 'content' ? 'content-service' : service
   const child = spawn(process.execPath, ['cli/doctor.ts', ...args], {
+    ...owners[service],
     cwd: join(root, folder),
     env: { PATH, HOME, ...variables, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],

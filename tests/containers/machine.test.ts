@@ -99,7 +99,7 @@ onMachine(
     expect(enquire('Sari')).toContain('Pesan berhasil dikirim!')
     expect(messages()).toEqual(['Sari'])
     expect(run('stat', '-c', '%a %U', '/etc/niaga/content.env', '/etc/niaga/site.env')).toBe(
-      '600 niaga\n600 niaga',
+      '600 niaga\n600 niaga-site',
     )
     expect(journal()).toContain('First editor: redaksi@contoh.example')
     for (const unit of ['niaga-backup', 'niaga-backup-verify']) {

@@ -79,6 +79,31 @@ test('keeps a backup of the newest archive, readable by its owner alone', async 
   expect(readFileSync(join(folder.path, 'niaga-before-2.tar.gz'), 'utf8')).toBe('archive')
 })
 
+test('runs the site by an account of its own, who alone can read its settings', () => {
+  const userOf = (unit: string) =>
+    /^User=(.+)$/m.exec(readFileSync(join(deploy, 'systemd', unit), 'utf8'))?.[1]
+  const units = readdirSync(join(deploy, 'systemd')).filter((name) => name.endsWith('.service'))
+  expect(Object.fromEntries(units.map((unit) => [unit, userOf(unit)]))).toEqual({
+    ...{ 'niaga-backup.service': 'niaga', 'niaga-backup-verify.service': 'niaga' },
+    ...{ 'niaga-content.service': 'niaga', 'niaga-site.service': 'niaga-site' },
+  })
+  const { stdout } = run('own_settings', { settings: '/s' }, 'chown() { echo "$@"; }', 'own_settings')
+  expect(stdout).toBe('niaga:niaga /s/content.env\nniaga-site:niaga-site /s/site.env\n')
+  for (const command of ['install_all', 'upgrade']) {
+    const [body = ''] = new RegExp(`^${command}\\(\\) \\{[\\s\\S]*?^\\}`, 'm').exec(script) ?? []
+    expect(body).toMatch(/create_users[\s\S]*own_settings[\s\S]*activate/)
+  }
+})
+
+test('trusts in containers only Caddy and the site', () => {
+  const text = readFileSync(join(deploy, 'compose.yaml'), 'utf8')
+  const { services } = parse(text.replaceAll('${SUBNET:-10.243.7}', '10.243.7'), { merge: true })
+  const addressOf = (name: string) => services[name].networks.default.ipv4_address
+  const trusted = (name: string) => services[name].environment.TRUSTED_PROXIES
+  expect(trusted('site')).toBe(`loopback,${addressOf('caddy')}`)
+  expect(trusted('content-service')).toBe(`${trusted('site')},${addressOf('site')}`)
+})
+
 test('names a version of every image, and a checksum where nobody else does', () => {
   const { services } = parse(readFileSync(join(deploy, 'compose.yaml'), 'utf8'), { merge: true })
   const images = Object.values<{ image: string }>(services).map(({ image }) => image)
