@@ -17,6 +17,8 @@ const sampleFolder = join(import.meta.dirname, '../sample')
 export async function startUp(payload: Payload, print: (line: string) => void): Promise<void> {
   const { environment } = servicesOf(payload)
   outliveLostConnections(payload)
+  // Payload looks up a collection by the first part of the address, which may be `constructor`.
+  Object.setPrototypeOf(payload.collections, null)
   await withStartupLock(payload, async () => {
     const version = await readDatabaseVersion(payload)
     if (!version.isUsable) stop(version.reason)

@@ -24,6 +24,10 @@ test.for([
     'where[or][0][and][0][body.root][like]=x',
     'where[title][near]=1,2',
     'where[id][within]=x',
+    'where[id][all]=1',
+    'where[id][in]=',
+    'where[id][not_in]=x',
+    'where[id][equals][a]=1',
   ],
 ])('responds with 400 to the query %s, which no database accepts', async (query) => {
   const response = await service.callAdmin(`/blog-posts?${query}`, { headers: asEditor })

@@ -10,8 +10,8 @@ import {
 } from 'payload'
 import { largestId } from '../../platform/admin/reject-stale-save.ts'
 
-/** Operators for geographical points: no collection has such a field, and both databases fail. */
-const ofPoints: readonly string[] = ['near', 'within', 'intersects']
+/** Operators for geographical points, which no collection has, and one that neither database has: both fail. */
+const unusable: readonly string[] = ['near', 'within', 'intersects', 'all']
 
 /**
  * Payload passes a query to the database unchecked, and responds with 500 to what the database rejects. This rejects what
@@ -60,7 +60,7 @@ export function withQueryRules(config: CollectionConfig): CollectionConfig {
 }
 
 function isPossible(path: string, operator: string, richTexts: readonly string[]): boolean {
-  if (ofPoints.includes(operator)) return false
+  if (unusable.includes(operator)) return false
   const [field = ''] = path.split('.')
   return operator === 'exists' || !richTexts.includes(field)
 }

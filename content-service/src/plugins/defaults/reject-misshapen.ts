@@ -27,7 +27,8 @@ const maxDepth = 12
  */
 export const rejectMisshapen: BeforeOperation = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return
-  if (!isFromAccount(req) || !('data' in args) || args.data === undefined) return
+  const isCopy = Reflect.get(args, 'duplicateFromID') !== undefined
+  if (!isFromAccount(req) || !('data' in args) || (isCopy && args.data === undefined)) return
   const { slug, flattenedFields } = args.collection.config
   await reject(req, flattenedFields, args.data, { collection: slug })
 }

@@ -25,13 +25,16 @@ export const reportUnavailableDatabase: AfterErrorHook = ({ error }) => {
  */
 const badValue = /^(22[0-9A-Z]{3}|42883)$/
 
+/** What SQLite's driver says of a value that is not a number, missing or an object; it has no code for it. */
+const unbindable = /^(Only finite numbers|undefined cannot be passed|SQLite3 can only bind)/
+
 /** How many nested causes are followed: an error may be its own cause. */
 const maxDepth = 8
 
 /** For a value that PostgreSQL rejects, or a query that is not valid JSON. */
 export const rejectBadValue: AfterErrorHook = ({ error, req }) => {
   if ('status' in error) return
-  if (!hasCode(error, badValue) && !isBrokenJson(error, req)) return
+  if (!hasCode(error, badValue) && !hasCode(error, unbindable) && !isBrokenJson(error, req)) return
   const message =
     'Permintaan berisi nilai yang tidak dapat disimpan atau dicari. / The request holds a value that cannot be stored or searched for.'
   return { response: { errors: [{ message }] }, status: 400 }
@@ -57,6 +60,6 @@ function isBrokenJson(error: unknown, { headers, query = {} }: PayloadRequest): 
 
 function hasCode(error: unknown, codes: RegExp, depth = 0): boolean {
   if (!(error instanceof Error) || depth > maxDepth) return false
-  if ('code' in error && codes.test(String(error.code))) return true
+  if (codes.test('code' in error ? String(error.code) : error.message)) return true
   return hasCode(error.cause, codes, depth + 1)
 }

@@ -1,0 +1,64 @@
+import '../../testing/daily-on-sqlite.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openService, type Service } from '../../testing/open-service.ts'
+
+let service: Service
+
+beforeAll(async () => {
+  service = await openService()
+})
+
+afterAll(() => service.close())
+
+const json = 'application/json'
+const form = 'multipart/form-data; boundary=x'
+const bodies = [
+  [undefined, json],
+  ['7', json],
+  ['[null]', json],
+  ['{"a":1}', ''],
+  ['--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n', form],
+] as const
+
+test.for(['sales', 'admin'] as const)(
+  'responds to what %s sends to any route without a server error',
+  async (role) => {
+    const account = await service.signIn(role)
+    for (const [method, pattern] of routes()) {
+      // Of what exists, since what does not is rejected before its data is read.
+      const path = pattern.replace(/:\w+\??/g, method === 'DELETE' ? '99999' : '1')
+      for (const [body, type] of method === 'GET' ? bodies.slice(0, 1) : bodies) {
+        const init = { method, headers: { ...account, 'Content-Type': type }, body }
+        const { status } = await service.callAdmin(path, init)
+        expect(status, `${method} ${path} ${body}`).toBeLessThan(500)
+      }
+    }
+  },
+  120_000,
+)
+
+test.for(['constructor', '__proto__', 'payload-kv/versions/1', 'payload-jobs/run', 'media/file/x'])(
+  'has no route %s',
+  async (path) => {
+    const headers = await service.signIn('admin').catch(() => ({}))
+    for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+      const { status } = await service.callAdmin(`/${path}`, { method, headers })
+      expect([404, 405, 501], `${method} ${status}`).toContain(status)
+    }
+  },
+)
+
+/** Signing out and a new session would end those of the other calls. */
+function routes(): [method: string, path: string][] {
+  const { collections, endpoints, globals } = service.payload.config
+  const all = [
+    { at: '', endpoints },
+    ...collections.map(({ slug, endpoints: own }) => ({ at: `/${slug}`, endpoints: own || [] })),
+    ...globals.map(({ slug, endpoints: own }) => ({ at: `/globals/${slug}`, endpoints: own || [] })),
+  ]
+  return all
+    .flatMap(({ at, endpoints: own }) =>
+      own.map(({ method, path }): [string, string] => [method.toUpperCase(), at + path]),
+    )
+    .filter(([, path]) => !/logout|refresh-token|second-factor/.test(path))
+}
