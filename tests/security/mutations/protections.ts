@@ -667,7 +667,7 @@ export const protections: readonly Mutation[] = [
   {
     name: 'a part of a cell is no formula',
     file: 'contract/src/formulas.ts',
-    from: 'return text.replace(unguarded, "\'")',
+    from: 'return text.replace(open, "\'")',
     to: 'return text',
     test: ['content-service/src/platform/text/csv.test.ts', 'wherever it splits the line'],
   },

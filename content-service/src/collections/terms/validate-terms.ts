@@ -18,7 +18,9 @@ const longestLine = 160
 export const validateLines: TextareaFieldValidation = async (value, options) => {
   const valid = await textarea(value, options)
   // With `?locale=all` it has the texts of all languages, each with these rules when it was saved.
-  const lines = (typeof value === 'string' ? value : '').split('\n').filter((line) => line.trim() !== '')
+  const lines = (typeof value === 'string' ? value : '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
   const isShort = lines.length <= mostLines && lines.every((line) => line.length <= longestLine)
   if (valid !== true || isShort) return valid
   return sentenceFor(options.req, {

@@ -1,4 +1,4 @@
-import { guardFormulas, unguardFormulas } from '@niaga/contract/formulas'
+import { guardFormulas, withoutGuards } from '@niaga/contract/formulas'
 
 /** Excel in most languages of Europe, and in Indonesian, writes semicolons (RFC 4180 has commas). */
 const separators = [',', ';', '\t']
@@ -33,7 +33,7 @@ export function readCsv(text: string, maxRows: number, maxColumns: number): stri
   while (position < text.length && rows.length <= maxRows && cells.length <= maxColumns) {
     const cell = cellAt(text, position, separator)
     if (!cell) return null
-    cells.push(unguardFormulas(cell.text))
+    cells.push(withoutGuards(cell.text))
     position = cell.end
     const next = text[position]
     if (next === separator) {

@@ -54,7 +54,10 @@ function routes(): [method: string, path: string][] {
   const all = [
     { at: '', endpoints },
     ...collections.map(({ slug, endpoints: own }) => ({ at: `/${slug}`, endpoints: own || [] })),
-    ...globals.map(({ slug, endpoints: own }) => ({ at: `/globals/${slug}`, endpoints: own || [] })),
+    ...globals.map(({ slug, endpoints: own }) => ({
+      at: `/globals/${slug}`,
+      endpoints: own || [],
+    })),
   ]
   return all
     .flatMap(({ at, endpoints: own }) =>

@@ -26,7 +26,7 @@ export const reportUnavailableDatabase: AfterErrorHook = ({ error }) => {
 const badValue = /^(22[0-9A-Z]{3}|42883)$/
 
 /** What SQLite's driver says of a value that is not a number, missing or an object; it has no code for it. */
-const unbindable = /^(Only finite numbers|undefined cannot be passed|SQLite3 can only bind)/
+const notBound = /^(Only finite numbers|undefined cannot be passed|SQLite3 can only bind)/
 
 /** How many nested causes are followed: an error may be its own cause. */
 const maxDepth = 8
@@ -34,7 +34,7 @@ const maxDepth = 8
 /** For a value that PostgreSQL rejects, or a query that is not valid JSON. */
 export const rejectBadValue: AfterErrorHook = ({ error, req }) => {
   if ('status' in error) return
-  if (!hasCode(error, badValue) && !hasCode(error, unbindable) && !isBrokenJson(error, req)) return
+  if (!hasCode(error, badValue) && !hasCode(error, notBound) && !isBrokenJson(error, req)) return
   const message =
     'Permintaan berisi nilai yang tidak dapat disimpan atau dicari. / The request holds a value that cannot be stored or searched for.'
   return { response: { errors: [{ message }] }, status: 400 }
