@@ -81,7 +81,7 @@ for (const language of languages) {
     await expect(page.getByText(text.search_none_text)).toBeVisible()
     const ask = text.search_none_ask.replace('{query}', 'qqqqqq')
     await page.getByRole('main').getByRole('link', { name: ask }).click()
-    await expect(page).toHaveURL(/\/kontak\?produk=qqqqqq$/)
+    await expect(page).toHaveURL(/\/kontak\?tentang=qqqqqq#contact-message$/)
     await context.close()
   })
 

@@ -68,6 +68,8 @@ export function useContactForm(
   const openedAt = useRef<number>(null)
   /** The sentence that the message was begun with; a visitor's own text is never replaced. */
   const opening = useRef(openingOf(items.map(({ item }) => item)))
+  /** The address of the last attempt: React would reset a control between two of them. */
+  const askedEmail = useRef('')
   /** The item to focus once the list has changed. */
   const focusNext = useRef<number>(null)
   /** Whether the visitor has just come with an item. */
@@ -162,6 +164,10 @@ export function useContactForm(
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const found = check(event.currentTarget, limits, attachmentBytes ?? 0)
+    const { email } = valuesOf(event.currentTarget)
+    if (isCutShort(email) && email !== askedEmail.current) found.email ??= 'cut_short'
+    askedEmail.current = email
+    setControl(event.currentTarget, confirmedEmail, email)
     setOutcome('none')
     setFaults(found)
     if (focusFirst(event.currentTarget, found)) event.preventDefault()
@@ -257,10 +263,6 @@ function check(form: HTMLFormElement, limits: ContactLimits, attachmentBytes: nu
       limit: limits[field],
     })
     if (fault) faults[field] = fault
-  }
-  if (isCutShort(values.email) && controlOf(form, confirmedEmail)?.value !== values.email) {
-    faults.email ??= 'cut_short'
-    setControl(form, confirmedEmail, values.email)
   }
   const fileFault = attachmentFault(values.attachments, attachmentBytes)
   if (fileFault) faults[attachmentsField] = fileFault
