@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { changeDocument, openAdmin, readDocument, save, storeDocument } from './support/editor.ts'
+import {
+  bodyOf,
+  changeDocument,
+  openAdmin,
+  readDocument,
+  save,
+  storeDocument,
+} from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
 // With menu items, which are edited like other documents but not shown on the site.
@@ -145,11 +152,4 @@ async function openItem(page: Page, id: number, language: 'id' | 'en' = 'id') {
 
 function read(id: number) {
   return readDocument<MenuItem>(`menu-items/${id}`)
-}
-
-function bodyOf(text: string) {
-  const words = { type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 }
-  const layout = { version: 1, format: '', indent: 0, direction: 'ltr' }
-  const paragraph = { type: 'paragraph', ...layout, textFormat: 0, children: [words] }
-  return { root: { type: 'root', ...layout, children: [paragraph] } }
 }

@@ -225,3 +225,11 @@ export async function readDocument<Document>(path: string): Promise<Document> {
   const response = await ask(`/${path}?draft=true&depth=0`)
   return response.json()
 }
+
+/** The body of a post or page, one paragraph. */
+export function bodyOf(text: string) {
+  const words = { type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 }
+  const layout = { version: 1, format: '', indent: 0, direction: 'ltr' }
+  const paragraph = { type: 'paragraph', ...layout, textFormat: 0, children: [words] }
+  return { root: { type: 'root', ...layout, children: [paragraph] } }
+}

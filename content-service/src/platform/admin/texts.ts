@@ -3,6 +3,8 @@ export const texts = {
   id: {
     switchHeading: 'Ganti bahasa tanpa menyimpan?',
     switchBody: 'Isian Anda belum disimpan. Bila bahasa isi diganti sekarang, isian itu hilang.',
+    unreachable:
+      'Layanan tidak terjangkau. Periksa sambungan internet, lalu simpan lagi: isian Anda tetap ada.',
     stay: 'Tetap di sini',
     leave: 'Ganti tanpa menyimpan',
     heading: 'Dokumen ini telah disimpan oleh orang lain',
@@ -28,6 +30,8 @@ export const texts = {
   en: {
     switchHeading: 'Switch language without saving?',
     switchBody: 'What you typed is not saved. If you switch the content language now, it is lost.',
+    unreachable:
+      'The service cannot be reached. Check your connection, then save again: what you typed is still here.',
     stay: 'Stay here',
     leave: 'Switch without saving',
     heading: 'Somebody else has saved this document',

@@ -1,7 +1,17 @@
 'use client'
 
-import { useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import {
+  Button,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { Dialog } from '../../platform/admin/dialog.tsx'
+import { adminLanguage, texts } from '../../platform/admin/texts.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { UnfilledRows } from './unfilled-rows.tsx'
@@ -9,9 +19,11 @@ import { UnfilledRows } from './unfilled-rows.tsx'
 /** Part of every form of the admin, so that no input is lost. */
 export function FormGuard() {
   useTypingAfterRejection()
+  useSavingAfterOutage()
   return (
     <>
       <LanguageSwitch />
+      <HistoryDialog />
       <ConflictDialog />
       <UnfilledRows />
     </>
@@ -34,4 +46,64 @@ function useTypingAfterRejection(): void {
     const timer = setTimeout(() => setModified(true), afterComparisonMs)
     return () => clearTimeout(timer)
   }, [isSubmitted, isProcessing, setModified])
+}
+
+/** Payload waits forever for preferences whose first request failed, and shows the browser's own words for the failure. */
+function useSavingAfterOutage(): void {
+  const { id, globalSlug, getDocPreferences } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const { unreachable } = texts[adminLanguage(i18n.language)]
+  const isStored = id !== undefined || globalSlug !== undefined
+
+  useEffect(() => {
+    if (isStored) void getDocPreferences()
+  }, [isStored, getDocPreferences])
+
+  useEffect(() => {
+    const { fetch } = window
+    window.fetch = (...request) =>
+      fetch(...request).catch((cause) => {
+        throw cause instanceof TypeError ? new TypeError(unreachable, { cause }) : cause
+      })
+    return () => {
+      window.fetch = fetch
+    }
+  }, [unreachable])
+}
+
+/** Asks before the browser's Back or Forward discards changes. Payload asks only for links. */
+function HistoryDialog() {
+  const isModified = useFormModified()
+  const { t } = useTranslation()
+  const [destination, setDestination] = useState<string | null>(null)
+  const isLeaving = useRef(false)
+
+  useEffect(() => {
+    if (!isModified || !('navigation' in window)) return
+    function askFirst(event: NavigateEvent) {
+      if (event.navigationType !== 'traverse' || !event.cancelable || isLeaving.current) return
+      event.preventDefault()
+      setDestination(event.destination.key)
+    }
+    window.navigation.addEventListener('navigate', askFirst)
+    return () => window.navigation.removeEventListener('navigate', askFirst)
+  }, [isModified])
+
+  function leave(key: string) {
+    isLeaving.current = true
+    window.navigation.traverseTo(key)
+  }
+
+  if (destination === null) return null
+  return (
+    <Dialog heading={t('general:leaveWithoutSaving')} onClose={() => setDestination(null)}>
+      <p>{t('general:changesNotSaved')}</p>
+      <div className="form-dialog__actions">
+        <Button buttonStyle="secondary" onClick={() => setDestination(null)}>
+          {t('general:stayOnThisPage')}
+        </Button>
+        <Button onClick={() => leave(destination)}>{t('general:leaveAnyway')}</Button>
+      </div>
+    </Dialog>
+  )
 }

@@ -36,7 +36,7 @@ export async function loadTitles(config: ClientConfig, differences: Difference[]
   return titles
 }
 
-async function loadDocument(address: string): Promise<Document | null> {
+export async function loadDocument(address: string): Promise<Document | null> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
     return response.ok ? await response.json() : null

@@ -2,12 +2,15 @@ import type { CollectionConfig, GlobalConfig, Plugin, UIField } from 'payload'
 
 const formGuard = '/src/plugins/editing/form-guard.tsx#FormGuard'
 
-const publishButtons = {
+const selectionGuard = '/src/plugins/editing/selection-guard.tsx#SelectionGuard'
+
+const draftControls = {
+  Status: '/src/plugins/editing/status.tsx#Status',
   PublishButton: '/src/plugins/editing/publish-button.tsx#PublishButton',
   UnpublishButton: '/src/plugins/editing/unpublish-button.tsx#UnpublishButton',
 }
 
-/** Adds to the forms of the admin the comparison of two versions, and buttons for publishing. */
+/** Adds the comparison of two versions and controls for publishing to the forms of the admin, and a guard to its lists. */
 export function editing(): Plugin {
   return (config) => ({
     ...config,
@@ -21,7 +24,7 @@ function inCollection(config: CollectionConfig): CollectionConfig {
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
   const edit = {
     ...admin.components?.edit,
-    ...(hasDrafts && publishButtons),
+    ...(hasDrafts && draftControls),
     ...(!config.auth && {
       beforeDocumentControls: [
         ...(admin.components?.edit?.beforeDocumentControls ?? []),
@@ -32,7 +35,14 @@ function inCollection(config: CollectionConfig): CollectionConfig {
   return {
     ...config,
     fields: config.auth ? [...fields, guardField()] : fields,
-    admin: { ...admin, components: { ...admin.components, edit } },
+    admin: {
+      ...admin,
+      components: {
+        ...admin.components,
+        beforeListTable: [...(admin.components?.beforeListTable ?? []), selectionGuard],
+        edit,
+      },
+    },
   }
 }
 
@@ -40,7 +50,7 @@ function inGlobal(config: GlobalConfig): GlobalConfig {
   const { admin = {} } = config
   const elements = {
     ...admin.components?.elements,
-    ...publishButtons,
+    ...draftControls,
     beforeDocumentControls: [
       ...(admin.components?.elements?.beforeDocumentControls ?? []),
       formGuard,

@@ -2,6 +2,7 @@ import type { Plugin } from 'payload'
 import { withHooks } from '../../platform/config/extend.ts'
 import { localizeError } from './localize-error.ts'
 import {
+  askToSignIn,
   rejectBadValue,
   rejectBrokenForm,
   rejectForeignRows,
@@ -19,6 +20,7 @@ export function errorResponses(): Plugin {
         rejectBadValue,
         rejectForeignRows,
         localizeError,
+        askToSignIn,
       ],
     }),
   })

@@ -1,4 +1,4 @@
-import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { type AfterErrorHook, Forbidden, type PayloadRequest } from 'payload'
 import { isDatabaseUnavailable } from '../../platform/database/is-unavailable.ts'
 import { isBrokenForm } from '../../platform/http/broken-form.ts'
 
@@ -9,6 +9,17 @@ export const rejectBrokenForm: AfterErrorHook = ({ error }) => {
   if (!isBrokenForm(error)) return
   const message = 'Kiriman tidak dapat dibaca. / The form cannot be read.'
   return { response: { errors: [{ message }] }, status: 400 }
+}
+
+const signIn = {
+  id: 'Anda belum masuk, atau sesi Anda sudah berakhir. Masuk lagi di tab lain, lalu ulangi: isian Anda tetap ada.',
+  en: 'You are not signed in, or your session has ended. Sign in again in another tab and repeat: what you typed is still here.',
+}
+
+/** Payload says to a request without a session what it says to an account without the right. */
+export const askToSignIn: AfterErrorHook = ({ error, req }) => {
+  if (!(error instanceof Forbidden) || req.user) return
+  return { response: { errors: [{ message: signIn[req.i18n?.language === 'en' ? 'en' : 'id'] }] } }
 }
 
 /** For an unreachable database: 503 says that a retry may help. */

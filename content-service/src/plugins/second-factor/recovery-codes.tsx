@@ -1,12 +1,20 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
 import type { Texts } from './texts.ts'
 
 type Props = { text: Texts; codes: string[]; onKept: () => void }
 
 /** Shows recovery codes, which is possible only once. */
 export function RecoveryCodes({ text, codes, onKept }: Props) {
+  const [isCopied, setIsCopied] = useState(false)
+
+  async function copy() {
+    await navigator.clipboard.writeText(codes.join('\n'))
+    setIsCopied(true)
+  }
+
   return (
     <div role="status">
       <p>{text.recovery}</p>
@@ -17,9 +25,25 @@ export function RecoveryCodes({ text, codes, onKept }: Props) {
           </li>
         ))}
       </ol>
-      <Button onClick={onKept} size="medium" type="button">
-        {text.kept}
-      </Button>
+      <div className="second-factor__actions">
+        {'clipboard' in navigator && (
+          <Button buttonStyle="secondary" margin={false} onClick={copy} size="medium" type="button">
+            {isCopied ? text.copied : text.copy}
+          </Button>
+        )}
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => window.print()}
+          size="medium"
+          type="button"
+        >
+          {text.print}
+        </Button>
+        <Button margin={false} onClick={onKept} size="medium" type="button">
+          {text.kept}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -16,6 +16,9 @@ export const texts = {
     codeHint: 'Tanpa ponsel, ketik salah satu kode pemulihan Anda.',
     recovery:
       'Simpan kode pemulihan ini di tempat yang aman. Masing-masing menggantikan ponsel satu kali, dan tidak akan ditampilkan lagi.',
+    copy: 'Salin kode',
+    copied: 'Tersalin',
+    print: 'Cetak',
     kept: 'Sudah saya simpan',
     renew: 'Buat kode pemulihan baru',
     remove: 'Matikan',
@@ -43,6 +46,9 @@ export const texts = {
     codeHint: 'Without your phone, type one of your recovery codes.',
     recovery:
       'Keep these recovery codes in a safe place. Each replaces the phone once, and they are not shown again.',
+    copy: 'Copy the codes',
+    copied: 'Copied',
+    print: 'Print',
     kept: 'I have kept them',
     renew: 'Make new recovery codes',
     remove: 'Turn off',

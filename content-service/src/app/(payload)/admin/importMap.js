@@ -23,11 +23,13 @@ import { ScheduleCell as ScheduleCell_315f10b647e64eca45b96dc5e81f0fa2 } from '.
 import { UsesPart as UsesPart_fd1e162d6dc5dd446dbce5ec526698a3 } from '../../../../src/plugins/uses/uses-part.tsx'
 import { TranslationPanel as TranslationPanel_017f3ccaddc245ceb118883829783638 } from '../../../../src/plugins/translation-state/translation-panel.tsx'
 import { TranslationCell as TranslationCell_16d495c5db9c71cb8d01ef1ab329f00a } from '../../../../src/plugins/translation-state/translation-cell.tsx'
+import { SelectionGuard as SelectionGuard_68510121e50a4cd9951d219b1c72c2b9 } from '../../../../src/plugins/editing/selection-guard.tsx'
 import { SaveForPreview as SaveForPreview_bf48f6389e2bd76b6aae7a66871bea46 } from '../../../../src/plugins/preview/save-for-preview.tsx'
 import { PreviewWidth as PreviewWidth_b750fd1f1725769feed504140098f912 } from '../../../../src/plugins/preview/preview-width.tsx'
 import { FormGuard as FormGuard_c3ea28998754933f185fcd86d961c724 } from '../../../../src/plugins/editing/form-guard.tsx'
 import { ViewButton as ViewButton_29fbccb88bcf54a503574e1da6620c38 } from '../../../../src/plugins/preview/view-button.tsx'
 import { PublishButton as PublishButton_b14a0e045be2d275c2522afdafb42d81 } from '../../../../src/plugins/editing/publish-button.tsx'
+import { Status as Status_4565b97ad9d8b26d6c1824722112bf75 } from '../../../../src/plugins/editing/status.tsx'
 import { UnpublishButton as UnpublishButton_e87bc021cf4d7f0c6baee9623f9ef4ca } from '../../../../src/plugins/editing/unpublish-button.tsx'
 import { VersionsView as VersionsView_b57c1b2514c4cf2844d1fdfd1210f309 } from '../../../../src/plugins/saved-by/versions-view.tsx'
 import { FocusPicture as FocusPicture_cf5adc6fec4036fc787f483b2c451c85 } from '../../../../src/collections/media/focus-picture.tsx'
@@ -91,11 +93,13 @@ export const importMap = {
   "/src/plugins/uses/uses-part.tsx#UsesPart": UsesPart_fd1e162d6dc5dd446dbce5ec526698a3,
   "/src/plugins/translation-state/translation-panel.tsx#TranslationPanel": TranslationPanel_017f3ccaddc245ceb118883829783638,
   "/src/plugins/translation-state/translation-cell.tsx#TranslationCell": TranslationCell_16d495c5db9c71cb8d01ef1ab329f00a,
+  "/src/plugins/editing/selection-guard.tsx#SelectionGuard": SelectionGuard_68510121e50a4cd9951d219b1c72c2b9,
   "/src/plugins/preview/save-for-preview.tsx#SaveForPreview": SaveForPreview_bf48f6389e2bd76b6aae7a66871bea46,
   "/src/plugins/preview/preview-width.tsx#PreviewWidth": PreviewWidth_b750fd1f1725769feed504140098f912,
   "/src/plugins/editing/form-guard.tsx#FormGuard": FormGuard_c3ea28998754933f185fcd86d961c724,
   "/src/plugins/preview/view-button.tsx#ViewButton": ViewButton_29fbccb88bcf54a503574e1da6620c38,
   "/src/plugins/editing/publish-button.tsx#PublishButton": PublishButton_b14a0e045be2d275c2522afdafb42d81,
+  "/src/plugins/editing/status.tsx#Status": Status_4565b97ad9d8b26d6c1824722112bf75,
   "/src/plugins/editing/unpublish-button.tsx#UnpublishButton": UnpublishButton_e87bc021cf4d7f0c6baee9623f9ef4ca,
   "/src/plugins/saved-by/versions-view.tsx#VersionsView": VersionsView_b57c1b2514c4cf2844d1fdfd1210f309,
   "/src/collections/media/focus-picture.tsx#FocusPicture": FocusPicture_cf5adc6fec4036fc787f483b2c451c85,
