@@ -112,7 +112,7 @@ for (const [route, figures] of Object.entries(equipmentFigures)) {
       await expect(
         page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }),
       ).toBeVisible()
-      await expect(page.getByRole('main').locator('> [lang]')).toHaveAttribute('lang', 'id')
+      await expect(page.getByRole('main').locator('> * > [lang]')).toHaveAttribute('lang', 'id')
       await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(
         /^Gambar kerja .+, tampak samping kiri$/,
       )

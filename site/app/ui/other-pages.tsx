@@ -10,7 +10,7 @@ type OtherPagesProps = { title: string; pages: readonly PageLink[] }
 export function OtherPages({ title, pages }: OtherPagesProps) {
   if (pages.length === 0) return null
   return (
-    <nav aria-labelledby="other-pages" className="wrap pb-band print:hidden">
+    <nav aria-labelledby="other-pages" className="wrap pb-band">
       <div className="h-3.5 strata text-line" />
       <div className="mt-8 grid gap-x-8 gap-y-5 lg:grid-cols-12">
         <h2 id="other-pages" className="text-heading font-semibold lg:col-span-4">

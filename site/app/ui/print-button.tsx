@@ -15,7 +15,7 @@ export function PrintButton({ label }: PrintButtonProps) {
     <button
       type="button"
       onClick={() => window.print()}
-      className={`onward cursor-pointer text-ore print:hidden ${isScripted ? '' : 'invisible'}`}
+      className={`onward cursor-pointer text-ore ${isScripted ? '' : 'invisible'}`}
     >
       {label ?? body.sheet_print ?? m.sheet_print()}
     </button>

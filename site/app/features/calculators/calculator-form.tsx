@@ -23,7 +23,7 @@ export function CalculatorForm({ view: { groups }, path }: CalculatorFormProps) 
       ref={form}
       action={`${hrefIn(getLocale(), path)}#results`}
       aria-label={m.calc_inputs()}
-      className="calculator-form print:hidden"
+      className="calculator-form"
       onInput={recalculateSoon}
       onSubmit={(event) => {
         event.preventDefault()

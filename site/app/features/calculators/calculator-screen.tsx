@@ -41,7 +41,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
         <CalculatorForm view={view} path={path} />
         <div className="calculator-results">
           <Results view={view} />
-          <p className="calculator-tools print:hidden">
+          <p className="calculator-tools">
             <CopyLink />
             <PrintButton label={m.calc_print()} />
             <LocalLink to={path} className="onward text-ore">
@@ -64,7 +64,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
             </div>
           </section>
         )}
-        <p className="calculator-wide calculator-others print:hidden">
+        <p className="calculator-wide calculator-others">
           <LocalLink to="/kalkulator" className="onward text-ore">
             {m.calc_others()}
             <ArrowIcon className="size-4" />

@@ -49,7 +49,7 @@ export function Proofs({ documents, contact, posts, others }: ProofsProps) {
         </section>
       )}
       {others.pages.length > 0 && (
-        <nav aria-labelledby="other-pages" className="lg:col-span-5 print:hidden">
+        <nav aria-labelledby="other-pages" className="lg:col-span-5">
           <h2 id="other-pages" className="mb-5 text-heading font-semibold">
             {others.title}
           </h2>

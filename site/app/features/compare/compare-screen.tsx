@@ -41,7 +41,7 @@ export function CompareScreen({ isUnits, view, closing }: CompareScreenProps) {
         {columns.length > 0 && (
           <>
             <CompareTable view={view} />
-            <p className="compare-files print:hidden">
+            <p className="compare-files">
               <CsvLink to={`${tableAddress(path)}?${picksQuery(view)}`} />
               <PrintButton />
             </p>
@@ -51,7 +51,7 @@ export function CompareScreen({ isUnits, view, closing }: CompareScreenProps) {
           <EmptyNotice text={isUnits ? m.compare_no_units() : m.compare_no_grades()} />
         )}
         {families.length > 0 && (
-          <section aria-labelledby="choose" className="compare-choose print:hidden">
+          <section aria-labelledby="choose" className="compare-choose">
             <h2 id="choose" className="expanded text-heading">
               {columns.length === 0 ? m.compare_choose() : m.compare_change()}
             </h2>

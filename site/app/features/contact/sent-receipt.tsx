@@ -61,7 +61,7 @@ export function SentReceipt({ receipt, isScripted }: SentReceiptProps) {
         )}
       </dl>
       <p className="request-text">{text}</p>
-      <div className="flex flex-wrap gap-x-8 gap-y-3 print:hidden">
+      <div className="flex flex-wrap gap-x-8 gap-y-3">
         {isScripted && (
           <>
             <PrintButton label={m.contact_print()} />

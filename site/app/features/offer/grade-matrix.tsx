@@ -15,7 +15,7 @@ export function GradeMatrix({ matrix, name }: GradeMatrixProps) {
     // Not a section itself: in print the sheet's other sections are hidden.
     <div className="wrap pb-band">
       <section aria-labelledby="grades" className="grade-matrix">
-        <div className="h-3.5 strata text-line print:hidden" />
+        <div className="h-3.5 strata text-line" />
         <h2 id="grades" className="expanded mt-14 text-title">
           {m.sheet_own_data()}
         </h2>
@@ -53,7 +53,7 @@ export function GradeMatrix({ matrix, name }: GradeMatrixProps) {
             </tbody>
             {matrix.grades.some(({ calculator }) => calculator !== '') && (
               // A phone has no room for a link in each column.
-              <tfoot className="max-lg:hidden print:hidden">
+              <tfoot className="max-lg:hidden">
                 <tr>
                   <td />
                   <td className="matrix-wide" />

@@ -30,7 +30,7 @@ export function OfferSections({ offer, item, sheetPath, fleetCalculator }: Offer
   const { grades, chosen, check, units, hire, terms } = offer
   const { id, name, path } = item
   const fleet = fleetCalculator !== '' && (
-    <LocalLink to={fleetCalculator} className="onward mt-6 text-ore print:hidden">
+    <LocalLink to={fleetCalculator} className="onward mt-6 text-ore">
       {m.offer_plan_fleet()}
       <ArrowIcon className="size-4" />
     </LocalLink>

@@ -22,7 +22,7 @@ export function TermsList({ terms }: { terms: TermsView }) {
               ))}
             </ul>
             {terms.calculator !== '' && (
-              <LocalLink to={terms.calculator} className="onward mt-2 text-ore print:hidden">
+              <LocalLink to={terms.calculator} className="onward mt-2 text-ore">
                 {m.offer_plan_shipping()}
                 <ArrowIcon className="size-4" />
               </LocalLink>

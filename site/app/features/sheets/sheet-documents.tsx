@@ -12,7 +12,7 @@ export function SheetDocuments({ documents }: SheetDocumentsProps) {
   return (
     <section
       aria-labelledby="documents"
-      className="wrap grid gap-x-8 gap-y-6 pb-band print:hidden lg:grid-cols-12"
+      className="wrap grid gap-x-8 gap-y-6 pb-band lg:grid-cols-12"
     >
       <h2 id="documents" className="expanded text-title lg:col-span-4">
         {body.document_list_title ?? m.document_list_title()}

@@ -17,7 +17,7 @@ export function SheetDownloads({ path, language }: SheetDownloadsProps) {
       href={`${hrefIn(language, path)}.pdf`}
       type="application/pdf"
       hrefLang={language}
-      className="onward text-ore print:hidden"
+      className="onward text-ore"
     >
       {body.sheet_pdf ?? m.sheet_pdf()}
     </a>

@@ -13,7 +13,7 @@ type SheetFilesProps = {
 /** The ways to take a sheet along, in one place. */
 export function SheetFiles({ path, language }: SheetFilesProps) {
   return (
-    <div className="sheet-files print:hidden">
+    <div className="sheet-files">
       <SheetDownloads path={path} language={language} />
       <CsvLink to={tableAddress(path)} language={language} />
       <PrintButton />

@@ -25,7 +25,7 @@ export function SheetHero(props: SheetHeroProps) {
     <section className="sheet-hero">
       <div className="wrap sheet-hero-body">
         <div>
-          <Breadcrumb trail={[list]} title={crumb} className="print:hidden" />
+          <Breadcrumb trail={[list]} title={crumb} />
           <h1 className="expanded">{title}</h1>
           {facts.length > 0 && (
             <p className="sheet-facts">
@@ -36,7 +36,7 @@ export function SheetHero(props: SheetHeroProps) {
           )}
           <p className="sheet-lead">{description}</p>
           {isForeign && (
-            <p lang={locale} className="sheet-facts print:hidden">
+            <p lang={locale} className="sheet-facts">
               {m.sheet_language()}
             </p>
           )}

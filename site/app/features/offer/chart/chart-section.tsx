@@ -6,7 +6,7 @@ import type { Chart, ChartMark } from './chart.ts'
 export function ChartSection({ chart }: { chart: Chart }) {
   const { kind, rows, ticks, unit, legend } = chart
   return (
-    <section aria-labelledby="chart" className={`chart chart-${kind} print:hidden`}>
+    <section aria-labelledby="chart" className={`chart chart-${kind}`}>
       <div className="wrap">
         <div className="chart-head">
           <h2 id="chart" className="expanded text-heading">

@@ -21,7 +21,7 @@ export function CheckForm({ check, action, ...asked }: CheckFormProps) {
   const { fields, isAsked } = check
   const more = fields.slice(firstFields)
   return (
-    <details id="cek" open={isAsked} className="check print:hidden">
+    <details id="cek" open={isAsked} className="check">
       <summary>
         <span>{m.check_title()}</span>
         <span className="check-lead">{m.check_lead()}</span>
