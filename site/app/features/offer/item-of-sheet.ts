@@ -1,4 +1,5 @@
 import type { Product } from '@niaga/contract/entities'
+import { locales } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import type { SheetSource } from '../sheets/sheet-view.ts'
 
@@ -7,14 +8,17 @@ import type { SheetSource } from '../sheets/sheet-view.ts'
  * `null` if there is none.
  */
 export function itemOfSheet<Item extends Product>(
-  { path, sheet, localName, language }: SheetSource,
+  { path, sheet, localName }: SheetSource,
   items: readonly Item[],
 ): Item | null {
   const wanted = localName.trim().toLowerCase()
   const own = sheet.product_id ?? sheet.tool_id
   return (
     items.find((known) => known.sheet === path || known.id === own) ??
-    items.find((known) => translated(known, 'name', language).trim().toLowerCase() === wanted) ??
+    items.find((known) =>
+      // The sheet may be in another language than its name.
+      locales.some((locale) => translated(known, 'name', locale).trim().toLowerCase() === wanted),
+    ) ??
     null
   )
 }
