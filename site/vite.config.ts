@@ -25,7 +25,30 @@ const groups = [
 /** The language of the browser's script, set by scripts/build.ts; while developing it has all of them. */
 const { BUILD_LOCALE: locale } = process.env
 
+/**
+ * What the whole design needs, by one unit that is as old: Chromium 111, Safari 16.4 and Firefox 120 have it. Of older
+ * browsers each would drop other rules, and a page of what is left is not readable: they have plain.css in its place.
+ */
+const hasDesign = '(width: 1rlh)'
+
 export default defineConfig({
+  css: {
+    postcss: {
+      plugins: [
+        {
+          postcssPlugin: 'design-where-supported',
+          OnceExit(root, { AtRule }) {
+            const isOutside = /^(print|not ?\(width: ?1rlh\))$/
+            const design = new AtRule({ name: 'supports', params: hasDesign })
+            for (const node of [...(root.nodes ?? [])]) {
+              if (node.type !== 'atrule' || !isOutside.test(node.params)) design.append(node)
+            }
+            root.prepend(design)
+          },
+        },
+      ],
+    },
+  },
   define: { 'import.meta.env.IS_BASE_LOCALE': baseLocales.some((code) => code === locale) },
   // If they were only found on the first visit, the development server would respond with stale modules.
   optimizeDeps: { include: ['web-vitals', 'zod'] },

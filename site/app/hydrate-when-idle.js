@@ -36,5 +36,8 @@ function watch() {
   else addEventListener('load', beginWhenDrawn)
 }
 
-if (document.prerendering) document.addEventListener('prerenderingchange', watch, { once: true })
-else watch()
+// Older browsers have no design (styles/plain.css), and the page without script.
+if (CSS.supports('width: 1rlh')) {
+  if (document.prerendering) document.addEventListener('prerenderingchange', watch, { once: true })
+  else watch()
+}

@@ -6,7 +6,8 @@ function addToken({ target }) {
   const field = target.elements.token
   if (!field) return
   try {
-    field.value = sessionStorage['contact-token'] ||= newToken()
+    // Every browser parses this script: no `||=`, which Chromium has from 85.
+    sessionStorage['contact-token'] = field.value = sessionStorage['contact-token'] || newToken()
   } catch {
     // If the browser stores nothing, forms are sent as without script.
   }

@@ -42,7 +42,7 @@ const itemBudget = { ...budget, stylesheet: 17_000, script: 115_600 }
 const offerBudget = {
   ...itemBudget,
   document: 16_300,
-  stylesheet: 18_050,
+  stylesheet: 18_300,
   script: 120_500,
   requests: 22,
 }

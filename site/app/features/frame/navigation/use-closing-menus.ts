@@ -27,10 +27,15 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
         if (followsLink || !group.contains(target)) group.open = false
       }
       if (followsLink) closePanel(header.current)
+      // Chromium has popovers from 114, Safari from 17, Firefox from 125.
+      if (!('popover' in HTMLElement.prototype) && target.closest('[popovertarget]')) {
+        panelIn(header.current)?.toggleAttribute('data-open')
+      }
     }
 
     function onKeyDown({ key: pressed }: KeyboardEvent) {
       if (pressed !== 'Escape') return
+      panelIn(header.current)?.removeAttribute('data-open')
       for (const group of openGroups(header.current)) {
         const hadFocus = group.contains(document.activeElement)
         group.open = false
@@ -62,8 +67,14 @@ function openGroups(header: HTMLElement | null): HTMLDetailsElement[] {
   return [...(header?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])]
 }
 
+function panelIn(header: HTMLElement | null): HTMLElement | null {
+  return header?.querySelector<HTMLElement>('[popover]') ?? null
+}
+
 function closePanel(header: HTMLElement | null): void {
-  header?.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+  const panel = panelIn(header)
+  panel?.removeAttribute('data-open')
+  panel?.hidePopover?.()
 }
 
 function closeAll(header: HTMLElement | null): void {
