@@ -19,6 +19,7 @@ import { messageHistory } from './collections/messages/history/message-history.t
 import { messages } from './collections/messages/messages.ts'
 import { notifyOfMessage } from './collections/messages/notify-of-message.ts'
 import { remindOfMessage } from './collections/messages/reminder/remind-of-message.ts'
+import { companySender } from './collections/messages/reply/company-address.ts'
 import { messageReplies } from './collections/messages/reply/replies.ts'
 import { replyTemplates } from './collections/messages/reply/reply-templates.ts'
 import { sendReply } from './collections/messages/reply/send-reply.ts'
@@ -140,7 +141,7 @@ export async function createConfig(
     },
     custom: { services },
     db: databaseAt(databaseUrl),
-    email: smtpUrl === null ? withoutMail : mailServer(smtpUrl, mailFrom),
+    email: smtpUrl === null ? withoutMail : mailServer(smtpUrl, mailFrom, companySender),
     logger: log,
     sharp,
     secret: secret ?? '',

@@ -3,32 +3,34 @@ import type { SendEmailOptions } from 'payload'
 import type { Message } from '../../platform/payload-types.ts'
 import { mailIdOf } from './mail-ids.ts'
 
-type Sender = { company: string; origin: string }
+type Sender = { from: { name: string; address: string }; origin: string }
 
 /**
  * The receipt for a sender: fixed words and nothing that was typed, since anyone can type anyone's address. Where the
  * language is not known it has both.
  */
-export function receiptMail(message: Message, { company, origin }: Sender): SendEmailOptions {
+export function receiptMail(message: Message, { from, origin }: Sender): SendEmailOptions {
   const { email, language, reference, answerBy } = message
   const known = language ?? null
   const locales: BaseLocale[] = known ? [known] : [defaultLocale, 'en']
   const [first = defaultLocale] = locales
   return {
+    from,
     to: email,
-    subject: receiptSubject(first, reference),
+    subject: enquirySubject(first, message),
     messageId: mailIdOf('tanda-terima', message, origin),
     // So that an absent sender's answering machine does not answer (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
     text: locales
-      .map((locale) => bodyIn(locale, { company, reference, answerBy }))
+      .map((locale) => bodyIn(locale, { company: from.name, reference, answerBy }))
       .join('\n\n---\n\n'),
   }
 }
 
-/** The subject of a receipt, which an answer repeats so that mail programs show both as one conversation. */
-export function receiptSubject(locale: BaseLocale, reference: Message['reference']): string {
-  return [words[locale].subject, reference].filter(Boolean).join(': ')
+/** The subject of a receipt, and of the answer to it: mail programs show mails of one subject as one conversation. */
+export function enquirySubject(locale: BaseLocale, { items, reference }: Message): string {
+  const { request, letter } = words[locale]
+  return [items?.length ? request : letter, reference].filter(Boolean).join(': ')
 }
 
 type Facts = { company: string } & Pick<Message, 'reference' | 'answerBy'>
@@ -48,14 +50,16 @@ function bodyIn(locale: BaseLocale, { company, reference, answerBy }: Facts): st
 
 const words = {
   id: {
-    subject: 'Pesan Anda sudah kami terima',
+    request: 'Permintaan penawaran Anda',
+    letter: 'Pesan Anda',
     received: 'Pesan Anda dari formulir kontak kami sudah kami terima.',
     named: 'Nomor referensi',
     promised: 'Jawaban paling lambat',
     ignore: 'Bila Anda tidak menulis kepada kami, abaikan email ini.',
   },
   en: {
-    subject: 'We have received your message',
+    request: 'Your request for quotation',
+    letter: 'Your message',
     received: 'We have received the message that you sent from our contact form.',
     named: 'Reference',
     promised: 'You will hear from us by',

@@ -17,6 +17,13 @@ beforeAll(async () => {
     CONTACT_RECEIPT: 'on',
   })
   runner = service.runJobs()
+  for (const [locale, companyName] of [
+    ['id', 'Contoh Niaga'],
+    ['en', 'Example Trading'],
+  ] as const) {
+    const data = { companyName, _status: 'published' as const }
+    await service.payload.updateGlobal({ slug: 'company-settings', locale, data })
+  }
 })
 
 beforeEach(() => {
@@ -33,7 +40,8 @@ test('tells the sender that a request has arrived, without a word of theirs', as
   await send('kim@pembeli.example', { reference: 'RFQ-261122-7F3K', language: 'en' })
   const [mail] = await mailsAfter(1)
   expect(mail?.to).toEqual(['kim@pembeli.example'])
-  expect(mail?.source).toContain('Subject: We have received your message: RFQ-261122-7F3K')
+  expect(mail?.source).toMatch(/^From: Example Trading </m)
+  expect(mail?.source).toContain('Subject: Your message: RFQ-261122-7F3K')
   expect(mail?.source).toContain('Auto-Submitted: auto-replied')
   expect(mail?.source).toContain('Reference: RFQ-261122-7F3K')
   expect(mail?.source).toContain('If you did not write to us')
@@ -45,6 +53,11 @@ test('writes in both languages to a sender of whom none is known', async () => {
   const [mail] = await mailsAfter(1)
   expect(mail?.source).toContain('abaikan email ini')
   expect(mail?.source).toContain('please ignore this mail')
+})
+
+test('comes from the company, as every other mail does', async () => {
+  await service.payload.sendEmail({ to: 'sales@contoh.example', subject: 'Lain', text: 'Lain' })
+  expect((await mailsAfter(1))[0]?.source).toMatch(/^From: Contoh Niaga </m)
 })
 
 test('sends an address one a day, however it is written, and none for spam', async () => {

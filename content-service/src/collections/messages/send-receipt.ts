@@ -1,9 +1,9 @@
-import { defaultLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import type { Message } from '../../platform/payload-types.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { mailOfMessage } from './mail-of-message.ts'
 import { receiptMail } from './receipt-mail.ts'
+import { companySender } from './reply/company-address.ts'
 
 const dayMs = 86_400_000
 
@@ -15,13 +15,8 @@ export const sendReceipt = mailOfMessage('send-receipt', {
   name: 'receipt',
   write: async (payload, message) => {
     if (await isFollowing(payload, message)) return null
-    const { companyName } = await payload.findGlobal({
-      slug: 'company-settings',
-      locale: message.language ?? defaultLocale,
-      depth: 0,
-    })
-    const { origin } = servicesOf(payload).environment
-    return receiptMail(message, { company: companyName ?? '', origin })
+    const from = await companySender(payload, message.language ?? undefined)
+    return receiptMail(message, { from, origin: servicesOf(payload).environment.origin })
   },
 })
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { EmailAdapter } from 'payload'
+import type { EmailAdapter, Payload } from 'payload'
 
 /** A mail server that does not respond must not keep a job for longer than this. */
 const limits = {
@@ -8,19 +8,30 @@ const limits = {
   socketTimeout: 30_000,
 } as const
 
-/** Sends mail through the server at an `smtp://` or `smtps://` address. */
-export function mailServer(url: string, from: string): EmailAdapter<unknown> {
+type Sender = { name: string; address: string }
+
+/**
+ * Sends mail through the server at an `smtp://` or `smtps://` address.
+ *
+ * @param senderFor the sender of a mail that has none of its own
+ */
+export function mailServer(
+  url: string,
+  from: string,
+  senderFor: (payload: Payload) => Promise<Sender>,
+): EmailAdapter<unknown> {
   const transport = createTransport({
     url,
     ...limits,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return () => ({
+  return ({ payload }) => ({
     name: 'mail-server',
     defaultFromAddress: from,
     defaultFromName: 'Niaga',
-    sendEmail: (mail) => transport.sendMail({ from: { name: 'Niaga', address: from }, ...mail }),
+    sendEmail: async (mail) =>
+      transport.sendMail({ ...mail, from: mail.from ?? (await senderFor(payload)) }),
   })
 }
 

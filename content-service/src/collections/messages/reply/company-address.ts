@@ -1,10 +1,11 @@
-import type { BaseLocale } from '@niaga/contract/locale'
+import { type BaseLocale, defaultLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { servicesOf } from '../../../platform/services/services.ts'
 
-/** The company's name, as it signs its mails. */
-export async function companyName(payload: Payload, locale: BaseLocale): Promise<string> {
-  return (await settingsIn(payload, locale)).companyName || 'Niaga'
+/** The company, as it sends and signs its mails. */
+export async function companySender(payload: Payload, locale: BaseLocale = defaultLocale) {
+  const { companyName } = await settingsIn(payload, locale)
+  return { name: companyName || 'Niaga', address: servicesOf(payload).environment.mailFrom }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Payload, SendEmailOptions } from 'payload'
 import type { Message, MessageReply } from '../../../platform/payload-types.ts'
 import { servicesOf } from '../../../platform/services/services.ts'
 import { mailIdOf, replyIdOf } from '../mail-ids.ts'
-import { companyName } from './company-address.ts'
+import { companySender } from './company-address.ts'
 
 /** Enough for a mail program to find the conversation; the first mail of it always stays. */
 const maxReferences = 20
@@ -19,15 +19,15 @@ export async function replyMail(
   reply: MessageReply,
   attachments: Attachment[],
 ): Promise<SendEmailOptions> {
-  const { mailFrom, origin } = servicesOf(payload).environment
-  const company = await companyName(payload, reply.language)
+  const { origin } = servicesOf(payload).environment
+  const from = await companySender(payload, reply.language)
   const earlier = await earlierMails(payload, message, reply)
   const { reference } = message
   return {
-    from: { name: company, address: mailFrom },
+    from,
     to: reply.to,
     replyTo: {
-      name: reference ? `${company} (${reference})` : company,
+      name: reference ? `${from.name} (${reference})` : from.name,
       address: reply.replyTo,
     },
     subject: reply.subject,

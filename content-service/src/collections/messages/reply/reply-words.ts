@@ -1,7 +1,7 @@
 import type { BaseLocale } from '@niaga/contract/locale'
 import type { Message, MessageReply } from '../../../platform/payload-types.ts'
 import { onOneLine } from '../message-mail.ts'
-import { receiptSubject } from '../receipt-mail.ts'
+import { enquirySubject } from '../receipt-mail.ts'
 import { maxSubjectLength } from './reply-limits.ts'
 
 type Thread = {
@@ -11,17 +11,15 @@ type Thread = {
   hasReceipt: boolean
 }
 
-/** The subject of the next answer: mail programs show mails of one subject as one conversation. */
+/** The subject of the next answer, in the conversation of the earlier mails. */
 export function subjectOf(
   message: Message,
   locale: BaseLocale,
   { latest, hasReceipt }: Thread,
 ): string {
-  const { items, reference } = message
-  if (latest !== null) return withReference(asReply(latest), reference)
-  if (hasReceipt) return asReply(receiptSubject(locale, reference))
-  const { request, letter } = words[locale]
-  return [items?.length ? request : letter, reference].filter(Boolean).join(': ')
+  if (latest !== null) return withReference(asReply(latest), message.reference)
+  const subject = enquirySubject(locale, message)
+  return hasReceipt ? asReply(subject) : subject
 }
 
 /** With the reference in it, by which both sides find the mail again. */
@@ -43,13 +41,9 @@ function asReply(subject: string): string {
 
 const words = {
   id: {
-    request: 'Permintaan penawaran Anda',
-    letter: 'Pesan Anda',
     wrote: (at: string, name: string) => `Pada ${at}, ${name} menulis:`,
   },
   en: {
-    request: 'Your request for quotation',
-    letter: 'Your message',
     wrote: (at: string, name: string) => `On ${at}, ${name} wrote:`,
   },
 }

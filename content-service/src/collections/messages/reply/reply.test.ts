@@ -271,7 +271,7 @@ test('composes in the language of the visitor, with a quote and what fills the b
     language: 'en',
     to: 'kim@pembeli.example',
     replyTo: 'kantor@contoh.example',
-    subjects: { en: 'Re: We have received your message: RFQ-261122-7F3K' },
+    subjects: { en: 'Re: Your request for quotation: RFQ-261122-7F3K' },
     values: {
       ...{ name: 'Kim', company: 'Kim Power', reference: 'RFQ-261122-7F3K', me: 'sales' },
       items: '- Coal 4600 · 55000 t',
