@@ -48,14 +48,18 @@ test('shows so many cards at most, and counts the others', async () => {
   expect(column?.total).toBe(cardsPerColumn + 3)
 })
 
-test('marks what should have been answered, and only that', async () => {
+test('shows the promised time of what waits for an answer, marks what is late, and only that', async () => {
   await make({ name: 'Terlambat', answerBy: daysAgo(1) })
   await make({ name: 'Tepat', answerBy: daysAgo(-1) })
   await make({ name: 'Tanpa janji' })
   await make({ name: 'Sudah', status: 'quoted', answerBy: daysAgo(1) })
+  await make({ name: 'Per email', answerBy: daysAgo(1), firstAnsweredAt: daysAgo(2) })
+  await make({ name: 'Ditolak', status: 'lost', answerBy: daysAgo(-1) })
   const columns = await readBoard(service.payload, everything, now)
-  const overdue = columns.flatMap(({ cards }) => cards).filter(({ isOverdue }) => isOverdue)
-  expect(overdue.map(({ name }) => name)).toEqual(['Terlambat'])
+  const cards = columns.flatMap((column) => column.cards)
+  const names = (shown: typeof cards) => shown.map(({ name }) => name)
+  expect(names(cards.filter(({ answerBy }) => answerBy))).toEqual(['Terlambat', 'Tepat'])
+  expect(names(cards.filter(({ isOverdue }) => isOverdue))).toEqual(['Terlambat'])
 })
 
 test('filters by colleague and by what is asked for, as the list behind it does', async () => {

@@ -17,6 +17,7 @@ export type Card = {
   product: string | null
   others: number
   reference: string | null
+  /** Until when an answer is promised, while it is waited for. */
   answerBy: string | null
   isOverdue: boolean
   assignedTo: number | null
@@ -47,7 +48,7 @@ async function readColumn(
     depth: 0,
     select: {
       ...{ name: true, company: true, items: true, reference: true },
-      ...{ answerBy: true, assignedTo: true },
+      ...{ answerBy: true, firstAnsweredAt: true, assignedTo: true },
     },
   })
   return { status, cards: docs.map((message) => cardOf(message, status, now)), total: totalDocs }
@@ -55,18 +56,26 @@ async function readColumn(
 
 type Shown = Pick<
   Message,
-  'id' | 'name' | 'company' | 'items' | 'reference' | 'answerBy' | 'assignedTo'
+  | 'id'
+  | 'name'
+  | 'company'
+  | 'items'
+  | 'reference'
+  | 'answerBy'
+  | 'firstAnsweredAt'
+  | 'assignedTo'
 >
 
 function cardOf(message: Shown, status: Status, now: Date): Card {
-  const { id, name, company, items, reference, answerBy, assignedTo } = message
-  const isWaiting = unansweredStatuses.some((one) => one === status)
+  const { id, name, company, items, reference, firstAnsweredAt, assignedTo } = message
+  const isWaiting = !firstAnsweredAt && unansweredStatuses.some((one) => one === status)
+  const answerBy = (isWaiting && message.answerBy) || null
   return {
     ...{ id, name, company: company ?? null, reference: reference ?? null },
     product: items?.[0]?.product ?? null,
     others: Math.max((items?.length ?? 0) - 1, 0),
-    answerBy: answerBy ?? null,
-    isOverdue: isWaiting && Boolean(answerBy) && Date.parse(String(answerBy)) < now.getTime(),
+    answerBy,
+    isOverdue: answerBy !== null && Date.parse(answerBy) < now.getTime(),
     assignedTo: typeof assignedTo === 'object' ? (assignedTo?.id ?? null) : (assignedTo ?? null),
   }
 }
