@@ -111,6 +111,10 @@ test('writes countries and times in the language of the admin', () => {
   expect(writeHours(3.52, 'id')).toBe('3,5 jam')
   expect(writeHours(96, 'id')).toBe('4 hari')
   expect(writeHours(1, 'en')).toBe('1 hour')
+  expect([0, 0.02, 0.04, 1 / 3].map((hours) => writeHours(hours, 'id'))).toEqual([
+    ...['1 menit', '1 menit', '2 menit', '20 menit'],
+  ])
+  expect([0.04, 0.999].map((hours) => writeHours(hours, 'en'))).toEqual(['2 minutes', '1 hour'])
   expect(writeHours(null, 'en')).toBe('–')
 })
 

@@ -5,14 +5,21 @@ const locales = { id: 'id-ID', en: 'en-GB' }
 /** Longer times are easier to read in days. */
 const mostHours = 48
 
-/** A time in hours, or in days when it is long: `3,5 jam`, `4 hari`; a dash for none. */
+/** A time in minutes, hours or days: `20 menit`, `3,5 jam`, `4 hari`; a dash for none. */
 export function writeHours(hours: number | null, language: AdminLanguage): string {
   if (hours === null) return '–'
-  const isLong = hours > mostHours
+  const [unit, value] = inUnit(hours)
   return new Intl.NumberFormat(locales[language], {
     style: 'unit',
-    unit: isLong ? 'day' : 'hour',
+    unit,
     unitDisplay: 'long',
     maximumFractionDigits: 1,
-  }).format(isLong ? hours / 24 : hours)
+  }).format(value)
+}
+
+/** An answer takes a minute at least. */
+function inUnit(hours: number): [unit: string, value: number] {
+  if (hours > mostHours) return ['day', hours / 24]
+  const minutes = Math.max(Math.round(hours * 60), 1)
+  return minutes < 60 ? ['minute', minutes] : ['hour', hours]
 }
