@@ -156,6 +156,7 @@ test.for(['id', 'en'] as const)(
   'says at the field in the language %s what is wrong',
   async (language) => {
     for (const [fault, file] of [
+      ['empty', Buffer.alloc(0)],
       ['type', Buffer.from('<!doctype html>')],
       ['macros', smallWorkbook({ 'xl/vbaProject.bin': 'x' })],
       ['active', smallPdf({ objects: '<< /S /JavaScript >>' })],

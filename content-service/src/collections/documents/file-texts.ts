@@ -1,8 +1,10 @@
 import type { Label } from '../../platform/admin/labels.ts'
 import type { FileFault } from '../../platform/files/examine-file.ts'
+import { pictureTexts } from '../media/explain-rejection.ts'
 
 /** Why a file is rejected, and what to do about it. */
 export const fileTexts: Record<FileFault | 'storage', Label> = {
+  empty: pictureTexts.empty,
   type: {
     id: 'Berkas ini bukan PDF atau buku kerja Excel (.xlsx). Simpan dokumennya sebagai salah satu dari keduanya, lalu unggah lagi.',
     en: 'This file is neither a PDF nor an Excel workbook (.xlsx). Save the document as one of these, then upload it again.',
@@ -47,8 +49,5 @@ export const fileTexts: Record<FileFault | 'storage', Label> = {
     id: 'Berkas ini rusak, atau tidak dapat diperiksa seluruhnya. Buka di programnya, simpan lagi, lalu unggah.',
     en: 'This file is damaged, or cannot be checked completely. Open it in its program, save it again, then upload it.',
   },
-  storage: {
-    id: 'Berkas ini tidak dapat disimpan: tempat penyimpanan penuh atau tidak dapat ditulis. Beri tahu pengelola server, lalu coba lagi.',
-    en: 'This file cannot be stored: the disk is full or cannot be written. Contact the server’s administrator, then try again.',
-  },
+  storage: pictureTexts.storage,
 }

@@ -2,34 +2,84 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { APIError, type CollectionAfterErrorHook, FileUploadError, ValidationError } from 'payload'
+import sharp from 'sharp'
+import type { Label } from '../../platform/admin/labels.ts'
+import { sentenceFor } from '../../platform/admin/sentence.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 import { localFolder } from './media-folder.ts'
+import { hasTooManyPixels } from './upload-limits.ts'
 
-const rejected = {
-  id: 'Berkas ini tidak dapat diterima. Unggah gambar PNG, JPEG, WebP, atau AVIF, paling besar 10 MB dan 40 megapiksel (AVIF, WebP, dan JPEG CMYK: 12 megapiksel).',
-  en: 'This file cannot be accepted. Upload a PNG, JPEG, WebP or AVIF picture, at most 10 MB and 40 megapixels (AVIF, WebP and JPEG in CMYK: 12 megapixels).',
-}
+/** Why a picture is rejected, and what to do about it. */
+export const pictureTexts = {
+  empty: {
+    id: 'Berkas ini kosong (0 byte). Simpan atau salin lagi dari asalnya, lalu unggah.',
+    en: 'This file is empty (0 bytes). Save or copy it again from its source, then upload it.',
+  },
+  size: {
+    id: 'Gambar ini lebih besar dari 10 MB. Perkecil ukurannya, atau simpan sebagai JPEG, lalu unggah lagi.',
+    en: 'This picture is larger than 10 MB. Make it smaller, or save it as JPEG, then upload it again.',
+  },
+  pixels: {
+    id: 'Gambar ini lebih dari 40 megapiksel (AVIF, WebP, dan JPEG CMYK: 12 megapiksel). Perkecil, misalnya sampai lebar 3.000 piksel, lalu unggah lagi.',
+    en: 'This picture has more than 40 megapixels (AVIF, WebP and JPEG in CMYK: 12 megapixels). Make it smaller, such as 3,000 pixels wide, then upload it again.',
+  },
+  format: {
+    id: 'Gambar ini berformat {format}. Simpan sebagai JPEG atau PNG, lalu unggah lagi.',
+    en: 'The format of this picture is {format}. Save it as JPEG or PNG, then upload it again.',
+  },
+  type: {
+    id: 'Berkas ini bukan gambar PNG, JPEG, WebP, atau AVIF. Simpan sebagai salah satunya, lalu unggah lagi.',
+    en: 'This file is no PNG, JPEG, WebP or AVIF picture. Save it as one of these, then upload it again.',
+  },
+  broken: {
+    id: 'Gambar ini rusak, atau tidak dapat diolah. Buka di programnya, simpan lagi, lalu unggah.',
+    en: 'This picture is damaged, or cannot be processed. Open it in its program, save it again, then upload it.',
+  },
+  storage: {
+    id: 'Berkas ini tidak dapat disimpan: tempat penyimpanan penuh atau tidak dapat ditulis. Beri tahu pengelola server, lalu coba lagi.',
+    en: 'This file cannot be stored: the disk is full or cannot be written. Contact the server’s administrator, then try again.',
+  },
+} satisfies Record<string, Label>
 
-const notStored = {
-  id: 'Gambar ini tidak dapat disimpan: tempat penyimpanan penuh atau tidak dapat ditulis. Beri tahu pengelola server, lalu coba lagi.',
-  en: 'This picture cannot be stored: the disk is full or cannot be written. Contact the server’s administrator, then try again.',
-}
+/** By the beginning of a file. Some programs give an AVIF the brand of HEIC first, and its own later. */
+const otherFormats = [
+  ['HEIC', /^.{4}ftyp(?:hei|hev|mif1|msf1)(?!.{0,60}avi[fs])/s],
+  ['GIF', /^GIF8/],
+  ['SVG', /<svg[\s>]/i],
+] as const
+const accepted = /^(?:\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP|.{4}ftyp.{0,60}avi[fs])/s
+const headBytes = 1024
 
 const probeBytes = 65_536
 
-/**
- * Replaces Payload's English, technical error for a rejected file by a sentence that says what may be uploaded, or that
- * there is no space for it.
- */
+/** Replaces Payload's English, technical error for a rejected file by a sentence for its cause. */
 export const explainRejection: CollectionAfterErrorHook = async ({ error, req }) => {
   const folder = localFolder(req.payload)
   const isFileFault = isAboutFile(error)
   if (!isFileFault && !('syscall' in error)) return
-  const language = req.i18n?.language === 'en' ? 'en' : 'id'
+  const response = (fault: keyof typeof pictureTexts, format = '') => ({
+    errors: [{ message: fillIn(sentenceFor(req, pictureTexts[fault]), { format }) }],
+  })
   if (folder !== null && !(await canStore(folder))) {
     req.payload.logger.error({ folder }, 'Pictures cannot be stored')
-    return { response: { errors: [{ message: notStored[language] }] }, status: 507 }
+    return { response: response('storage'), status: 507 }
   }
-  if (isFileFault) return { response: { errors: [{ message: rejected[language] }] } }
+  if (!isFileFault) return
+  if (error instanceof APIError && error.status === 413) return { response: response('size') }
+  return { response: response(...(await pictureFault(req.file?.data))) }
+}
+
+type PictureFault = [fault: keyof typeof pictureTexts, format?: string]
+
+async function pictureFault(file: Buffer | undefined): Promise<PictureFault> {
+  if (!file?.length) return ['empty']
+  const head = file.toString('latin1', 0, headBytes)
+  const [format] = otherFormats.find(([, beginning]) => beginning.test(head)) ?? []
+  if (format) return ['format', format]
+  if (!accepted.test(head)) return ['type']
+  const picture = sharp(file, { limitInputPixels: false })
+  const metadata = await picture.metadata().catch(() => null)
+  return metadata && hasTooManyPixels(metadata) ? ['pixels'] : ['broken']
 }
 
 function isAboutFile(error: Error): boolean {

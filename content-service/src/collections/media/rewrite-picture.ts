@@ -29,11 +29,13 @@ export const rejectLargePicture: CollectionBeforeOperationHook = ({ req }) => {
  * Encodes an uploaded picture again, upright and without metadata such as its location. The size in its header is
  * checked before anything is decoded; Payload rejects what is not a picture.
  *
- * @throws {FileUploadError} when it has more pixels than may be uploaded, or cannot be decoded
+ * @throws {FileUploadError} when it is empty, has more pixels than may be uploaded, or cannot be decoded
  */
 export const rewritePicture: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req
   if (!file || (operation !== 'create' && operation !== 'update')) return
+  // `sharp` throws on an empty file before it returns a promise.
+  if (file.data.length === 0) throw new FileUploadError(req.t)
   const metadata = await sharp(file.data, { limitInputPixels: false })
     .metadata()
     .catch(() => null)

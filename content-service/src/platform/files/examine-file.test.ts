@@ -58,7 +58,7 @@ test.for<[string, Buffer, 'pdf' | 'xlsx']>([
 
 test.for<[string, Buffer, string]>([
   ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'type'],
-  ['an empty file', Buffer.alloc(0), 'type'],
+  ['an empty file', Buffer.alloc(0), 'empty'],
   ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'type'],
   ['an old or locked workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old'],
   ['more than 20 MB', Buffer.concat([smallPdf(), Buffer.alloc(20_000_000)]), 'size'],

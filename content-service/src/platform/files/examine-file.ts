@@ -3,7 +3,7 @@ import { countPixels } from './count-pixels.ts'
 import { type OfficeFault, officeFault, officeFormat } from './office-fault.ts'
 import { type PdfFault, pdfFault, pdfHeader } from './pdf-fault.ts'
 
-export type FileFault = PdfFault | OfficeFault | 'type' | 'size' | 'old'
+export type FileFault = PdfFault | OfficeFault | 'empty' | 'type' | 'size' | 'old'
 
 type Examined<Type> =
   | { type: Type; fault: FileFault | null; pixels: number }
@@ -29,6 +29,7 @@ export async function examineFile<Type extends AttachmentType>(
   data: Buffer,
   { types, maxBytes, signal }: Accepted<Type>,
 ): Promise<Examined<Type>> {
+  if (data.length === 0) return { type: null, fault: 'empty' }
   if (data.length > maxBytes) return { type: null, fault: 'size' }
   const isPdf = pdfHeader.test(data.toString('latin1', 0, headBytes))
   const [signed] =

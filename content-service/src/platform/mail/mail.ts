@@ -8,18 +8,11 @@ const limits = {
   socketTimeout: 30_000,
 } as const
 
-type Sender = { name: string; address: string }
+/** The sender of a mail that has none of its own. */
+type SenderFor = (payload: Payload) => Promise<{ name: string; address: string }>
 
-/**
- * Sends mail through the server at an `smtp://` or `smtps://` address.
- *
- * @param senderFor the sender of a mail that has none of its own
- */
-export function mailServer(
-  url: string,
-  from: string,
-  senderFor: (payload: Payload) => Promise<Sender>,
-): EmailAdapter<unknown> {
+/** Sends mail through the server at an `smtp://` or `smtps://` address. */
+export function mailServer(url: string, from: string, senderFor: SenderFor): EmailAdapter<unknown> {
   const transport = createTransport({
     url,
     ...limits,

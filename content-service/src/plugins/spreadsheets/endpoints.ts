@@ -57,6 +57,7 @@ export const spreadsheetEndpoints: Endpoint[] = [
     const text = textsOf(req)
     const file = await readLimitedBody(new Response(req.body ?? null), largestFileBytes)
     if (!file) return rejected(text.faults.size, 413)
+    if (file.length === 0) return rejected(text.faults.empty)
     const release = await oneFile().catch(() => null)
     if (!release) return rejected(text.faults.busy, 503)
     const read = await readFile(file, req.signal).finally(release)

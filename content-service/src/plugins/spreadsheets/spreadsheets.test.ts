@@ -267,7 +267,7 @@ test.for<[string, () => Promise<Buffer> | Buffer, string]>([
     () => bookOf(['A', '', headings], ['B', '', headings]),
     'Lembar “A”, “B” sama-sama berisi tabel ini',
   ],
-  ['nothing', () => Buffer.alloc(0), 'rusak'],
+  ['nothing', () => Buffer.alloc(0), 'kosong (0 byte)'],
 ])('rejects a file with %s', async ([, file, sentence]) => {
   const response = await client.call('products/read', await file())
   expect(response.status).toBe(400)

@@ -35,6 +35,7 @@ export const texts = {
     empty: 'kosong',
     faults: {
       size: 'Berkas ini lebih besar dari 5 MB.',
+      empty: 'Berkas ini kosong (0 byte). Simpan lagi dari programnya, lalu unggah.',
       type: () => 'Berkas ini bukan Excel (.xlsx) atau CSV. Simpan sebagai .xlsx atau “CSV UTF-8”.',
       error: (cell = '') =>
         `Sel ${cell} berisi nilai kesalahan, misalnya #REF!. Perbaiki atau kosongkan selnya.`,
@@ -85,6 +86,7 @@ export const texts = {
     empty: 'empty',
     faults: {
       size: 'This file is larger than 5 MB.',
+      empty: 'This file is empty (0 bytes). Save it again from its program, then upload it.',
       type: () => 'This file is neither Excel (.xlsx) nor CSV. Save it as .xlsx or “CSV UTF-8”.',
       error: (cell = '') =>
         `The cell ${cell} has an error value, such as #REF!. Correct it or empty the cell.`,

@@ -56,14 +56,7 @@ async function readColumn(
 
 type Shown = Pick<
   Message,
-  | 'id'
-  | 'name'
-  | 'company'
-  | 'items'
-  | 'reference'
-  | 'answerBy'
-  | 'firstAnsweredAt'
-  | 'assignedTo'
+  'id' | 'name' | 'company' | 'items' | 'reference' | 'answerBy' | 'firstAnsweredAt' | 'assignedTo'
 >
 
 function cardOf(message: Shown, status: Status, now: Date): Card {
