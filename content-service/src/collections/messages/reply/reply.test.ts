@@ -242,7 +242,8 @@ test('lets nobody read or change an answer but through its thread', async () => 
   const asAdmin = await service.signIn('admin')
   for (const headers of [asSales, asEditor, asAdmin]) {
     for (const slug of ['message-replies', 'message-history']) {
-      const init = { method: 'PATCH', headers, body: JSON.stringify({ text: 'x' }) }
+      const asJson = { ...headers, 'Content-Type': 'application/json' }
+      const init = { method: 'PATCH', headers: asJson, body: JSON.stringify({ text: 'x' }) }
       expect((await get(`/${slug}`, headers)).status).toBe(403)
       expect((await service.callAdmin(`/${slug}/1`, init)).status).toBe(403)
       expect((await service.callAdmin(`/${slug}/1`, { ...init, method: 'DELETE' })).status).toBe(
