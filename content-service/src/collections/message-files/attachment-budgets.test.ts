@@ -44,8 +44,8 @@ const flat = (format: 'jpeg' | 'png' | 'webp') => () =>
   sharp({ create: { width: 6_300, height: 6_300, channels: 3, background: '#a94d18' } })
     .toFormat(format, { effort: 1 })
     .toBuffer()
-const packed = deflateSync(Buffer.from('#41'.repeat(6_600_000))).toString('latin1')
-const objects = `<< /Type /ObjStm /Filter /FlateDecode >>\nstream\n${packed}\nendstream\n/XFA `
+const packed = deflateSync(Buffer.from(`${'#41'.repeat(6_600_000)} /XFA `)).toString('latin1')
+const objects = `<< /Type /ObjStm /Filter /FlateDecode >>\nstream\n${packed}\nendstream\n`
 
 costly.push(
   ['a JPEG of 40 megapixels', flat('jpeg')],

@@ -60,7 +60,7 @@ const objectStream = new RegExp(named('ObjStm'), 'g')
 
 /** The file is read in pieces: as one text, with its escapes, it could take the memory of the process. */
 const pieceBytes = 262_144
-/** After as many parts, as after a piece, the process turns to its other work. */
+/** After as many parts or words `stream`, as after a piece, the process turns to its other work. */
 const partsAtOnce = 1_000
 /** Longer than any of the names, however it is written. */
 const overlapBytes = 128
@@ -85,7 +85,7 @@ export async function pdfFault(file: Buffer): Promise<PdfFault | null> {
   if (direct) return direct
   const packed: Packed[] = []
   let parts = 0
-  for (const part of partsOf(file)) {
+  for await (const part of partsOf(file)) {
     parts += 1
     if (parts % partsAtOnce === 0) await otherWork()
     const fault = await faultIn(part.objects, namesOfObjects)
@@ -133,10 +133,10 @@ function countObjectStreams(file: Buffer): number {
 type Packed = { dictionary: string; data: Buffer }
 
 /** What is outside streams, in order, each with the stream behind it if that holds objects. */
-function* partsOf(file: Buffer): Generator<{ objects: Buffer; packed: Packed | null }> {
+async function* partsOf(file: Buffer): AsyncGenerator<{ objects: Buffer; packed: Packed | null }> {
   let position = 0
   while (position < file.length) {
-    const start = streamAfter(file, position)
+    const start = await streamAfter(file, position)
     if (!start) break
     const dictionary = file.toString(
       'latin1',
@@ -156,8 +156,14 @@ function* partsOf(file: Buffer): Generator<{ objects: Buffer; packed: Packed | n
   yield { objects: file.subarray(position), packed: null }
 }
 
-function streamAfter(file: Buffer, position: number): { at: number; from: number } | null {
+async function streamAfter(
+  file: Buffer,
+  position: number,
+): Promise<{ at: number; from: number } | null> {
+  let found = 0
   for (let at = file.indexOf('stream', position); at >= 0; at = file.indexOf('stream', at + 6)) {
+    found += 1
+    if (found % partsAtOnce === 0) await otherWork()
     const isEnd = file[at - 1] === 0x64
     const lineAt = file[at + 6] === 0x0d ? at + 7 : at + 6
     if (file[lineAt] === 0x0a && !isEnd) return { at, from: lineAt + 1 }
