@@ -21,6 +21,14 @@ export const attachmentLimits = {
   name: 120,
 } as const
 
+/** Why a host rejects a file: `error.reasons` of its response, by `attachment.` and the place of the file. */
+export const attachmentReasons = [
+  ...['type', 'heic', 'old', 'archive', 'locked', 'broken', 'empty', 'macros', 'active', 'links'],
+  ...['attachment', 'mixed', 'unpacked', 'pixels', 'size', 'too-many', 'infected'],
+] as const
+
+export type AttachmentReason = (typeof attachmentReasons)[number]
+
 /** The parts of a `multipart/form-data` body: the message as JSON, and each file. */
 export const attachmentParts = { message: 'message', file: 'attachment' } as const
 

@@ -52,6 +52,8 @@ export const failureSchema = z.object({
     code: z.string(),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
+    /** Codes for fields that have some, such as `attachmentReasons`; a reader ignores those it does not know. */
+    reasons: z.record(z.string(), z.string()).optional().catch(undefined),
   }),
 })
 

@@ -3,6 +3,7 @@ import {
   attachmentBodyLimit,
   attachmentLimits,
   attachmentParts,
+  attachmentReasons,
   attachmentTypes,
 } from './attachments.ts'
 import { contactBodyLimit, spamSignalHeader, spamSignals } from './contact-message.ts'
@@ -156,7 +157,9 @@ function messageOperation(name: EndpointName, endpoint: typeof endpoints.sendCon
       400: failure('Malformed JSON'),
       413: failure(`More than ${contactBodyLimit} bytes, with files ${attachmentBodyLimit}`),
       415: failure('A content type other than application/json and multipart/form-data'),
-      422: failure('A bad field, named in fields'),
+      422: failure(
+        `A bad field, named in fields; for a file, reasons names one of ${attachmentReasons.join(', ')}`,
+      ),
       429: failure('Too many messages from one address; Retry-After says when to try again'),
     }),
   }

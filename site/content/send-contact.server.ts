@@ -5,7 +5,7 @@ import {
   spamSignalHeader,
 } from '@niaga/contract/contact-message'
 import { endpoints } from '@niaga/contract/endpoints'
-import { failureSchema } from '@niaga/contract/envelope'
+import { type Failure, failureSchema } from '@niaga/contract/envelope'
 import { parseLimitedJson } from '@niaga/contract/limited-json'
 import { type FetchLimits, limitedFetch } from '@niaga/server-kit/limited-fetch'
 import { currentRequest } from '@niaga/server-kit/request-log'
@@ -14,8 +14,8 @@ import type { Logger } from 'pino'
 export type ContactSending =
   /** Stored; with the reference and the time of an answer, as a timestamp, if the host gave them. */
   | { ok: true; reference?: string | undefined; answerBy?: string | null | undefined }
-  /** The host rejected the message; `fields` names what was wrong, if the host did. */
-  | { ok: false; reason: 'rejected'; fields: Record<string, string> }
+  /** The host rejected the message; `fields` names what was wrong, and `reasons` why, if the host did. */
+  | ({ ok: false; reason: 'rejected' } & Pick<Failure['error'], 'fields' | 'reasons'>)
   /** Too many messages from this visitor; `retryAfterS` in seconds, if the host sent it. */
   | { ok: false; reason: 'limited'; retryAfterS: number | null }
   | { ok: false; reason: 'unavailable' }
@@ -69,7 +69,7 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
       log.warn({ call: 'sendContact', cause: `status ${status}` }, 'Failed to send a message')
       if (status === 429)
         return { ok: false, reason: 'limited', retryAfterS: retryAfterOf(headers) }
-      if (status === 422) return { ok: false, reason: 'rejected', fields: fieldsOf(body) }
+      if (status === 422) return { ok: false, reason: 'rejected', ...faultsIn(body) }
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error)
       log.warn({ call: 'sendContact', cause }, 'Failed to send a message')
@@ -100,9 +100,10 @@ function retryAfterOf(headers: Headers): number | null {
   return Number.isSafeInteger(seconds) && seconds >= 0 ? seconds : null
 }
 
-function fieldsOf(body: Buffer): Record<string, string> {
+function faultsIn(body: Buffer): Pick<Failure['error'], 'fields' | 'reasons'> {
   try {
-    return failureSchema.parse(parseLimitedJson(body)).error.fields ?? {}
+    const { fields, reasons } = failureSchema.parse(parseLimitedJson(body)).error
+    return { fields, reasons }
   } catch {
     return {}
   }

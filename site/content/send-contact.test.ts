@@ -63,13 +63,16 @@ test('accepts any successful status', async () => {
 
 test('returns the fields that the host rejected', async () => {
   const error = { code: 'invalid_fields', message: 'No.', fields: { email: 'Email is required' } }
-  const { sending } = await send((_request, response) => sendJson(response, { error }, 422))
-  expect(sending).toEqual({ ok: false, reason: 'rejected', fields: error.fields })
+  const reasons = { 'attachment.0': 'heic' }
+  const { sending } = await send((_request, response) =>
+    sendJson(response, { error: { ...error, reasons } }, 422),
+  )
+  expect(sending).toEqual({ ok: false, reason: 'rejected', fields: error.fields, reasons })
 })
 
 test('understands a rejection without details', async () => {
   const { sending } = await send((_request, response) => void response.writeHead(422).end('no'))
-  expect(sending).toEqual({ ok: false, reason: 'rejected', fields: {} })
+  expect(sending).toEqual({ ok: false, reason: 'rejected' })
 })
 
 test('returns when a visitor may write again', async () => {

@@ -9,6 +9,10 @@ export const fileTexts: Record<FileFault | 'storage', Label> = {
     id: 'Berkas ini bukan PDF atau buku kerja Excel (.xlsx). Simpan dokumennya sebagai salah satu dari keduanya, lalu unggah lagi.',
     en: 'This file is neither a PDF nor an Excel workbook (.xlsx). Save the document as one of these, then upload it again.',
   },
+  heic: {
+    id: 'Berkas ini foto HEIC dari iPhone. Simpan sebagai PDF, lalu unggah lagi.',
+    en: 'This file is a HEIC photograph of an iPhone. Save it as PDF, then upload it again.',
+  },
   size: {
     id: 'Berkas ini lebih besar dari 20 MB. Perkecil gambar di dalamnya, atau bagi menjadi beberapa dokumen.',
     en: 'This file is larger than 20 MB. Make the pictures in it smaller, or split it into several documents.',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { attachmentReasons } from '@niaga/contract/attachments'
 import { failureSchema } from '@niaga/contract/envelope'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -142,6 +143,7 @@ test.for<[string, [Buffer, string][], string]>([
   expect(response.status).toBe(422)
   const { error } = failureSchema.parse(await response.json())
   expect(Object.keys(error.fields ?? {})).toEqual([field])
+  expect(attachmentReasons).toContain(error.reasons?.[field])
   expect(await count()).toEqual(before)
 })
 

@@ -1,4 +1,4 @@
-import { attachmentBodyLimit } from '@niaga/contract/attachments'
+import { type AttachmentReason, attachmentBodyLimit } from '@niaga/contract/attachments'
 import {
   contactBodyLimit,
   contactMessageSchema,
@@ -51,8 +51,11 @@ export async function receiveMessage(payload: Payload, request: Request): Promis
   }
   const checked = await checkFiles(payload, body.files, request.signal)
   if ('fault' in checked) {
-    const fields = { [`attachment.${checked.index}`]: attachmentTexts[checked.fault].en }
-    return errorResponse(422, { code: 'invalid_message', message: 'Some fields are wrong', fields })
+    const { fault, index } = checked
+    const fields = { [`attachment.${index}`]: attachmentTexts[fault].en }
+    const reasons = { [`attachment.${index}`]: fault satisfies AttachmentReason }
+    const message = 'Some fields are wrong'
+    return errorResponse(422, { code: 'invalid_message', message, fields, reasons })
   }
   const { files } = checked
   const repetition = repetitionOf(request, parsed.data, files)

@@ -1,4 +1,4 @@
-// cspell:ignore cript lter nendobj Extern dotm
+// cspell:ignore cript lter nendobj Extern dotm ftypmif
 
 import { deflateSync } from 'node:zlib'
 import { attachmentKinds } from '@niaga/contract/attachments'
@@ -60,7 +60,16 @@ test.for<[string, Buffer, string]>([
   ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'type'],
   ['an empty file', Buffer.alloc(0), 'empty'],
   ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'type'],
-  ['an old or locked workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old'],
+  ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old'],
+  [
+    'a locked workbook',
+    Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      Buffer.from('EncryptedPackage', 'utf16le'),
+    ]),
+    'locked',
+  ],
+  ['a photograph of an iPhone', Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic'), 'heic'],
   ['more than 20 MB', Buffer.concat([smallPdf(), Buffer.alloc(20_000_000)]), 'size'],
   ['a truncated PDF', smallPdf().subarray(0, -20), 'broken'],
   ['a PDF before something else', Buffer.concat([smallPdf(), Buffer.from('<html>')]), 'broken'],

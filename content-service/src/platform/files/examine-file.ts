@@ -1,9 +1,11 @@
+// cspell:ignore ftyp
+
 import type { AttachmentType } from '@niaga/contract/attachments'
 import { countPixels } from './count-pixels.ts'
 import { type OfficeFault, officeFault, officeFormat } from './office-fault.ts'
 import { type PdfFault, pdfFault, pdfHeader } from './pdf-fault.ts'
 
-export type FileFault = PdfFault | OfficeFault | 'empty' | 'type' | 'size' | 'old'
+export type FileFault = PdfFault | OfficeFault | 'empty' | 'type' | 'size' | 'old' | 'heic'
 
 type Examined<Type> =
   | { type: Type; fault: FileFault | null; pixels: number }
@@ -21,6 +23,10 @@ const signatures = [
   ['jpg', Buffer.from('ffd8ff', 'hex')],
   ['png', Buffer.from('89504e470d0a1a0a', 'hex')],
 ] as const
+/** A picture of an iPhone, also under another name. */
+const heic = /^.{4}ftyp.{0,60}he[iv]/s
+/** An encrypted file of Office Open XML has the outer format of the old ones. */
+const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le')
 /** In which some PDF programs look for the header of a PDF. */
 const headBytes = 1024
 
@@ -31,14 +37,16 @@ export async function examineFile<Type extends AttachmentType>(
 ): Promise<Examined<Type>> {
   if (data.length === 0) return { type: null, fault: 'empty' }
   if (data.length > maxBytes) return { type: null, fault: 'size' }
-  const isPdf = pdfHeader.test(data.toString('latin1', 0, headBytes))
+  const head = data.toString('latin1', 0, headBytes)
+  const isPdf = pdfHeader.test(head)
   const [signed] =
     signatures.find(([, bytes]) => data.subarray(0, bytes.length).equals(bytes)) ?? []
   const form = isPdf ? 'pdf' : signed
-  if (form === 'old') return { type: null, fault: 'old' }
+  if (form === 'old')
+    return { type: null, fault: data.includes(encryptedPackage) ? 'locked' : 'old' }
   const actual = form === 'zip' ? officeFormat(data) : form
   const type = types.find((accepted) => accepted === actual)
-  if (!type) return { type: null, fault: 'type' }
+  if (!type) return { type: null, fault: heic.test(head) ? 'heic' : 'type' }
   const isPicture = actual === 'jpg' || actual === 'png'
   const pixels = isPicture ? countPixels(data, actual) : 0
   if (pixels === null) return { type, fault: 'broken', pixels: 0 }
