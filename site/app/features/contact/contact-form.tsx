@@ -5,10 +5,10 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { AttachmentField } from './attachments/attachment-field.tsx'
+import { fileSentence } from './attachments/file-sentence.ts'
 import { CaptchaElement } from './captcha-element.tsx'
 import { composeMessage } from './compose-message.ts'
 import {
-  attachmentsField,
   type ContactField,
   type ContactResult,
   type ContactValues,
@@ -47,6 +47,12 @@ export function ContactForm({ view, result }: ContactFormProps) {
   const { dateLocale } = localeRegistry[getLocale()]
   const form = useContactForm(view, result)
   const typed = result?.status === 'sent' ? null : result?.values
+  const limit = ((view.attachmentBytes ?? 0) / 1e6).toLocaleString(dateLocale)
+  const rejections = form.rejected.map((file) => fileSentence(file, limit))
+  // A page that came back without script has none of the files that were sent with it.
+  const isLost = form.response === undefined && form.outcome !== 'none'
+  const names = (isLost && typed?.attachments.map(({ name }) => name)) || []
+  const lost = names.filter((name) => form.rejected.every((file) => file.name !== name))
   const opening = result?.status === 'sent' ? '' : view.opening
 
   function field(name: ContactField) {
@@ -70,9 +76,9 @@ export function ContactForm({ view, result }: ContactFormProps) {
       noValidate={form.isScripted}
       className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2"
     >
-      {!form.isScripted && <DefaultButton />}
+      {(!form.isScripted || rejections.length > 0) && <DefaultButton />}
       <div className="sm:col-span-2">
-        <p
+        <div
           ref={form.alertRef}
           id={alertId}
           role="alert"
@@ -80,22 +86,39 @@ export function ContactForm({ view, result }: ContactFormProps) {
           data-outcome={form.outcome}
           className="form-alert"
         >
-          {alertTexts[form.outcome]?.()}
-        </p>
+          {rejections.length === 0 && alertTexts[form.outcome]?.()}
+          {rejections.map((sentence, index) => (
+            <p key={form.rejected[index]?.index} className="mb-2">
+              {sentence}
+            </p>
+          ))}
+          {lost.length > 0 && <p>{m.contact_file_lost({ names: lost.join(', ') })}</p>}
+        </div>
+        {rejections.length > 0 && (
+          <button
+            type="submit"
+            onClick={form.removeRejected}
+            className="button button-line mb-7 max-sm:w-full"
+          >
+            {m.contact_send_without()}
+          </button>
+        )}
         {form.outcome === 'sent' && form.receipt && (
           <Suspense fallback={null}>
             <SentReceipt receipt={form.receipt} isScripted={form.isScripted} />
           </Suspense>
         )}
-        {(form.outcome === 'failed' || form.outcome === 'captcha') && form.values && (
-          <Suspense fallback={null}>
-            <OtherWays
-              typed={typedIn(form.values)}
-              details={details}
-              retryAfterS={form.retryAfterS}
-            />
-          </Suspense>
-        )}
+        {(form.outcome === 'failed' || form.outcome === 'captcha') &&
+          rejections.length === 0 &&
+          form.values && (
+            <Suspense fallback={null}>
+              <OtherWays
+                typed={typedIn(form.values)}
+                details={details}
+                retryAfterS={form.retryAfterS}
+              />
+            </Suspense>
+          )}
         {view.promisesAnswer && form.outcome !== 'sent' && (
           <p className="mb-3">{m.contact_promise()}</p>
         )}
@@ -125,16 +148,14 @@ export function ContactForm({ view, result }: ContactFormProps) {
         <Field
           {...field('message')}
           label={m.contact_message()}
-          autoComplete="off"
+          // Not `off`, with which browsers would not bring it back after a rejected form without script.
+          autoComplete="on"
           isRequired={form.items.length === 0}
           isLong
         />
       </div>
       {view.attachmentBytes !== null && (
-        <AttachmentField
-          limit={(view.attachmentBytes / 1e6).toLocaleString(dateLocale)}
-          error={fileFaultText(form.faults[attachmentsField])}
-        />
+        <AttachmentField limit={limit} error={rejections.join(' ')} />
       )}
       {Object.values(scriptFields).map((name) => (
         <input key={name} type="hidden" name={name} defaultValue="" />
@@ -201,12 +222,6 @@ function faultText(field: ContactField, fault: FieldFault | undefined, limit: st
   if (fault === 'missing' && field === 'email') return m.contact_email_missing()
   if (fault === 'missing' && field === 'message') return m.contact_message_missing()
   return m.contact_invalid()
-}
-
-function fileFaultText(fault: FieldFault | undefined): string {
-  if (!fault) return ''
-  if (fault === 'too_many_files' || fault === 'files_too_large') return m.contact_files_over()
-  return m.contact_file_rejected()
 }
 
 /** Enter in a field presses a form's first button, which must not be one that adds or removes an item. */

@@ -1,6 +1,6 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
 import type { OfficeEntry } from '../../ui/offices/office-views.ts'
-import type { Attachment } from './attachments/attachments.ts'
+import type { Attachment, RejectedFile } from './attachments/attachments.ts'
 import type { Item } from './items/item.ts'
 import type { DeskEntry } from './offices-view.ts'
 
@@ -35,10 +35,6 @@ export type FieldFault =
   | 'cut_short'
   | 'too_long'
   | 'request_too_long'
-  | 'too_many_files'
-  | 'files_too_large'
-  | 'file_type'
-  | 'file_rejected'
   | 'invalid'
 /** By the name of the control: a field of the sender, or `items.0.product`. */
 export type FieldFaults = Record<string, FieldFault>
@@ -101,6 +97,7 @@ export type ContactResult =
       status: 'failed'
       faults: FieldFaults
       values: ContactValues | null
+      files?: RejectedFile[]
       /** The seconds until the visitor may send again, if known. */
       retryAfterS?: number
     }

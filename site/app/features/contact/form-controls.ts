@@ -1,5 +1,5 @@
 import { newItemId } from '../../ui/calls.ts'
-import { attachmentsOf } from './attachments/attachments.ts'
+import { attachmentsOf, type RejectedFile } from './attachments/attachments.ts'
 import {
   attachmentsField,
   type ContactField,
@@ -56,6 +56,17 @@ function isTouched(control: Control | null): boolean {
 export function setControl(form: HTMLFormElement | null, name: string, value: string): void {
   const control = controlOf(form, name)
   if (control) control.value = value
+}
+
+/** Takes files out of the form by their places, and leaves the others. */
+export function removeFiles(form: HTMLFormElement | null, rejected: readonly RejectedFile[]): void {
+  const control = controlOf(form, attachmentsField)
+  if (!(control instanceof HTMLInputElement)) return
+  const left = new DataTransfer()
+  for (const [index, file] of filesIn(form).entries()) {
+    if (!rejected.some((other) => other.index === index)) left.items.add(file)
+  }
+  control.files = left.files
 }
 
 /** Not `reset()`, which would restore values that an earlier response without script has put into the page. */

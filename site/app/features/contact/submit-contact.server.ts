@@ -1,4 +1,5 @@
 import { answerTime } from '@niaga/contract/answer-time'
+import { attachmentReasons } from '@niaga/contract/attachments'
 import type { Company } from '@niaga/contract/company'
 import {
   type ContactMessage,
@@ -11,7 +12,12 @@ import type { SharedLimit } from '@niaga/server-kit/shared-limit'
 import type { z } from 'zod'
 import type { ContactDelivery, ContactSending } from '../../../content/send-contact.server.ts'
 import type { SiteContext } from '../../site-context.ts'
-import { attachmentFault, attachmentsOf, filesInForm } from './attachments/attachments.ts'
+import {
+  attachmentsOf,
+  filesInForm,
+  type RejectedFile,
+  rejectedFiles,
+} from './attachments/attachments.ts'
 import type { CheckCaptcha } from './captcha.server.ts'
 import { composeMessage, openingOf, unknownReference } from './compose-message.ts'
 import {
@@ -81,10 +87,12 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   const faults = {
     ...itemFaults(values.items),
     ...faultsOf(message.error, values),
-    ...(await fileFaults(values, desk)),
   }
+  const rejected = await filesRejected(values, desk)
   if (isCutShort(email) && form.get(confirmedEmail) !== email) faults.email ??= 'cut_short'
-  if (!message.success || Object.keys(faults).length > 0) return failed(422, values, faults)
+  if (!message.success || rejected.length + Object.keys(faults).length > 0) {
+    return failed(422, values, faults, rejected)
+  }
   const captcha = await desk.checkCaptcha(form)
   if (captcha === 'rejected') return { status: 422, result: { status: 'captcha', values } }
   if (captcha === 'unknown') return failed(503, values, {})
@@ -115,7 +123,11 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
     }
     return { status: 200, result: { status: 'sent', receipt } }
   }
-  if (sending.reason === 'rejected') return failed(422, values, rejectedFields(sending.fields))
+  if (sending.reason === 'rejected') {
+    const { fields = {}, reasons = {} } = sending
+    const names = Object.keys({ ...fields, ...reasons })
+    return failed(422, values, rejectedFields(names), filesNamed(names, reasons, values))
+  }
   if (sending.reason === 'limited') return limited(values, sending.retryAfterS)
   return failed(503, values, {})
 }
@@ -142,15 +154,21 @@ function campaignOf(form: FormData): string | undefined {
 }
 
 /** Files reach only a host that takes them, whatever a form contains. */
-async function fileFaults({ attachments }: ContactValues, desk: ContactDesk): Promise<FieldFaults> {
-  if (attachments.length === 0) return {}
-  const maxBytes = (await desk.company())?.enquiry_attachment_bytes ?? 0
-  const fault = attachmentFault(attachments, maxBytes)
-  return fault ? { [attachmentsField]: fault } : {}
+async function filesRejected({ attachments }: ContactValues, desk: ContactDesk) {
+  if (attachments.length === 0) return []
+  return rejectedFiles(attachments, (await desk.company())?.enquiry_attachment_bytes ?? 0)
 }
 
-function failed(status: number, values: ContactValues, faults: FieldFaults): Outcome {
-  return { status, result: { status: 'failed', faults, values } }
+function failed(
+  status: number,
+  values: ContactValues,
+  faults: FieldFaults,
+  files: RejectedFile[] = [],
+): Outcome {
+  return {
+    status,
+    result: { status: 'failed', faults, values, ...(files.length > 0 && { files }) },
+  }
 }
 
 function limited(values: ContactValues, retryAfterS: number | null): Outcome {
@@ -222,11 +240,21 @@ function faultsOf(error: z.ZodError | undefined, values: ContactValues): FieldFa
 }
 
 /** A host names fields as the contract does; of an item that was not sent as it stands, only that it was rejected. */
-function rejectedFields(fields: Record<string, string>): FieldFaults {
-  const names = Object.keys(fields).map((name) => name.replace(/^enquiry\./, ''))
+function rejectedFields(rejected: readonly string[]): FieldFaults {
+  const names = rejected.map((name) => name.replace(/^enquiry\./, ''))
   const known = names.filter((name) => contactFields.some((field) => field === name))
-  const faults = known.map((name) => [name, 'invalid' as const])
-  const isFile = names.some((name) => name.startsWith(`${attachmentsField}.`))
-  const fileFault = isFile ? { [attachmentsField]: 'file_rejected' as const } : {}
-  return { ...Object.fromEntries(faults), ...fileFault }
+  return Object.fromEntries(known.map((name) => [name, 'invalid' as const]))
+}
+
+/** The files that a host rejects, by the names of their parts; it may have reasons of its own. */
+function filesNamed(
+  names: readonly string[],
+  reasons: Record<string, string>,
+  { attachments }: ContactValues,
+): RejectedFile[] {
+  return attachments.flatMap(({ name }, index) => {
+    const part = `${attachmentsField}.${index}`
+    const reason = attachmentReasons.find((known) => known === reasons[part]) ?? 'unknown'
+    return names.includes(part) ? { name, index, reason } : []
+  })
 }

@@ -1,8 +1,11 @@
+import { attachmentReasons } from '@niaga/contract/attachments'
 import { companySchema } from '@niaga/contract/company'
 import type { ContactMessage } from '@niaga/contract/contact-message'
 import { referencePattern } from '@niaga/contract/enquiry'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { ContactSending } from '../../../content/send-contact.server.ts'
+import { getLocale, locales, overwriteGetLocale } from '../../paraglide/runtime.js'
+import { fileSentence } from './attachments/file-sentence.ts'
 import type { CaptchaResult } from './captcha.server.ts'
 import { type ContactDesk, submitContact } from './submit-contact.server.ts'
 
@@ -333,20 +336,47 @@ test('passes files on to a host that takes them, and names them in the message',
   ])
 })
 
-test.for<[string, File[], ContactDesk['company'], string]>([
-  ['files for a host that takes none', [pdf()], async () => undefined, 'files_too_large'],
-  ['four files', [pdf(), pdf(), pdf(), pdf()], taking, 'too_many_files'],
-  ['a program', [new File(['MZ'], 'a.pdf.exe')], taking, 'file_type'],
-  ['10 MB and more', [new File([new Uint8Array(10_000_001)], 'a.pdf')], taking, 'files_too_large'],
-])('rejects %s, and sends nothing', async ([, files, company, fault]) => {
+const named = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name)
+
+test.for<[string, File[], ContactDesk['company'], string[]]>([
+  ['files for a host that takes none', [pdf()], async () => undefined, ['size']],
+  ['four files', [pdf(), pdf(), pdf(), pdf()], taking, ['', '', '', 'too-many']],
+  ['a program', [named('a.pdf.exe')], taking, ['type']],
+  [
+    'photographs of an iPhone',
+    [named('1.HEIC'), pdf(), named('2.heif')],
+    taking,
+    ['heic', '', 'heic'],
+  ],
+  ['old documents', [named('a.doc'), named('B.XLS')], taking, ['old', 'old']],
+  ['macros and an archive', [named('a.xlsm'), named('a.zip')], taking, ['macros', 'archive']],
+  ['an empty file', [named('a.pdf', 0)], taking, ['empty']],
+  ['10 MB and more', [named('a.pdf', 6e6), named('b.pdf', 5e6), pdf()], taking, ['', 'size', '']],
+])('rejects %s, and sends nothing', async ([, files, company, reasons]) => {
   const { status, result } = await submitContact(formWith(files), { ...unasked, company })
   expect(status).toBe(422)
-  expect(result).toMatchObject({ status: 'failed', faults: { attachment: fault } })
+  const rejected = reasons.flatMap((reason, index) => (reason ? { reason, index } : []))
+  expect(result).toMatchObject({ status: 'failed', faults: {}, files: rejected })
 })
 
-test('says at the field that the host rejected a file', async () => {
-  const sending = { ok: false, reason: 'rejected', fields: { 'attachment.0': 'x' } } as const
-  const desks = { ...deskWith(sending), company: taking }
-  const { result } = await submitContact(formWith([pdf()]), desks)
-  expect(result).toMatchObject({ faults: { attachment: 'file_rejected' } })
-})
+test.for([...attachmentReasons, 'unknown'] as const)(
+  'names the file that the host rejects as %s, in every language',
+  async (reason) => {
+    const before = getLocale
+    onTestFinished(() => overwriteGetLocale(before))
+    const reasons = { 'attachment.1': reason === 'unknown' ? 'haunted' : reason }
+    const sending = { ok: false, reason: 'rejected', reasons } as const
+    const desks = { ...deskWith(sending), company: taking }
+    const { result } = await submitContact(formWith([pdf(), named('a b.docx')]), desks)
+    const file = { name: 'a b.docx', index: 1, reason }
+    expect(result).toMatchObject({ faults: {}, files: [file], values: { name: 'Sari' } })
+    for (const locale of locales) {
+      overwriteGetLocale(() => locale)
+      const sentence = fileSentence(file, '10')
+      expect(sentence).toContain('“a b.docx”')
+      expect(
+        reason === 'unknown' || sentence !== fileSentence({ ...file, reason: 'unknown' }, '10'),
+      ).toBe(true)
+    }
+  },
+)

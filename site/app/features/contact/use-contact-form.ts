@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useFetcher, useLocation, useNavigationType } from 'react-router'
 import { lastPage, wasContactLeft } from '../../ui/last-page.ts'
 import { useIsScripted } from '../../ui/use-is-scripted.ts'
-import { attachmentFault } from './attachments/attachments.ts'
+import { type RejectedFile, rejectedFiles } from './attachments/attachments.ts'
 import { campaign, referrer } from './campaign.ts'
 import { composeMessage, openingOf, unknownReference } from './compose-message.ts'
 import {
@@ -27,6 +27,7 @@ import {
   focusNewItem,
   isControl,
   isUntouched,
+  removeFiles,
   restore,
   setControl,
   valuesOf,
@@ -56,7 +57,7 @@ export function useContactForm(
   const { search } = useLocation()
   const isRevisit = useNavigationType() === 'POP'
   const ref = useRef<HTMLFormElement>(null)
-  const alertRef = useRef<HTMLParagraphElement>(null)
+  const alertRef = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome>(firstResult?.status ?? 'none')
   const first = valuesIn(firstResult)
   const [items, setItems] = useState(() =>
@@ -75,6 +76,7 @@ export function useContactForm(
   /** Whether the visitor has just come with an item. */
   const [hasArrived, setHasArrived] = useState(false)
   const [faults, setFaults] = useState<FieldFaults>(faultsIn(firstResult))
+  const [rejected, setRejected] = useState(rejectedIn(firstResult))
   // Until hydration the browser's own validation applies.
   const isScripted = useIsScripted()
   const response = fetcher.data
@@ -144,9 +146,10 @@ export function useContactForm(
 
   useEffect(() => {
     if (!response) return
-    const rejected = faultsIn(response)
+    const found = faultsIn(response)
     setOutcome(response.status)
-    setFaults(rejected)
+    setFaults(found)
+    setRejected(rejectedIn(response))
     if (response.status === 'sent') {
       clear(ref.current)
       setItems([])
@@ -154,7 +157,7 @@ export function useContactForm(
       keep(valuesOf(null))
       openedAt.current = null
     }
-    focusFirst(ref.current, rejected)
+    focusFirst(ref.current, found)
   }, [response])
 
   useEffect(() => {
@@ -162,15 +165,22 @@ export function useContactForm(
     if (hasResponse && Object.keys(faultsIn(response)).length === 0) alertRef.current?.focus()
   }, [response, outcome])
 
+  // The sentences are in the alert by now.
+  useEffect(() => {
+    if (rejected.length > 0) alertRef.current?.focus()
+  }, [rejected])
+
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const found = check(event.currentTarget, limits, attachmentBytes ?? 0)
-    const { email } = valuesOf(event.currentTarget)
+    const found = check(event.currentTarget, limits)
+    const { email, attachments } = valuesOf(event.currentTarget)
     if (isCutShort(email) && email !== askedEmail.current) found.email ??= 'cut_short'
     askedEmail.current = email
     setControl(event.currentTarget, confirmedEmail, email)
-    setOutcome('none')
+    const files = rejectedFiles(attachments, attachmentBytes ?? 0)
+    setOutcome(files.length > 0 ? 'failed' : 'none')
     setFaults(found)
-    if (focusFirst(event.currentTarget, found)) event.preventDefault()
+    setRejected(files)
+    if (focusFirst(event.currentTarget, found) || files.length > 0) event.preventDefault()
     setControl(event.currentTarget, scriptFields.page, lastPage())
     setControl(event.currentTarget, scriptFields.campaign, campaign())
     setControl(event.currentTarget, scriptFields.source, referrer())
@@ -182,7 +192,12 @@ export function useContactForm(
   function onInput({ target }: FormEvent) {
     loadLaterParts().catch(() => null)
     keep(follow())
-    if (!isControl(target) || !(target.name in faults)) return
+    if (!isControl(target)) return
+    if (target.name === attachmentsField && rejected.length > 0) {
+      setRejected([])
+      setOutcome('none')
+    }
+    if (!(target.name in faults)) return
     const { [target.name]: _mended, ...others } = faults
     setFaults(others)
   }
@@ -222,6 +237,8 @@ export function useContactForm(
     retryAfterS: result?.status === 'failed' ? result.retryAfterS : undefined,
     receipt: result?.status === 'sent' ? result.receipt : null,
     faults,
+    rejected,
+    removeRejected: () => removeFiles(ref.current, rejected),
     isSending: fetcher.state !== 'idle',
     isScripted,
     onSubmit,
@@ -244,11 +261,15 @@ function faultsIn(result: ContactResult | undefined): FieldFaults {
   return result?.status === 'failed' ? result.faults : {}
 }
 
+function rejectedIn(result: ContactResult | undefined): RejectedFile[] {
+  return (result?.status === 'failed' && result.files) || []
+}
+
 function valuesIn(result: ContactResult | undefined): ContactValues | null {
   return result === undefined || result.status === 'sent' ? null : result.values
 }
 
-function check(form: HTMLFormElement, limits: ContactLimits, attachmentBytes: number): FieldFaults {
+function check(form: HTMLFormElement, limits: ContactLimits): FieldFaults {
   const values = valuesOf(form)
   const { items } = values
   const faults = itemFaults(items)
@@ -264,8 +285,6 @@ function check(form: HTMLFormElement, limits: ContactLimits, attachmentBytes: nu
     })
     if (fault) faults[field] = fault
   }
-  const fileFault = attachmentFault(values.attachments, attachmentBytes)
-  if (fileFault) faults[attachmentsField] = fileFault
   const length = composeMessage(values, unknownReference).length
   if (length > limits.message) faults.message ??= 'request_too_long'
   return faults

@@ -1,8 +1,16 @@
-import { attachmentKinds, attachmentLimits } from '@niaga/contract/attachments'
-import type { FieldFault } from '../contact.ts'
+// cspell:ignore dotm xlsb
+
+import {
+  type AttachmentReason,
+  attachmentKinds,
+  attachmentLimits,
+} from '@niaga/contract/attachments'
 
 /** A file that goes along, as far as the form knows it; `bytes` is its size. */
 export type Attachment = { name: string; bytes: number }
+
+/** A file that cannot go along, with its place among the files; `unknown` where the host gives no reason. */
+export type RejectedFile = { name: string; index: number; reason: AttachmentReason | 'unknown' }
 
 /** What the control for files accepts, with both spellings of JPEG. */
 export const acceptedFiles = [...attachmentKinds, 'jpeg'].map((type) => `.${type}`)
@@ -19,18 +27,32 @@ export function attachmentsOf(files: readonly File[]): Attachment[] {
   return files.map(({ name, size }) => ({ name: oneLine(name), bytes: size }))
 }
 
-/** Why files cannot be sent, by what can be known before their content is read; `null` for nothing. */
-export function attachmentFault(
+/** Names that tell more than that the type is not accepted. */
+const reasonsByName: [RegExp, AttachmentReason][] = [
+  [/\.hei[cf]$/i, 'heic'],
+  [/\.(doc|dot|xls|xlt)$/i, 'old'],
+  [/\.(docm|dotm|xlsm|xltm|xlsb)$/i, 'macros'],
+  [/\.(zip|rar|7z|tar|gz)$/i, 'archive'],
+]
+
+/** The files that cannot be sent, by what can be known before their content is read. */
+export function rejectedFiles(
   attachments: readonly Attachment[],
   maxBytes: number,
-): FieldFault | null {
-  if (attachments.length === 0) return null
-  if (attachments.length > attachmentLimits.files) return 'too_many_files'
-  const isKnown = ({ name }: Attachment) =>
-    acceptedFiles.some((extension) => name.toLowerCase().endsWith(extension))
-  if (!attachments.every(isKnown)) return 'file_type'
-  const bytes = attachments.reduce((sum, attachment) => sum + attachment.bytes, 0)
-  return bytes > Math.min(maxBytes, attachmentLimits.bytes) ? 'files_too_large' : null
+): RejectedFile[] {
+  let files = 0
+  let bytesLeft = Math.min(maxBytes, attachmentLimits.bytes)
+  return attachments.flatMap(({ name, bytes }, index) => {
+    const isKnown = acceptedFiles.some((extension) => name.toLowerCase().endsWith(extension))
+    const [, byName = 'type'] = reasonsByName.find(([pattern]) => pattern.test(name)) ?? []
+    if (!isKnown) return { name, index, reason: byName }
+    if (bytes === 0) return { name, index, reason: 'empty' }
+    if (bytes > bytesLeft) return { name, index, reason: 'size' }
+    if (files === attachmentLimits.files) return { name, index, reason: 'too-many' }
+    files += 1
+    bytesLeft -= bytes
+    return []
+  })
 }
 
 /** `spesifikasi.pdf (1,2 MB)`, in decimal units. */
