@@ -1,4 +1,5 @@
 import { fold } from '@niaga/contract/fold'
+import { readFigure } from '@niaga/contract/read-figure'
 
 /** A word or figure of a text as the index knows it; `start` and `end` are its place in the text, in UTF-16 units. */
 export type Word = { text: string; start: number; end: number }
@@ -117,16 +118,10 @@ function partsOf(piece: string): string[] {
   return piece === '' ? [] : piece.split(' ')
 }
 
-/** A figure without its separators of thousands, with a decimal point and without zeros at its end. */
+/** A figure with a decimal point and without zeros at its end; of two readings it is the thousands. */
 function figureOf(text: string): string {
-  const groups = text.split(/[.,]/)
-  const [first = '', ...others] = groups
-  const last = others.at(-1)
-  if (last === undefined || !groups.every(isDigits)) return text
-  const isThousands = others.every(({ length }) => length === 3) && /^[1-9]\d{0,2}$/.test(first)
-  if (isThousands) return groups.join('')
-  if (others.slice(0, -1).some(({ length }) => length !== 3)) return text
-  const decimals = last.replace(/(?<!0)0+$/, '')
-  const whole = [first, ...others.slice(0, -1)].join('')
-  return decimals === '' ? whole : `${whole}.${decimals}`
+  const reading = /[.,]/.test(text) ? readFigure(text) : { value: text }
+  if ('fault' in reading) return text
+  const figure = 'value' in reading ? reading.value : reading.ambiguous[0]
+  return figure.replace(/\.0+$|(?<=\.\d*[1-9])0+$/, '')
 }
