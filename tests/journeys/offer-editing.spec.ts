@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { openAdminOf, save } from './support/editor.ts'
+import { expectRejected, openAdminOf, save } from './support/editor.ts'
 import { addressIn, expect, type Language, languages, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
@@ -60,6 +60,32 @@ test('an editor changes a grade, the terms and a unit, and a buyer reads them in
     await shows(language, '/produk/batubara', ['4612', '< 4411'])
     await shows(language, '/alat/1', ['6789', messages[language].offer_state_hired])
   }
+})
+
+test.describe('figures', () => {
+  test.use({ expectedConsole: [/the server responded with a status of 400/] })
+
+  test('an editor who types a number is shown its reading, or asked which of two', async ({
+    page,
+    editedCompany,
+  }) => {
+    await openAdminOf(page, editedCompany, 'collections/units/2?locale=id')
+    const hours = page.locator('#field-hours')
+    const reading = page.locator('.field-type.text', { has: hours }).getByRole('status')
+    const both = '“12.000” dapat berarti 12000 atau 12. Tulis yang Anda maksud.'
+    await hours.fill('12.000')
+    await expect(reading).toHaveText(both)
+    await expectRejected(page, page.locator('#action-save'), { hours: both })
+    await expect(hours).toHaveValue('12.000')
+    await hours.fill('6.400,5')
+    await expect(reading).toHaveText('= 6400,5')
+    await expectRejected(page, page.locator('#action-save'), { hours: /bilangan bulat/ })
+    await hours.fill('12 000')
+    await save(page)
+    await expect(hours).toHaveValue('12 000')
+    await page.reload()
+    await expect(hours).toHaveValue('12000')
+  })
 })
 
 /** Opens a row of a list; the admin may close it once more when it has read how the rows were left. */

@@ -279,10 +279,10 @@ test.for<[string, object, string, RegExp]>([
     'a year of the future',
     { year: 2999 },
     'year',
-    /^Tahun pembuatan berada antara 1950 dan 20\d\d\.$/,
+    /^Tahun pembuatan: bilangan bulat dari 1950 sampai 20\d\d\.$/,
   ],
   ['a year of a horse', { year: 1895 }, 'year', /^Tahun pembuatan/],
-  ['negative hours', { hours: -1 }, 'hours', /^Jam kerja adalah bilangan bulat dari 0/],
+  ['negative hours', { hours: -1 }, 'hours', /^Jam kerja: bilangan bulat dari 0/],
   ['half an hour', { hours: 1.5 }, 'hours', /^Jam kerja/],
 ])('rejects a unit with %s', async ([, part, path, message]) => {
   const unit = { tool, name: 'Salah', location: 'Bontang', offer: 'hire', state: 'free', ...part }

@@ -1,8 +1,9 @@
 import { needsBasis, typedRejection } from '@niaga/contract/grades'
 import type { FieldHook, SelectFieldSingleValidation, TextFieldSingleValidation } from 'payload'
 import { select, text } from 'payload/shared'
+import { figureFault } from '../../platform/admin/read-number.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
-import { figureFault, readRowFigure, textOf } from '../sheets/row-figures.ts'
+import { readRowFigure, textOf } from '../sheets/row-figures.ts'
 
 /**
  * Requires a basis where the figure means nothing without one. What another host publishes is imported as it is: only an

@@ -1,7 +1,6 @@
 import { type FigureReading, readFigure, type Span, usualSpan } from '@niaga/contract/read-figure'
 import { figureSchema } from '@niaga/contract/sheets'
 import type { PayloadRequest } from 'payload'
-import type { Label } from '../../platform/admin/labels.ts'
 
 const figureNames = ['from', 'to', 'exact', 'under', 'over', 'typical'] as const
 
@@ -27,24 +26,6 @@ export function spanFor(row: unknown, document: unknown): Span | null {
   return usualSpan(
     rows.filter(isSame).flatMap((one) => figureNames.map((name) => textOf(one, name))),
   )
-}
-
-/** Why a figure cannot be used. */
-export function figureFault(
-  typed: string,
-  reading: Exclude<FigureReading, { value: string }>,
-): Label {
-  if ('ambiguous' in reading) {
-    const [one, other] = reading.ambiguous
-    return {
-      id: `“${typed}” dapat berarti ${one} atau ${other.replace('.', ',')}. Tulis yang Anda maksud.`,
-      en: `“${typed}” could be ${one} or ${other}. Write the one you mean.`,
-    }
-  }
-  return {
-    id: `“${typed}” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.`,
-    en: `“${typed}” is not a number. Write the figure alone, with at most 6 decimals, such as 1200 or 0.5.`,
-  }
 }
 
 export function textOf(row: unknown, name: string): string {

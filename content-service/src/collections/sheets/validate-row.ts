@@ -1,7 +1,8 @@
 import { isRejected, rejectionLimit } from '@niaga/contract/grades'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
+import { figureFault } from '../../platform/admin/read-number.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
-import { figureFault, readRowFigure, textOf } from './row-figures.ts'
+import { readRowFigure, textOf } from './row-figures.ts'
 
 /** The fields of a row's value, by its kind. */
 export const fieldsOfKind = {

@@ -6,9 +6,9 @@ import type {
   TextFieldSingleValidation,
 } from 'payload'
 import { text, textarea } from 'payload/shared'
+import { figureFault } from '../../platform/admin/read-number.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { validateDate } from '../blog-posts/dates.ts'
-import { figureFault } from '../sheets/row-figures.ts'
 import { jakartaDay } from './jakarta-day.ts'
 
 const mostLines = 12

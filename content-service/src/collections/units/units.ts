@@ -1,16 +1,15 @@
+import type { Span } from '@niaga/contract/read-figure'
 import { unitOffers, unitStates } from '@niaga/contract/units'
-import type {
-  CollectionConfig,
-  GroupField,
-  NumberField,
-  NumberFieldSingleValidation,
-  TextField,
-  UploadField,
-} from 'payload'
+import type { CollectionConfig, GroupField, NumberField, TextField, UploadField } from 'payload'
 import { localizedLine, sortOrder } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
+import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { offers, states } from './unit-labels.ts'
-import { validateHours, validateYear } from './validate-unit-numbers.ts'
+
+/** In which a machine that still works may have been made. */
+export const yearSpan: Span = [1950, new Date().getFullYear() + 1]
+/** What an hour meter may show. */
+export const hoursSpan: Span = [0, 200_000]
 
 const inItsRow: Label = {
   id: 'Tampil di baris unitnya; yang kosong tidak tampil.',
@@ -95,8 +94,8 @@ export function units(): CollectionConfig {
         fields: [
           word('maker', { id: 'Merek', en: 'Maker' }),
           word('model', { id: 'Model', en: 'Model' }),
-          wholeNumber('year', { id: 'Tahun pembuatan', en: 'Year of make' }, validateYear),
-          wholeNumber('hours', { id: 'Jam kerja', en: 'Working hours' }, validateHours),
+          wholeNumber('year', { id: 'Tahun pembuatan', en: 'Year of make' }, yearSpan),
+          wholeNumber('hours', { id: 'Jam kerja', en: 'Working hours' }, hoursSpan),
         ],
       },
       localizedLine('location', {
@@ -190,10 +189,18 @@ function word(name: string, label: Label): TextField {
   return { name, type: 'text', maxLength: 60, label, admin: { description: inItsRow } }
 }
 
-function wholeNumber(
-  name: string,
-  label: Label,
-  validate: NumberFieldSingleValidation,
-): NumberField {
-  return { name, type: 'number', label, validate, admin: { step: 1, description: inItsRow } }
+function wholeNumber(name: string, label: Label, [min, max]: Span): NumberField {
+  return {
+    ...{ name, type: 'number', min, max, label },
+    admin: { step: 1, description: inItsRow },
+    validate: (value: unknown, { req }) => {
+      const isWhole = typeof value === 'number' && Number.isInteger(value)
+      if (value === null || value === undefined || (isWhole && value >= min && value <= max))
+        return true
+      return sentenceFor(req, {
+        id: `${label.id}: bilangan bulat dari ${min} sampai ${max}.`,
+        en: `${label.en}: a whole number from ${min} to ${max}.`,
+      })
+    },
+  }
 }

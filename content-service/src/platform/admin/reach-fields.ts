@@ -80,6 +80,8 @@ function degrees(
   return {
     name,
     type: 'number',
+    min: -limit,
+    max: limit,
     label,
     admin: { description, step: 0.0001 },
     validate: (value: unknown, { req, siblingData }) => {

@@ -1,6 +1,7 @@
 import type { Plugin } from 'payload'
 import { withCollectionDefaults, withGlobalDefaults } from './collection-defaults.ts'
 import { withLazyRows } from './lazy-rows.ts'
+import { withNumberFields } from './number-fields.ts'
 import { withQueryRules } from './reject-bad-query.ts'
 import { withSpokenLabels } from './spoken-labels.ts'
 import { withTimestamps } from './timestamps.ts'
@@ -14,7 +15,8 @@ export function defaults(): Plugin {
       .map(withCollectionDefaults)
       .map(withQueryRules)
       .map(withSpokenLabels)
+      .map(withNumberFields)
       .map(withLazyRows),
-    globals: config.globals?.map(withGlobalDefaults).map(withLazyRows),
+    globals: config.globals?.map(withGlobalDefaults).map(withNumberFields).map(withLazyRows),
   })
 }

@@ -9,13 +9,15 @@ import {
   type ValidationFieldError,
 } from 'payload'
 import { isObject, valuesOf, visitFields } from '../../collections/content/visit-fields.ts'
+import type { Label } from '../../platform/admin/labels.ts'
+import { readNumber } from '../../platform/admin/read-number.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { fitsField } from './value-shape.ts'
 
 type BeforeOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[0]
 type BeforeGlobalOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[0]
 
-type Place = { path: string; field: FlattenedField }
+type Place = { path: string; field: FlattenedField; value?: unknown }
 
 /** A list that is longer is not searched for all its faults. */
 const mostFaults = 20
@@ -58,8 +60,8 @@ async function reject(
   const misshapen = [...firstOf(misshapenIn(fields, data, req.locale === 'all', '', 0))]
   const places = misshapen.length > 0 ? misshapen : await missingIn(req, fields, data)
   if (places.length === 0) return
-  const errors = places.map(({ path, field }): ValidationFieldError => {
-    const shape = field.type === 'date' ? sentences.noDate : sentences.misshapen
+  const errors = places.map(({ path, field, value }): ValidationFieldError => {
+    const shape = shapeFault(field, value)
     const message = sentenceFor(req, misshapen.length > 0 ? shape : sentences.missing)
     return { path, message, label: labelOf(field) }
   })
@@ -76,6 +78,12 @@ const sentences = {
     id: 'Pilihan ini sudah tidak ada. Pilih yang lain.',
     en: 'What is chosen here does not exist any more. Choose another one.',
   },
+}
+
+function shapeFault(field: FlattenedField, value: unknown): Label {
+  if (field.type === 'date') return sentences.noDate
+  const isTyped = field.type === 'number' && typeof value === 'string'
+  return (isTyped && readNumber(value, field).fault) || sentences.misshapen
 }
 
 function labelOf(field: FlattenedField): ValidationFieldError['label'] {
@@ -105,7 +113,7 @@ function* misshapenIn(
     if (given === undefined) continue
     for (const value of hasAllLanguages ? valuesOf(field, given) : [given]) {
       if (!fitsField(field, value)) {
-        yield { path, field }
+        yield { path, field, value }
         continue
       }
       const inside = (inner: readonly FlattenedField[], part: unknown, at: string) =>

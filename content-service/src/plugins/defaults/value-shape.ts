@@ -36,7 +36,11 @@ function fitsOne(field: FlattenedField, value: unknown): boolean {
     case 'code':
       return typeof value === 'string'
     case 'number':
-      return typeof value !== 'object' && Number.isFinite(Number(value))
+      // A text such as 12.000 has another reading; Payload would store its beginning.
+      return (
+        Number.isFinite(Number(value)) &&
+        (typeof value === 'number' || value === `${Number(value)}`)
+      )
     case 'checkbox':
       return typeof value === 'boolean' || value === 'true' || value === 'false'
     case 'date':

@@ -1,8 +1,8 @@
 import { baseLocales, type Locale } from '@niaga/contract/locale'
 import { readFigure, type Span } from '@niaga/contract/read-figure'
 import { figureSchema } from '@niaga/contract/sheets'
-import { figureFault } from '../../collections/sheets/row-figures.ts'
 import type { Label } from '../../platform/admin/labels.ts'
+import { figureFault } from '../../platform/admin/read-number.ts'
 import { type CellContext, type Column, fieldOf, type Meaning } from './table.ts'
 
 type Options = {

@@ -155,6 +155,12 @@ test.for<[string, Record<string, string>, string, string]>([
     'Catatan (Indonesia)',
     'pertama',
   ],
+  [
+    'a percentage in a row of another unit',
+    { 'row.unit.id': 'kcal/kg', 'row.from.id': '12%' },
+    'Dari',
+    'bukan %',
+  ],
   ['a row that is gone', { 'row.id.id': '#65a' }, 'ID baris', 'tidak ada di produk ini'],
 ])('names the row and the column of %s', async ([, cells, heading, sentence]) => {
   const [first, second] = changed(await gradeRows(), [
@@ -272,8 +278,9 @@ test('publishes a new unit, and leaves a draft one', async () => {
 test.for<[string, Record<string, string>, string, string]>([
   ['a kind of machine that is not there', { 'tool.id': 'Kapal' }, 'Alat berat', 'Derek'],
   ['no kind of machine', { 'tool.id': '' }, 'Alat berat', 'tidak dikenal'],
-  ['a year of another century', { 'year.id': '1850' }, 'Tahun pembuatan', 'antara'],
+  ['a year of another century', { 'year.id': '1850' }, 'Tahun pembuatan', 'dari 1950'],
   ['hours that are no number', { 'hours.id': 'banyak' }, 'Jam kerja', 'bukan angka'],
+  ['hours of two readings', { 'hours.id': '12.000' }, 'Jam kerja', '12000 atau 12.'],
   ['an unknown offer', { 'offer.id': 'lelang' }, 'Penawaran', 'Disewakan'],
   ['too long a term', { 'hire.fuel.en': 'x'.repeat(121) }, 'Bahan bakar (Inggris)', '120'],
   ['no place', { 'location.en': '' }, 'Tempat (Inggris)', ''],

@@ -1,7 +1,7 @@
 import type { Span } from '@niaga/contract/read-figure'
 import type { PayloadRequest } from 'payload'
 import { offers, states } from '../../collections/units/unit-labels.ts'
-import { firstYear, lastYear, mostHours } from '../../collections/units/validate-unit-numbers.ts'
+import { hoursSpan, yearSpan } from '../../collections/units/units.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { choiceColumn, localizedColumns, numberColumn, textColumn, textOf } from './columns.ts'
 import type { Column, Table } from './table.ts'
@@ -23,8 +23,8 @@ export const unitsTable: Table = {
     }),
     textColumn({ field: 'maker', heading: { id: 'Merek', en: 'Maker' } }),
     textColumn({ field: 'model', heading: { id: 'Model', en: 'Model' } }),
-    number('year', { id: 'Tahun pembuatan', en: 'Year of make' }, [firstYear, lastYear()]),
-    number('hours', { id: 'Jam kerja', en: 'Working hours' }, [0, mostHours]),
+    number('year', { id: 'Tahun pembuatan', en: 'Year of make' }, yearSpan),
+    number('hours', { id: 'Jam kerja', en: 'Working hours' }, hoursSpan),
     ...localizedColumns({ field: 'location', heading: { id: 'Tempat', en: 'Place' } }),
     ...localizedColumns({ field: 'priceText', heading: { id: 'Harga', en: 'Price' } }),
     ...localizedColumns({

@@ -32,6 +32,7 @@ import { PublishButton as PublishButton_b14a0e045be2d275c2522afdafb42d81 } from 
 import { Status as Status_4565b97ad9d8b26d6c1824722112bf75 } from '../../../../src/plugins/editing/status.tsx'
 import { UnpublishButton as UnpublishButton_e87bc021cf4d7f0c6baee9623f9ef4ca } from '../../../../src/plugins/editing/unpublish-button.tsx'
 import { VersionsView as VersionsView_b57c1b2514c4cf2844d1fdfd1210f309 } from '../../../../src/plugins/saved-by/versions-view.tsx'
+import { NumberInput as NumberInput_98ff7b468ac4f9716a794697162efd01 } from '../../../../src/platform/admin/number-input.tsx'
 import { FocusPicture as FocusPicture_cf5adc6fec4036fc787f483b2c451c85 } from '../../../../src/collections/media/focus-picture.tsx'
 import { RowLabel as RowLabel_3667bfd8fdb8e06926a2efbff792b9cf } from '../../../../src/platform/admin/row-label.tsx'
 import { SpreadsheetLinks as SpreadsheetLinks_efbd27c9669e587e250fe422873f22ff } from '../../../../src/plugins/spreadsheets/spreadsheet-links.tsx'
@@ -102,6 +103,7 @@ export const importMap = {
   "/src/plugins/editing/status.tsx#Status": Status_4565b97ad9d8b26d6c1824722112bf75,
   "/src/plugins/editing/unpublish-button.tsx#UnpublishButton": UnpublishButton_e87bc021cf4d7f0c6baee9623f9ef4ca,
   "/src/plugins/saved-by/versions-view.tsx#VersionsView": VersionsView_b57c1b2514c4cf2844d1fdfd1210f309,
+  "/src/platform/admin/number-input.tsx#NumberInput": NumberInput_98ff7b468ac4f9716a794697162efd01,
   "/src/collections/media/focus-picture.tsx#FocusPicture": FocusPicture_cf5adc6fec4036fc787f483b2c451c85,
   "/src/platform/admin/row-label.tsx#RowLabel": RowLabel_3667bfd8fdb8e06926a2efbff792b9cf,
   "/src/plugins/spreadsheets/spreadsheet-links.tsx#SpreadsheetLinks": SpreadsheetLinks_efbd27c9669e587e250fe422873f22ff,

@@ -1,0 +1,39 @@
+'use client'
+
+import { TextInput, useField, useTranslation, withCondition } from '@payloadcms/ui'
+import type { NumberFieldClientProps } from 'payload'
+import { type ChangeEvent, useState } from 'react'
+import { readNumber } from './read-number.ts'
+import { adminLanguage } from './texts.ts'
+
+/** A number as any language writes it, with its reading below. Until it has one, the text is the value, which no save accepts. */
+export const NumberInput = withCondition(function NumberInput(props: NumberFieldClientProps) {
+  const { field, readOnly } = props
+  const { label, required, min = -1, admin: { description, className } = {} } = field
+  const language = adminLanguage(useTranslation().i18n.language)
+  const [typed, setTyped] = useState('')
+  const { customComponents, disabled, path, setValue, showError, value } = useField<
+    number | string | null
+  >({ potentiallyStalePath: props.path })
+  const { value: number = typed } = readNumber(typed, field)
+  // Other parts of a form change the value too.
+  const text = number === (value ?? null) ? typed : String(value ?? '')
+  const { fault } = typeof value === 'string' ? readNumber(value, field) : {}
+  const isShown = typeof value === 'number' && String(value) !== text.trim()
+  const reading = isShown && `= ${String(value).replace('.', language === 'id' ? ',' : '.')}`
+  return (
+    <TextInput
+      {...{ path, label, description, className, required, showError, ...customComponents }}
+      // The decimal keyboard of some phones has no minus sign.
+      htmlAttributes={{ autoComplete: 'off', ...(min >= 0 && { inputMode: 'decimal' }) }}
+      readOnly={readOnly || disabled}
+      value={text}
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+        const { value: next = target.value } = readNumber(target.value, field)
+        setTyped(target.value)
+        setValue(next)
+      }}
+      AfterInput={<output className="shown-part">{fault?.[language] || reading}</output>}
+    />
+  )
+})

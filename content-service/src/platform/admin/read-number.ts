@@ -1,0 +1,45 @@
+import { type FigureReading, readFigure } from '@niaga/contract/read-figure'
+import type { Label } from './labels.ts'
+
+type NumberReading = { value: number | null; fault?: never } | { value?: never; fault: Label }
+
+/**
+ * What an editor types into a number field, `null` if nothing. The limits of the field decide between two readings; from 0
+ * to 100 it is a percentage. A map gives coordinates with up to 15 decimals, of which six are 10 cm.
+ */
+export function readNumber(
+  typed: string,
+  { min = -Infinity, max = Infinity }: { min?: number; max?: number },
+): NumberReading {
+  const text = typed.trim()
+  if (text === '') return { value: null }
+  const unit = min === 0 && max === 100 ? '%' : ''
+  const reading = readFigure(text.replace(/([.,]\d{6})\d+$/, '$1'), { span: [min, max], unit })
+  return 'value' in reading
+    ? { value: Number(reading.value) }
+    : { fault: figureFault(text, reading) }
+}
+
+/** Why a figure cannot be used. */
+export function figureFault(
+  typed: string,
+  reading: Exclude<FigureReading, { value: string }>,
+): Label {
+  if ('ambiguous' in reading) {
+    const [one, other] = reading.ambiguous
+    return {
+      id: `“${typed}” dapat berarti ${one} atau ${other.replace('.', ',')}. Tulis yang Anda maksud.`,
+      en: `“${typed}” could be ${one} or ${other}. Write the one you mean.`,
+    }
+  }
+  if (/^[\d.,]+ ?%$/.test(typed)) {
+    return {
+      id: `“${typed}” adalah persentase, sedangkan satuan angka ini bukan %. Tulis angkanya dalam satuan itu.`,
+      en: `“${typed}” is a percentage, but the unit of this figure is not %. Write it in its unit.`,
+    }
+  }
+  return {
+    id: `“${typed}” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.`,
+    en: `“${typed}” is not a number. Write the figure alone, with at most 6 decimals, such as 1200 or 0.5.`,
+  }
+}
