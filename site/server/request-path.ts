@@ -23,11 +23,14 @@ export function checkPath(url: URL): PathCheck {
   return { kind: 'moved', location: canonical + url.search }
 }
 
+const addedSign = /[\p{P}\p{Z}\p{C}<>`|]/u
+
 /** A path without the signs at its end that a text or a program adds to an address: `/produk/batubara).` */
 export function withoutPunctuation(path: string): string {
   const segments = path.split('/').filter(Boolean)
-  const last = decodeURIComponent(segments.pop() ?? '').replace(/[\p{P}\p{Z}\p{C}<>`|]+$/u, '')
-  return `/${[...segments, encodeURIComponent(last)].filter(Boolean).join('/')}`
+  const last = Array.from(decodeURIComponent(segments.pop() ?? ''))
+  const kept = last.slice(0, last.findLastIndex((sign) => !addedSign.test(sign)) + 1).join('')
+  return `/${[...segments, encodeURIComponent(kept)].filter(Boolean).join('/')}`
 }
 
 function isDecodable(path: string): boolean {

@@ -24,7 +24,12 @@ const exceptions: Readonly<Record<string, string>> = {
   'contract/src/documents.ts /\\/+$/': 'a setting of the operator',
   'contract/src/endpoints.ts /\\/+$/': 'a setting of the operator',
   'contract/src/images.ts /\\/+$/': 'a setting of the operator',
+  'contract/src/read-figure.ts /\\.?0+$/': 'at most as long as a figure',
   'server-kit/src/settings.ts /\\/+$/': 'a setting of the operator',
+  'site/app/features/contact/items/item-words.ts /\\d+(?:[.,]\\d+)+/g':
+    'at most as long as a field of the form',
+  'site/app/features/search/words/words-of.ts /\\.0+$|(?<=\\.\\d*[1-9])0+$/':
+    'at most as long as a figure',
   'site/content/send-contact.server.ts /\\/+$/': 'a setting of the operator',
   'site/server/previews.ts /\\/+$/': 'a setting of the operator',
   'site/server/deferred-hydration.ts /^\\s*(\\/\\/|\\/?\\*).*\\n/gm': 'scripts of the site itself',
@@ -35,6 +40,9 @@ const assembled = [
   'new RegExp(oxide',
   'new RegExp(`</$' + '{name}`',
   'new RegExp(before.source + literal',
+  'new RegExp(named(',
+  'new RegExp(`$' + '{named(',
+  'new RegExp(`$' + '{begin}',
 ]
 
 type Pattern = { at: string; source: string; flags: string }

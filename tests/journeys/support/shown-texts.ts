@@ -28,7 +28,10 @@ async function watchMain(page: Page): Promise<readonly string[]> {
     if (message.text().startsWith(mark)) shown.push(message.text().slice(mark.length))
   })
   await page.getByRole('main').evaluate((main, prefix) => {
-    const note = () => console.debug(prefix + main.textContent)
+    const note = () => {
+      const cover = main.querySelector('.loading')
+      console.debug(prefix + (cover ?? main).textContent)
+    }
     new MutationObserver(note).observe(main, { childList: true })
   }, mark)
   return shown
