@@ -137,8 +137,8 @@ function filled(variables: Record<string, string>): Record<string, string> {
   const example = parseEnv(readFileSync(join(deploy, 'compose.env.example'), 'utf8'))
   const fill = (text: string) =>
     text.replace(
-      /\$\{(\w+)(:\?)?[^}]*\}/g,
-      (_, name, isRequired) => example[name] || (isRequired ? secret : ''),
+      /\$\{(\w+)(?:(:\?)|:-)?([^}]*)\}/g,
+      (_, name, isRequired, otherwise) => example[name] || (isRequired ? secret : otherwise),
     )
   return Object.fromEntries(Object.entries(variables).map(([name, text]) => [name, fill(text)]))
 }
