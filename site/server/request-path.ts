@@ -23,7 +23,8 @@ export function checkPath(url: URL): PathCheck {
   return { kind: 'moved', location: canonical + url.search }
 }
 
-const addedSign = /[\p{P}\p{Z}\p{C}<>`|]/u
+// Not the connectors: an underscore is part of a name.
+const addedSign = /[\p{Pd}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}\p{Z}\p{C}<>`|]/u
 
 /** A path without the signs at its end that a text or a program adds to an address: `/produk/batubara).` */
 export function withoutPunctuation(path: string): string {

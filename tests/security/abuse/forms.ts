@@ -41,12 +41,18 @@ export const formRequests: readonly BadClass[] = [
     ['a null in the name', form({ name: 'a\u0000b' }), 200],
     ['nothing but control characters', form({ message: '\u0000\u001b\u202e' }), 422],
     ['an escape sequence', form({ message: '\u001b[2J\u009b1A' }), 200],
-    ...['kim@kepco', 'a..b@x.com', 'kim@x.c', 'a@1.2.3.4'].map(
-      (email) => [`the email ${email}`, form({ email }), 200] as const,
-    ),
-    ...['kim@-x.com', 'kim@x..com', 'kim@x.com.', '"a b"@x.com', 'kïm@x.com'].map(
-      (email) => [`the email ${email}`, form({ email }), 422] as const,
-    ),
+    ['the email a..b@x.com', form({ email: 'a..b@x.com' }), 200],
+    // The first three are only asked back about, once.
+    ...[
+      'kim@kepco',
+      'kim@x.c',
+      'a@1.2.3.4',
+      'kim@-x.com',
+      'kim@x..com',
+      'kim@x.com.',
+      '"a b"@x.com',
+      'kïm@x.com',
+    ].map((email) => [`the email ${email}`, form({ email }), 422] as const),
     ['a lone surrogate', post('name=%ed%a0%80&email=a%40b.example&message=c'), 200, 422],
     ['an email with a line end', form({ email: 'a@b.example\r\nBcc: c@d.example' }), 422],
     ['an email with two signs', form({ email: 'a@b@c.example' }), 422],
