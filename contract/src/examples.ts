@@ -57,7 +57,7 @@ const terms = {
 
 const unit = {
   id: 1,
-  name: 'Excavator 20 t, unit 1',
+  name: 'Excavator 20 t, EX-01',
   year: 2021,
   hours: 6400,
   location: 'Surabaya',
@@ -65,7 +65,7 @@ const unit = {
   state: 'free',
   hire: {
     basis: 'Per jam kerja',
-    minimum: '200 jam per bulan',
+    minimum: '1 bulan, 200 jam per bulan',
   },
   pictures: [],
   translations: {
@@ -115,7 +115,7 @@ const excavator = {
   id: 1,
   name: 'Excavator',
   description: 'Penggali hidraulik untuk mengupas tanah penutup, …',
-  image: null,
+  image: 'storage/drawing-excavator.webp',
   translations: {
     id: { name: 'Excavator', description: 'Penggali hidraulik untuk mengupas tanah penutup, …' },
     en: { name: 'Excavator', description: 'Hydraulic diggers for stripping overburden, …' },
@@ -474,7 +474,7 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
         issuer: 'PT Contoh Mineral Nusantara',
         date: '2026-09-01',
         file: 'files/1/profil-perusahaan.pdf',
-        bytes: 32_806,
+        bytes: 32_992,
         language: 'both',
         specimen: true,
         product_ids: [],

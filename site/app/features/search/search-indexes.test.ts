@@ -48,8 +48,13 @@ test('searches in the old index while the content host is slow, and says that it
   expect(result?.found?.total).toBeGreaterThan(10)
   expect(limits).toEqual([1000])
   held.resolve()
-  await runSearch(visitor, 'id', 'batubara')
-  expect(limits).toEqual([1000])
+  // A busy machine takes longer for the new index than a search waits.
+  const limitsOfSearch = async () => {
+    limits.length = 0
+    await runSearch(visitor, 'id', 'batubara')
+    return limits
+  }
+  await expect.poll(limitsOfSearch).toEqual([])
 })
 
 test('keeps what it had of a list that fails, and has no index without any', async () => {
