@@ -12,7 +12,7 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile
 /** The limits of a page with an empty cache, in bytes as sent. */
 const budget = {
   document: 16_000,
-  stylesheet: 15_500,
+  stylesheet: 15_700,
   script: 111_500,
   font: 50_000,
   firstPicture: 60_000,
@@ -23,7 +23,7 @@ const budget = {
 /** The home page shows the offer besides the company. Its script also knows how links are pointed at. */
 const homeBudget = {
   ...budget,
-  stylesheet: 16_000,
+  stylesheet: 16_600,
   script: 115_100,
   total: 300_000,
   requests: 24,
@@ -42,7 +42,7 @@ const itemBudget = { ...budget, stylesheet: 17_000, script: 115_600 }
 const offerBudget = {
   ...itemBudget,
   document: 16_300,
-  stylesheet: 18_300,
+  stylesheet: 18_950,
   script: 120_500,
   requests: 22,
 }
