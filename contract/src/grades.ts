@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { figureText } from './figure-text.ts'
 import { listOf, optionalObject, optionalText } from './lenient.ts'
 import type { Locale } from './locale.ts'
 import { inEachLocale } from './locale-schema.ts'
-import { type Figure, figureSchema, figureText, sheetRowSchema } from './sheets.ts'
+import { type Figure, figureSchema, sheetRowSchema } from './sheets.ts'
 
 /** Grades of the content contract: what a product is sold as, with its typical figures and the limits of rejection. */
 

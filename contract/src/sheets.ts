@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { figureText } from './figure-text.ts'
 import { imageCredit } from './image-credit.ts'
 import {
   listOf,
@@ -108,29 +109,11 @@ export function sheetValue({ from, to, exact, under, over, text: words }: ValueF
   return value !== undefined && values.length === 1 && !isHalfRange ? value : null
 }
 
-/** As in `Intl`, which would take milliseconds for the figures of a list of sheets. */
-const signs = {
-  id: { decimal: ',', thousands: '.' },
-  en: { decimal: '.', thousands: ',' },
-} satisfies Localised<object>
-
 /** Not in the site's messages: a sheet may be in another language than its page. */
 const limitWords = {
   under: { id: 'di bawah', en: 'under', zh: '低于' },
   over: { id: 'di atas', en: 'over', zh: '高于' },
 } satisfies Record<string, Localised<string>>
-
-/**
- * A figure in the number style of a language. Four digits have no thousands separator, as in the specification; more
- * have that of the language.
- */
-export function figureText(figure: Figure, locale: Locale): string {
-  const { decimal, thousands } = inLocale(signs, locale)
-  const [whole = '', decimals] = figure.split('.')
-  const digits = whole.replace('-', '').length
-  const written = digits > 4 ? whole.replace(/\B(?=(?:\d{3}){1,4}$)/g, thousands) : whole
-  return decimals === undefined ? written : written + decimal + decimals
-}
 
 /** A value in a language, without its unit. */
 export function valueText(value: SheetValue, locale: Locale): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { figureText } from '../figure-text.ts'
 import { sheetPaths } from '../sheet-paths.ts'
-import { figureText, sheetSchema, sheetValue, valueText } from '../sheets.ts'
+import { sheetSchema, sheetValue, valueText } from '../sheets.ts'
 import { defaultSheetsIn } from './default-sheets.ts'
 
 const sheets = defaultSheetsIn('id').map((sheet) => [sheet.path, sheet] as const)

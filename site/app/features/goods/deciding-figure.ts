@@ -1,5 +1,6 @@
+import { figureText } from '@niaga/contract/figure-text'
 import type { Locale } from '@niaga/contract/locale'
-import { figureText, type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
+import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
 import { m } from '../../paraglide/messages.js'
 
 /** The figure by which a visitor sees at once whether a product or machine is worth a closer look. */

@@ -1,6 +1,6 @@
 import type { Product, Tool } from '@niaga/contract/entities'
+import { figureText } from '@niaga/contract/figure-text'
 import type { Locale } from '@niaga/contract/locale'
-import { figureText } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
 import type { Unit } from '@niaga/contract/units'
 

@@ -1,6 +1,7 @@
+import { figureText } from '@niaga/contract/figure-text'
 import { type Grade, rejectionText } from '@niaga/contract/grades'
 import type { Locale } from '@niaga/contract/locale'
-import { figureText, type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
+import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
 import { m } from '../../paraglide/messages.js'
 import { heatLink, isMoisture } from './calculator-links.ts'

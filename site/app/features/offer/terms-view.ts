@@ -1,5 +1,5 @@
+import { figureText } from '@niaga/contract/figure-text'
 import type { Locale } from '@niaga/contract/locale'
-import { figureText } from '@niaga/contract/sheets'
 import type { LoadPort, Terms } from '@niaga/contract/terms'
 import { translated, translatedList } from '@niaga/contract/translation'
 import { shippingLink } from './calculator-links.ts'

@@ -1,5 +1,5 @@
+import { figureText } from '@niaga/contract/figure-text'
 import type { Locale } from '@niaga/contract/locale'
-import { figureText } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
 import type { HireTerms, Unit } from '@niaga/contract/units'
 

@@ -1,12 +1,7 @@
+import { figureText } from '@niaga/contract/figure-text'
 import type { Locale } from '@niaga/contract/locale'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
-import {
-  figureText,
-  type Sheet,
-  type SheetRow,
-  sheetValue,
-  valueText,
-} from '@niaga/contract/sheets'
+import { type Sheet, type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import { localeEntries } from '../../i18n/locale-registry.ts'
 import { longDate } from '../../i18n/long-date.ts'

@@ -1,6 +1,7 @@
 import type { Product, Tool } from '@niaga/contract/entities'
+import { figureText } from '@niaga/contract/figure-text'
 import type { Locale } from '@niaga/contract/locale'
-import { figureText, type Sheet, sheetValue, valueText } from '@niaga/contract/sheets'
+import { type Sheet, sheetValue, valueText } from '@niaga/contract/sheets'
 import { m } from '../../paraglide/messages.js'
 import type { CompareView } from '../compare/compare-view.ts'
 import { type GradeMatrix, gradeMatrix, type MatrixRow } from '../offer/grades-view.ts'

@@ -1,6 +1,7 @@
 import type { ItemKind } from '@niaga/contract/enquiry-terms'
+import { figureText } from '@niaga/contract/figure-text'
 import { readFigure } from '@niaga/contract/read-figure'
-import { type Figure, figureText } from '@niaga/contract/sheets'
+import type { Figure } from '@niaga/contract/sheets'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import type { Item, ItemField } from './item.ts'

@@ -1,6 +1,7 @@
+import { figureText } from '@niaga/contract/figure-text'
 import type { Grade } from '@niaga/contract/grades'
 import type { Locale } from '@niaga/contract/locale'
-import { figureText, type SheetRow } from '@niaga/contract/sheets'
+import type { SheetRow } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
 import type { Material } from '../../sheets/sheet-looks.ts'
 import { shownGrades } from '../grades-view.ts'

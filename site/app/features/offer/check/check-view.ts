@@ -1,6 +1,6 @@
+import { figureText } from '@niaga/contract/figure-text'
 import type { Grade } from '@niaga/contract/grades'
 import type { Locale } from '@niaga/contract/locale'
-import { figureText } from '@niaga/contract/sheets'
 import { typedFigure } from '../../../i18n/typed-figure.ts'
 import { m } from '../../../paraglide/messages.js'
 import { shownGrades } from '../grades-view.ts'

@@ -1,0 +1,20 @@
+import { inLocale, type Locale, type Localised } from './locale.ts'
+import type { Figure } from './sheets.ts'
+
+/** As in `Intl`, which would take milliseconds for the figures of a list of sheets. */
+const signs = {
+  id: { decimal: ',', thousands: '.' },
+  en: { decimal: '.', thousands: ',' },
+} satisfies Localised<object>
+
+/**
+ * A figure in the number style of a language. Four digits have no thousands separator, as in the specification; more
+ * have that of the language.
+ */
+export function figureText(figure: Figure, locale: Locale): string {
+  const { decimal, thousands } = inLocale(signs, locale)
+  const [whole = '', decimals] = figure.split('.')
+  const digits = whole.replace('-', '').length
+  const written = digits > 4 ? whole.replace(/\B(?=(?:\d{3}){1,4}$)/g, thousands) : whole
+  return decimals === undefined ? written : written + decimal + decimals
+}
