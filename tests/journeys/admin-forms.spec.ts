@@ -11,7 +11,9 @@ import { expect, test } from './support/journey.ts'
 
 // Chromium prints each failed request on its console.
 test.use({
-  expectedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|form|status of 40[13]/i],
+  expectedConsole: [
+    /ERR_INTERNET_DISCONNECTED|Failed to fetch|Layanan tidak terjangkau|form|status of 40[13]/i,
+  ],
 })
 
 const saveDraft = { name: 'Simpan Draf' }

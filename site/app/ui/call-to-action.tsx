@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router'
 import { pathOf } from '../i18n/locale-address.ts'
 import type { Closing } from '../page-texts/site-page.ts'
-import { m } from '../paraglide/messages.js'
-import { requestPath } from './calls.ts'
 import { ArrowIcon, ArrowOutIcon } from './icons.tsx'
 import { LocalLink } from './local-link.tsx'
 import { useCalls } from './use-calls.ts'
@@ -63,19 +61,10 @@ function Line({ closing }: CallToActionProps) {
   )
 }
 
-/** Where it would lead to the contact details, it leads to the form with what the page is about. */
+/** Where it would lead to the form, it leads there with what the page is about; `#kontak` stays (specification, section 1). */
 function Action({ closing, className }: CallToActionProps & { className: string }) {
   const { request } = useCalls()
   const { buttonText, buttonUrl } = closing
-  if (request !== requestPath(null) && ['#kontak', '/kontak'].includes(buttonUrl)) {
-    return (
-      <LocalLink to={request} className={className}>
-        {/* A text that an editor gave stays. */}
-        {buttonText === m.contact_us() ? m.enquiry_ask() : buttonText}
-        <ArrowIcon />
-      </LocalLink>
-    )
-  }
   if (buttonUrl.startsWith('#')) {
     return (
       <a href={buttonUrl} className={className}>
@@ -86,7 +75,7 @@ function Action({ closing, className }: CallToActionProps & { className: string 
   }
   if (buttonUrl.startsWith('/')) {
     return (
-      <LocalLink to={buttonUrl} className={className}>
+      <LocalLink to={buttonUrl === '/kontak' ? request : buttonUrl} className={className}>
         {buttonText}
         <ArrowIcon />
       </LocalLink>
