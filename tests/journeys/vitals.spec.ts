@@ -49,8 +49,11 @@ test('7 performance report: with REPORT_WEB_VITALS each figure becomes a line of
 
 /** The addresses of preloaded files that no stylesheet link and no font of the page has. */
 function unusedPreloads(): string[] {
+  // Within the condition that encloses the design.
+  const rulesOf = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): CSSRule[] =>
+    [...cssRules].flatMap((rule) => (rule instanceof CSSGroupingRule ? rulesOf(rule) : [rule]))
   const fontRules = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap(rulesOf)
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .map((rule) => rule.style.getPropertyValue('src'))
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
