@@ -13,14 +13,8 @@ import compareStyles from '../../styles/compare-page.css?url'
 import { waysTo } from '../../ui/calls.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/compare-route'
-import { CompareScreen } from './compare-screen.tsx'
-import {
-  type CompareView,
-  compareGrades,
-  compareUnits,
-  picksQuery,
-  readPicks,
-} from './compare-view.ts'
+import { CompareScreen, picksQuery } from './compare-screen.tsx'
+import { type CompareView, compareGrades, compareUnits, readPicks } from './compare-view.ts'
 
 export const handle = pageStyles(compareStyles)
 

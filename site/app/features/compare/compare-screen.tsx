@@ -9,7 +9,7 @@ import { Notice } from '../../ui/states/notice.tsx'
 import { CompareForm } from '../offer/compare-form.tsx'
 import { CsvLink, tableAddress } from '../offer/csv-link.tsx'
 import { CompareTable } from './compare-table.tsx'
-import { type CompareView, picksQuery } from './compare-view.ts'
+import type { CompareView } from './compare-view.ts'
 
 type CompareScreenProps = { isUnits: boolean; view: CompareView; closing: Closing }
 
@@ -73,4 +73,9 @@ export function CompareScreen({ isUnits, view, closing }: CompareScreenProps) {
       <CallToAction closing={closing} />
     </div>
   )
+}
+
+/** The query of the address that compares the same. */
+export function picksQuery({ picks }: CompareView): URLSearchParams {
+  return new URLSearchParams(picks.map((pick) => ['pilih', pick]))
 }

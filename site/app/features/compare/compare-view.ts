@@ -58,11 +58,6 @@ export function readPicks(search: URLSearchParams): string[] {
   return [...new Set(picks)].slice(0, mostPicks)
 }
 
-/** The query of the address that compares the same. */
-export function picksQuery({ picks }: CompareView): URLSearchParams {
-  return new URLSearchParams(picks.map((pick) => ['pilih', pick]))
-}
-
 /** The grades of one product beside each other: the product of the first pick that exists. */
 export function compareGrades(
   products: readonly Product[],
