@@ -5,11 +5,10 @@ import { startBothServices } from '../bench/support/both-services.ts'
 import { median, printFigure } from '../bench/support/figures.ts'
 import { startDevtools, withMouse } from './support/devtools.ts'
 import { type SlowLine, startSlowLine } from './support/slow-line.ts'
-import { type Device, startVisit, type Visit, visibleOf } from './support/slow-visit.ts'
+import { type Device, startVisit, type Visit } from './support/slow-visit.ts'
 
-// How long the next page takes after a tap, over a slow line and with a slow processor, by each way of fetching it
-// beforehand, in turns:
-//   npm run bench:navigation [-- --origins http://127.0.0.1:3000,http://127.0.0.1:3100] [--modes served] [--devices phone] [--paths 1,2]
+// How long the next page takes after a tap, over a slow line and with a slow processor; several builds take turns:
+//   npm run bench:navigation [-- --origins http://127.0.0.1:3000,http://127.0.0.1:3100] [--devices phone] [--paths 1,2]
 // BENCH_ROUNDS: visits of each path (five). BENCH_SLOWDOWN: of the processor (4). BENCH_LOOK_MS: before the tap (3000).
 // BENCH_ROUND_TRIP_MS: of the line (150).
 
@@ -32,73 +31,6 @@ const devices: Device[] = [
   { name: 'phone', width: 390, height: 844, scale: 3, isTouched: true },
   { name: 'desktop', width: 1440, height: 900, scale: 1, isTouched: false },
 ]
-
-/** On by default in Chromium for Android alone: a rule that says `moderate` fetches the links in view that are most likely chosen. */
-const ofAndroid = [
-  'PreloadingModerateViewportHeuristics',
-  'PreloadingEagerViewportHeuristics',
-  'NavigationPredictorNewViewportFeatures',
-]
-
-type Mode = {
-  /** The rules of each page in place of the site's own; `undefined` keeps these, `null` has none. */
-  rules?: object | null
-  /** Whether every link loads a document, none, or those that the site chooses. */
-  links: 'document' | 'client' | 'served'
-  /** More rules of the frame's stylesheet. */
-  styles?: string
-}
-
-/** What guessing right every time would give: only the link that will be chosen, as soon as it is in view. */
-const next = { where: { selector_matches: '[data-next]' }, eagerness: 'immediate' }
-
-/** The old page fades into the new one (CSS View Transitions, level 2). */
-const transitions = '@view-transition{navigation:auto}'
-
-const pages = { href_matches: '/*' }
-const modes: Record<string, Mode> = {
-  served: { links: 'served' },
-  client: { links: 'client', rules: null },
-  documents: { links: 'document', rules: null },
-  prefetched: {
-    links: 'document',
-    rules: { prefetch: [{ where: pages, eagerness: 'moderate' }] },
-  },
-  prerendered: {
-    links: 'document',
-    rules: { prerender: [{ where: pages, eagerness: 'moderate' }] },
-  },
-  'prefetched early': {
-    links: 'document',
-    rules: { prefetch: [{ where: pages, eagerness: 'eager' }] },
-  },
-  'prerendered early': {
-    links: 'document',
-    rules: { prerender: [{ where: pages, eagerness: 'eager' }] },
-  },
-  'early and prerendered': {
-    links: 'document',
-    rules: {
-      prefetch: [{ where: pages, eagerness: 'eager' }],
-      prerender: [{ where: pages, eagerness: 'moderate' }],
-    },
-  },
-  'next prefetched': { links: 'document', rules: { prefetch: [next] } },
-  'next prerendered': { links: 'document', rules: { prerender: [next] } },
-  'documents moved': { links: 'document', rules: null, styles: transitions },
-  'next prerendered moved': {
-    links: 'document',
-    rules: { prerender: [next] },
-    styles: transitions,
-  },
-}
-
-/** Before the site's own handlers: a link that loads a document is left to the browser. */
-const documentLinks = `addEventListener('click', (event) => {
-  if (event.target.closest?.('a')) event.stopPropagation()
-}, true)`
-/** A link whose click has no pointer is followed within the document. */
-const clientLinks = `HTMLScriptElement.supports = () => false`
 
 type Path = { from: string; steps: string[]; to: string }
 
@@ -161,7 +93,14 @@ const delivery = `(() => {
 /** The largest documents, where the script has most to do. */
 const firstPages = ['/', '/produk/1', '/alat/1', '/blog']
 
-type Visited = { line: SlowLine; path: Path; device: Device; name: string; mode: Mode }
+/** On by default in Chromium for Android alone: a rule that says `moderate` fetches the links in view that are most likely chosen. */
+const ofAndroid = [
+  'PreloadingModerateViewportHeuristics',
+  'PreloadingEagerViewportHeuristics',
+  'NavigationPredictorNewViewportFeatures',
+]
+
+type Visited = { line: SlowLine; path: Path; device: Device }
 
 /** How the browser came by the document that was shown. */
 type Delivery = 'prerendered' | 'prefetched' | 'fetched' | 'within'
@@ -209,23 +148,13 @@ let spoilt = 0
 for (let round = 0; round < rounds; round += 1) {
   for (const path of chosen(paths, 'paths', (_, index) => String(index + 1))) {
     for (const device of chosen(devices, 'devices', ({ name }) => name)) {
-      const trials = chosen(Object.entries(modes), 'modes', ([name]) => name)
-      // Otherwise the first way alone would wait for pictures that nobody asked for yet.
-      if (round === 0) {
-        const [[name, mode] = ['served', modes.served]] = trials
-        for (const { line } of sites) {
-          await repeated(() =>
-            measure({ line, path, device, name, mode: mode ?? { links: 'served' } }),
-          )
-        }
-      }
-      for (const [name, mode] of trials) {
-        for (const { origin, line } of sites) {
-          const measured = await repeated(() => measure({ line, path, device, name, mode }))
-          const key = [device.name, name, ...(sites.length > 1 ? [origin] : [])].join(', ')
-          times.set(key, [...(times.get(key) ?? []), measured])
-          if (option('each')) console.log(key, path.from, path.to, JSON.stringify(measured))
-        }
+      for (const { origin, line } of sites) {
+        // Otherwise the first visit alone would wait for pictures that nobody requested before.
+        if (round === 0) await repeated(() => measure({ line, path, device }))
+        const measured = await repeated(() => measure({ line, path, device }))
+        const key = [device.name, ...(sites.length > 1 ? [origin] : [])].join(', ')
+        times.set(key, [...(times.get(key) ?? []), measured])
+        if (option('each')) console.log(key, path.from, path.to, JSON.stringify(measured))
       }
     }
   }
@@ -291,12 +220,9 @@ async function repeated<Value>(visit: () => Promise<Value>): Promise<Value> {
   }
 }
 
-async function measure({ line, path, device, name, mode }: Visited): Promise<Times> {
+async function measure({ line, path, device }: Visited): Promise<Times> {
   line.setSlow(false)
-  line.setRules(mode.rules === undefined ? 'keep' : mode.rules && rulesOf(line, name, mode.rules))
-  line.setStyles(mode.styles ?? '')
-  const script = { document: documentLinks, client: clientLinks, served: '' }[mode.links]
-  await using visit = await startVisit(browserOf(device), device, script)
+  await using visit = await startVisit(browserOf(device), device)
   await visit.goto(line.origin + path.from)
   // A page may react before its pictures are there, which would then share the slow line with the next page.
   await Promise.all([
@@ -313,8 +239,6 @@ async function measure({ line, path, device, name, mode }: Visited): Promise<Tim
   }
   const link = path.steps.at(-1) ?? ''
   await visit.show(link, placeIn(path))
-  await visit.read(`document.querySelectorAll('a').forEach((a) => a.toggleAttribute('data-next',
-    a === (${visibleOf})(${JSON.stringify(link)})))`)
   await wait(lookMs)
   const first = await visit.read<number>('performance.timeOrigin')
   const count = visit.noted.length
@@ -349,8 +273,6 @@ async function measure({ line, path, device, name, mode }: Visited): Promise<Tim
 
 /** How long the events of a tap wait that comes as soon as something is painted, while the script starts. */
 async function firstTap(line: SlowLine, path: string, device: Device): Promise<number> {
-  line.setRules('keep')
-  line.setStyles('')
   await using visit = await startVisit(browserOf(device), device)
   await visit.setProcessor(slowdown)
   line.setSlow(true)
@@ -371,12 +293,6 @@ function placeIn(path: Path): number {
 
 function at(visit: Visit, wanted: string): number {
   return visit.noted.findLast(({ kind }) => kind === wanted)?.at ?? Number.NaN
-}
-
-function rulesOf(line: SlowLine, name: string, rules: object): string {
-  const path = `/-/rules-${name.replaceAll(/\W+/g, '-')}.json`
-  line.addFile(path, 'application/speculationrules+json', JSON.stringify(rules))
-  return `"${path}"`
 }
 
 async function until(visit: Visit, isSo: () => boolean | Promise<boolean>): Promise<void> {

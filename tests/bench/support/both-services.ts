@@ -7,13 +7,7 @@ import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folde
 export type BothServices = AsyncDisposable & { content: Service; site: Service }
 
 /** Starts both built services with the sample company. */
-export async function startBothServices({
-  isNotified = true,
-  siteEnv = {},
-}: {
-  isNotified?: boolean
-  siteEnv?: NodeJS.ProcessEnv
-} = {}): Promise<BothServices> {
+export async function startBothServices({ isNotified = true } = {}): Promise<BothServices> {
   const { path: folder, remove } = temporaryFolder()
   const port = await freePort()
   const env = {
@@ -31,7 +25,7 @@ export async function startBothServices({
   const site = startService('site', {
     port,
     output: 'keep',
-    env: { ...env, CONTENT_HOST, ...siteEnv },
+    env: { ...env, CONTENT_HOST },
   })
   await untilReady(site)
   return {

@@ -8,18 +8,11 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
 export type SlowLine = AsyncDisposable & {
   origin: string
   /** Until it is slow, everything passes at once: a page that is only the start of a measurement need not be waited for. */
   setSlow: (isSlow: boolean) => void
-  /** `Speculation-Rules` of every page from now on: `null` for none, `keep` for what the site sends itself. */
-  setRules: (header: string | null) => void
-  /** Rules at the end of the frame's stylesheet from now on, `''` for none. */
-  setStyles: (text: string) => void
-  /** A file of the line itself, for rules under trial. */
-  addFile: (path: string, type: string, body: string) => void
   /** The bytes of all bodies so far, as sent. */
   bytes: () => number
   /** The addresses requested so far, in order. */
@@ -32,25 +25,14 @@ const bytesPerMs = 1_600_000 / 8 / 1000
 /** A TCP segment: the responses under way share the line piece by piece. */
 const pieceBytes = 1460
 
-/** The built stylesheet of every page. */
-const frameStyles = /^\/assets\/app-.*\.css$/
-
-function withStyles(body: Buffer, encoding: string | undefined, styles: string): Buffer {
-  if (encoding !== 'br') return Buffer.concat([body, Buffer.from(styles)])
-  return brotliCompressSync(Buffer.concat([brotliDecompressSync(body), Buffer.from(styles)]))
-}
-
 /**
  * The site behind a slow line. The browser's own emulation reaches neither prefetched documents nor prerendered pages, so
  * the line is slow itself. A new connection costs nothing: over HTTP/2 the first page has opened the only one.
  */
 export async function startSlowLine(target: string, roundTripMs = slow4gMs): Promise<SlowLine> {
   const agent = new Agent({ keepAlive: true })
-  const files = new Map<string, { type: string; body: string }>()
   const requests: string[] = []
   let isSlow = false
-  let rules: string | null = 'keep'
-  let styles = ''
   let bytes = 0
   let freeAt = 0
 
@@ -74,14 +56,6 @@ export async function startSlowLine(target: string, roundTripMs = slow4gMs): Pro
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     requests.push(request.url ?? '')
     if (isSlow) await wait(roundTripMs)
-    const file = files.get(request.url ?? '')
-    if (file) {
-      response.writeHead(200, {
-        'Content-Type': file.type,
-        'Cache-Control': 'max-age=31536000, immutable',
-      })
-      return send(Buffer.from(file.body), response)
-    }
     const upstream = forward(target + request.url, {
       method: request.method,
       headers: request.headers,
@@ -92,18 +66,8 @@ export async function startSlowLine(target: string, roundTripMs = slow4gMs): Pro
     if (!answer) return
     const parts: Buffer[] = []
     for await (const part of answer) parts.push(Buffer.from(part))
-    const headers = { ...answer.headers }
-    if (rules !== 'keep') {
-      delete headers['speculation-rules']
-      if (rules && headers['content-type']?.startsWith('text/html'))
-        headers['speculation-rules'] = rules
-    }
-    const body = Buffer.concat(parts)
-    const isStyled = styles !== '' && frameStyles.test(request.url ?? '')
-    const sent = isStyled ? withStyles(body, headers['content-encoding'], styles) : body
-    if (isStyled) headers['content-length'] = String(sent.length)
-    response.writeHead(answer.statusCode ?? 502, headers)
-    return send(sent, response)
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    return send(Buffer.concat(parts), response)
   }
 
   const server = createServer((request, response) => {
@@ -118,13 +82,6 @@ export async function startSlowLine(target: string, roundTripMs = slow4gMs): Pro
       isSlow = value
       freeAt = 0
     },
-    setRules: (header) => {
-      rules = header
-    },
-    setStyles: (text) => {
-      styles = text
-    },
-    addFile: (path, type, body) => void files.set(path, { type, body }),
     bytes: () => bytes,
     requests,
     async [Symbol.asyncDispose]() {

@@ -236,7 +236,7 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
 type TargetInfo = { targetId: string; type: string; subtype?: string; browserContextId: string }
 type Attached = { sessionId: string; targetInfo: TargetInfo }
 
-export function visibleOf(selector: string): Element | undefined {
+function visibleOf(selector: string): Element | undefined {
   return [...document.querySelectorAll(selector)].find(
     (element) => element.checkVisibility() && element.getClientRects().length > 0,
   )
