@@ -126,6 +126,7 @@ test('limits the form after reading it, so that nothing typed is lost', async ()
 test.each([
   ['/', 'Alamat ini terlalu panjang.'],
   ['/en', 'This address is too long.'],
+  ['/media/tidak-ada.webp', 'Alamat ini terlalu panjang.'],
 ])('rejects a long address and many parameters at %s', async (path, text) => {
   const long = await site.get(`${path}?q=${'a'.repeat(4096)}`)
   expect([long.status, await long.text()]).toEqual([414, expect.stringContaining(text)])

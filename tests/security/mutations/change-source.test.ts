@@ -1,8 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { root } from '../../../scripts/services.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 import { changeSource } from './change-source.ts'
+import { draftProtections } from './draft-protections.ts'
+import { payloadDefaults } from './payload-defaults.ts'
+import { protections } from './protections.ts'
 
 test.each([
   ['if (a) return', true, 'let b = 1\n$& let c = 1'],
@@ -19,4 +23,11 @@ test.each([
     expect(readFileSync(file, 'utf8')).toBe(changed)
   }
   expect(readFileSync(file, 'utf8')).toBe(source)
+})
+
+test('every mutation changes one place', () => {
+  const outdated = [...protections, ...draftProtections, ...payloadDefaults].filter(
+    ({ file, from }) => readFileSync(join(root, file), 'utf8').split(from).length !== 2,
+  )
+  expect(outdated.map(({ name }) => name)).toEqual([])
 })

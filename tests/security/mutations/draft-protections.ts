@@ -26,7 +26,7 @@ export const draftProtections: readonly Mutation[] = [
   {
     name: 'what cannot be deleted cannot be unpublished',
     file: `${drafts}/keep-published.ts`,
-    from: 'if (!mayDelete) throw rejected(req)',
+    from: 'if (!mayDelete || (await reachesBeyond(mayDelete, args, req))) throw rejected(req)',
     to: '',
     test: [publicationTest, 'does not unpublish'],
   },

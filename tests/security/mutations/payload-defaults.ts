@@ -292,8 +292,8 @@ export const payloadDefaults: readonly Mutation[] = [
   {
     name: 'error responses in the language of the editor',
     file: 'content-service/src/plugins/error-responses/plugin.ts',
-    from: ', localizeError]',
-    to: ']',
+    from: 'localizeError,\n        askToSignIn,',
+    to: 'askToSignIn,',
     test: [
       'content-service/src/plugins/error-responses/localize-error.test.ts',
       'names a taken address in id',
@@ -301,8 +301,8 @@ export const payloadDefaults: readonly Mutation[] = [
   },
   {
     name: 'a picture that is still loading is named',
-    file: 'content-service/src/collections/blog-posts/blog-posts.ts',
-    from: '      validate: validateBody,',
+    file: 'content-service/src/collections/blog-posts/body-field.ts',
+    from: '    validate: validateBody,',
     to: '',
     test: [
       'content-service/src/collections/blog-posts/pasted-pictures/validate-body.test.ts',

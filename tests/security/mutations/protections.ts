@@ -8,15 +8,15 @@ export const protections: readonly Mutation[] = [
   {
     name: 'the key of a message holds all that was written',
     file: `${contact}/idempotency-key.server.ts`,
-    from: '[sender, name, email, phone ?? null, message]',
-    to: '[sender, name, email, phone ?? null]',
+    from: 'phone ?? null, message, enquiry',
+    to: 'phone ?? null, enquiry',
     test: [`${contact}/idempotency-key.test.ts`, 'differs with each field'],
   },
   {
     name: 'two visitors never share a key',
     file: `${contact}/idempotency-key.server.ts`,
-    from: '[clientAddress, Math.floor(nowMs / windowMs)]',
-    to: '[Math.floor(nowMs / windowMs)]',
+    from: 'isToken(token) ? token : clientAddress',
+    to: "isToken(token) ? token : ''",
     test: [`${contact}/idempotency-key.test.ts`, 'is never shared by two visitors'],
   },
   {
@@ -241,14 +241,14 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'no message from a page whose browser hides which site it is',
-    file: 'site/app/features/contact/submit-contact.server.ts',
-    from: 'if (!desk.isFormOwn) return failed(403, values, {})',
-    to: '',
+    file: 'site/server/form-request.ts',
+    from: "? 'own' : 'hidden'",
+    to: "? 'own' : 'own'",
     test: ['site/server/pages.test.ts', 'sends nothing of a form from a page of'],
   },
   {
     name: 'the size of a form',
-    file: 'site/server/app.ts',
+    file: 'site/server/large-forms.ts',
     from: 'maxSize: contactBodyLimit,',
     to: 'maxSize: 1_000_000,',
     test: ['site/server/pages.test.ts', 'rejects a form over the limit'],
@@ -378,8 +378,8 @@ export const protections: readonly Mutation[] = [
   {
     name: 'no name for a request with an unknown host',
     file: 'deploy/nginx/niaga.conf',
-    from: '  server_name _;\n  server_tokens off;\n  ssl_reject_handshake on;\n\n  return 404;',
-    to: '  server_name _;\n  ssl_reject_handshake on;\n  return 308 https://$host$request_uri;',
+    from: '  ssl_reject_handshake on;\n\n  return 404;',
+    to: '  ssl_reject_handshake on;\n\n  return 308 https://$host$request_uri;',
     test: ['tests/resilience/behind-nginx.test.ts', 'reveals no name'],
   },
   {
@@ -820,7 +820,7 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'control characters in messages',
-    file: 'contract/src/contact-message.ts',
+    file: 'contract/src/plain-text.ts',
     from: ".replace(/[^\\P{Cc}\\n\\t]|[\\u202A-\\u202E\\u2066-\\u2069]/gu, '')",
     to: '',
     test: ['contract/src/contact-message.test.ts', 'treats a text of invisible'],

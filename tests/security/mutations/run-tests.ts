@@ -39,7 +39,12 @@ export async function runTests(
       '--reporter=json',
       `--outputFile=${report}`,
     ],
-    { cwd: checkout, stdio: ['ignore', 'ignore', 'inherit'], signal },
+    {
+      cwd: checkout,
+      env: { ...process.env, LONG_TESTS: 'true' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+      signal,
+    },
   )
   // An interruption is thrown below, once the process has ended.
   vitest.once('error', () => {})
