@@ -3,18 +3,6 @@ import { hrefIn } from './i18n/locale-address.ts'
 import { localeEntries } from './i18n/locale-registry.ts'
 import { routeTable } from './route-table.ts'
 
-/** Pages for developers, which a built site does not have. */
-const workbench =
-  process.env.NODE_ENV === 'production'
-    ? []
-    : ([
-        {
-          screen: 'components',
-          path: '/-/components',
-          file: 'features/components/components-route.tsx',
-        },
-      ] as const)
-
 const { BUILD_LOCALE: onlyLocale } = process.env
 const languages = localeEntries.filter(({ code }) => !onlyLocale || code === onlyLocale)
 
@@ -23,7 +11,7 @@ const languages = localeEntries.filter(({ code }) => !onlyLocale || code === onl
  * of its language alone (scripts/build.ts).
  */
 const entries: RouteConfigEntry[] = languages.flatMap(({ code }) => [
-  ...[...routeTable, ...workbench].map(({ screen, path, file }) =>
+  ...routeTable.map(({ screen, path, file }) =>
     route(hrefIn(code, path), file, { id: `${screen}.${code}` }),
   ),
   route(hrefIn(code, '/*'), 'features/free-pages/other-route.tsx', { id: `other.${code}` }),

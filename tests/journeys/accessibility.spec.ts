@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { violations } from './support/axe.ts'
+import { list } from './support/content-host.ts'
 import { faintTextOverPictures } from './support/faint-text.ts'
+import { post } from './support/fixture-pages.ts'
+import { holdData } from './support/held-data.ts'
 import { addressIn, expect, type Language, languages, open, test } from './support/journey.ts'
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts'
 import { messages } from './support/messages.ts'
@@ -85,26 +88,70 @@ for (const language of languages) {
     }
   })
 
-  test(`axe finds nothing on error views, ${language}, wide and narrow`, async ({
+  test(`axe finds nothing on error views, empty lists and a list of many pages, ${language}, wide and narrow`, async ({
     page,
     otherHost,
   }) => {
+    const text = messages[language]
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await otherHost.content.responses.replaceAll({})
-    for (const [route, error] of [
+    const { responses } = otherHost.content
+    const empty = ['/api/products', '/api/galleries', '/api/blogs', '/api/businesses']
+    for (const call of empty) await responses.set(call, list([]))
+    await expectCleanViews(page, language, otherHost.site.origin, [
+      ['/produk', text.product_list_empty],
+      ['/tentang-kami/galeri', text.gallery_empty],
+      ['/blog', text.blog_empty],
+    ])
+    const many = Array.from({ length: 144 }, (_, index) => post(index + 1))
+    await responses.set('/api/blogs', list(many))
+    await expectCleanViews(page, language, otherHost.site.origin, [
+      ['/blog?halaman=5', 'Artikel 49'],
+    ])
+    await responses.replaceAll({})
+    await expectCleanViews(page, language, otherHost.site.origin, [
       ['/', 'Failed to fetch home data'],
       ['/tentang-kami/galeri', 'Failed to fetch galleries'],
-      ['/blog/1', messages[language].blog_failed],
-    ] as const) {
-      await page.goto(otherHost.site.origin + addressIn(language, route))
-      await expect(page.getByText(error).first()).toBeVisible()
-      for (const device of ['desktop', 'phone'] as const) {
-        await page.setViewportSize(viewports[device])
-        expect(await violations(page), `${route} ${device}`).toEqual([])
-        expect(await overflow(page), `${route} ${device}`).toBeLessThanOrEqual(0)
-      }
-    }
+      ['/produk', 'Failed to fetch product'],
+      ['/blog/1', text.blog_failed],
+    ])
   })
+
+  test(`axe finds nothing on the loading view, ${language}, wide and narrow`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const address = addressIn(language, '/produk')
+    await open(page, addressIn(language, '/'))
+    const line = await holdData(page)
+    await page.evaluate((target) => {
+      document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)?.click()
+    }, address)
+    const view = page.getByRole('main').getByRole('status')
+    await expect(view.filter({ hasText: messages[language].state_loading })).toBeVisible()
+    for (const device of ['desktop', 'phone'] as const) {
+      await page.setViewportSize(viewports[device])
+      expect(await violations(page, 'main'), device).toEqual([])
+      expect(await overflow(page), device).toBeLessThanOrEqual(0)
+    }
+    await line.release()
+    await expect(page).toHaveURL((url) => url.pathname === address)
+  })
+}
+
+/** Opens each address of the site, and checks it once its text is shown. */
+async function expectCleanViews(
+  page: Page,
+  language: Language,
+  site: string,
+  views: readonly (readonly [route: string, text: string])[],
+): Promise<void> {
+  for (const [route, text] of views) {
+    await page.goto(site + addressIn(language, route))
+    await expect(page.getByText(text).first()).toBeVisible()
+    for (const device of ['desktop', 'phone'] as const) {
+      await page.setViewportSize(viewports[device])
+      expect(await violations(page), `${route} ${device}`).toEqual([])
+      expect(await overflow(page), `${route} ${device}`).toBeLessThanOrEqual(0)
+    }
+  }
 }
 
 /** Opens one menu after the other, and closes the last one. */

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { violations } from './support/axe.ts'
 import { control, enquiry, type Field, fill, sendButton } from './support/contact-form.ts'
 import { findMessages } from './support/editor.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
@@ -118,6 +119,7 @@ for (const language of languages) {
       await sendButton(page, language).click()
       const alert = page.getByRole('main').getByRole('alert')
       await expect(alert).toHaveText(text.contact_failed)
+      expect(await violations(page, 'main')).toEqual([])
       await open(page, address)
       for (const [field, value] of Object.entries(enquiry)) {
         await expect(control(page, language, field as Field)).toHaveValue(value)
@@ -128,6 +130,7 @@ for (const language of languages) {
       })
       await sendButton(page, language).click()
       await expect(alert).toHaveText(text.contact_sent)
+      expect(await violations(page, 'main')).toEqual([])
       await open(page, address)
       await expect(control(page, language, 'contact_message')).toHaveValue('')
       const keys = otherHost.content.requests

@@ -2,7 +2,7 @@ import { documentSchema } from '@niaga/contract/documents'
 import { productSchema, toolSchema } from '@niaga/contract/entities'
 import { sheetPaths } from '@niaga/contract/sheet-paths'
 import { expect, test } from 'vitest'
-import { exampleSheet } from '../components/example-sheets.ts'
+import { exampleSheet } from '../../../testing/example-sheet.ts'
 import { shopView } from './shop-view.ts'
 
 const item = { id: 1, name: 'Uji', description: '', image: null }

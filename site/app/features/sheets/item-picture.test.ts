@@ -1,6 +1,6 @@
 import { productSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
-import { exampleSheet } from '../components/example-sheets.ts'
+import { exampleSheet } from '../../../testing/example-sheet.ts'
 import { itemCredit } from './item-picture.ts'
 
 const coal = {

@@ -8,6 +8,11 @@ test('draws a range where it lies between the ends of the scale', () => {
   expect(bar).toEqual({ start: 26.7, width: expect.closeTo(51.1, 5), from: '3000', to: '7500' })
 })
 
+test('draws a range over a whole scale from its beginning to its end', () => {
+  const bar = rangeBar({ from: '0', to: '10' }, { from: '0', to: '10' }, written)
+  expect(bar).toMatchObject({ start: 0, width: 100 })
+})
+
 test('draws a limit from the beginning of the scale and a single value without a width', () => {
   const scale = { from: '0', to: '0.5' } as const
   expect(rangeBar({ under: '0.15' }, scale, written)).toEqual({
