@@ -15,7 +15,6 @@ import type { ImageSource } from '../content/image-source.server.ts'
 import type { Environment } from './environment.ts'
 import { errorResponse } from './error-response.ts'
 import { files } from './files.ts'
-import { keyFile } from './index-now/key-file.ts'
 import { limitForms } from './large-forms.ts'
 import { media } from './media.ts'
 import type { RespondToPage } from './pages.ts'
@@ -107,7 +106,6 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     sitemap({ content, imageSource: options.imageSource, origin: environment.SITE_ORIGIN }),
   )
   app.route('/', feeds(options.readFeed))
-  if (environment.INDEXNOW_KEY) app.route('/', keyFile(environment.INDEXNOW_KEY))
   if (environment.REPORT_WEB_VITALS) {
     app.route('/', vitals({ log, perMinute: limits.vitalsPerMinute, visitorAddress }))
   }

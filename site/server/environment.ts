@@ -45,13 +45,6 @@ const fields = {
     .string()
     .regex(/^[a-z][a-z-]*$/, { error: 'must be the name of a class, as cf-turnstile' })
     .default('cf-turnstile'),
-  /** The key under which search engines are told of changed pages (indexnow.org); unset, none is told. */
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9-]{8,128}$/, {
-      error: 'must be 8 to 128 letters, digits and hyphens (indexnow.org)',
-    })
-    .optional(),
   /** Whether the site counts visits, if it has a secret to sign what it sends to the content host. */
   COUNT_VISITS: oneOf(['on', 'off']).default('on'),
   /** Any value has pages measure their performance and report it to the log. */

@@ -178,3 +178,9 @@ test.runIf(process.platform === 'linux')(
   },
   120_000,
 )
+
+test('warns once of a variable that has no effect', async () => {
+  const site = run({ PORT: '0', WEB_CONCURRENCY: '2', INDEXNOW_KEY: 'kunci-untuk-uji' })
+  await addressOf(site)
+  expect(site.output().match(/INDEXNOW_KEY has no effect/g)).toHaveLength(1)
+})

@@ -11,6 +11,9 @@ export function runSite(limits: SiteLimits = siteLimits): Promise<void> {
     const environment = readEnvironment(process.env)
     const stream = standardOutput()
     const log = createLogger(environment.LOG_LEVEL, stream)
+    if (cluster.isPrimary && process.env.INDEXNOW_KEY) {
+      log.warn('The variable INDEXNOW_KEY has no effect any more: remove it')
+    }
     if (cluster.isPrimary && environment.WEB_CONCURRENCY > 1) {
       await runWorkers(environment.WEB_CONCURRENCY, log)
       return

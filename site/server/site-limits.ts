@@ -29,8 +29,6 @@ export const siteLimits = {
   pageCacheBytes: 33_554_432,
   /** Pages rendered at the start, so that their first visitor need not wait: half a minute of half a processor. */
   warmPages: 500,
-  /** The newest posts whose changes search engines are told of: ten calls to a content host that has pages. */
-  announcedPosts: 1000,
   /** Products and tools in a menu: a longer one is hard to search, so it links to the full list. */
   menuItems: 60,
   /** A form that was filled in faster counts as filled in by a program; autofill and a short text take a person longer. */

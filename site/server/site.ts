@@ -16,7 +16,6 @@ import { createContentFiles } from '../content/content-files.server.ts'
 import { createImageSize, createImageSource } from '../content/image-source.server.ts'
 import { createApp } from './app.ts'
 import type { Environment } from './environment.ts'
-import { createIndexNow, type IndexNowOptions } from './index-now/index-now.ts'
 import { createCachedPages } from './page-cache/cached-pages.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { pagePolicies } from './page-cache/page-policy.ts'
@@ -43,22 +42,13 @@ export type SiteOptions = {
   /** The folder of the built browser files, or `null` in development, where Vite serves them. */
   clientFolder: string | null
   limits?: SiteLimits
-  /** Where and how soon search engines are told of changes, for tests. */
-  indexNow?: Pick<IndexNowOptions, 'endpoint' | 'settleMs'>
 }
 
 export type Site = ReturnType<typeof createSite>
 
 /** The whole site, ready for Node's requests. */
 export function createSite(options: SiteOptions) {
-  const {
-    environment,
-    log,
-    getBuild,
-    clientFolder,
-    limits = siteLimits,
-    indexNow: announcing,
-  } = options
+  const { environment, log, getBuild, clientFolder, limits = siteLimits } = options
   const { CONTENT_HOST: contentHost, SITE_ORIGIN: origin } = environment
   const contentFolder = join(environment.CACHE_DIR, 'content')
   const ofContent = {
@@ -152,15 +142,6 @@ export function createSite(options: SiteOptions) {
     cache.purge()
   }
   const purges = createPurges({ secret: environment.PURGE_SECRET, onPurge })
-  const indexNow = createIndexNow({
-    key: environment.INDEXNOW_KEY,
-    origin,
-    ...announcing,
-    listPages: () => sitemapPages({ content, imageSource }, limits.announcedPosts),
-    log,
-  })
-  // Other processes that the message is forwarded to need not announce it too.
-  if (indexNow) purges.forwardTo(indexNow.announce)
   const sharing = sharePurges(environment.REDIS_URL, purges, log)
   const app = createApp({
     environment,
@@ -204,7 +185,6 @@ export function createSite(options: SiteOptions) {
     pictureQueues: pictures.queues,
     /** Stops what would keep the process running. */
     close: () => {
-      indexNow?.close()
       visits?.close()
       void visitorLimits.close()
       void sharing.then((end) => end())

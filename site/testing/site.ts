@@ -3,7 +3,7 @@ import { createRequestLog } from '@niaga/server-kit/request-log'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { readEnvironment } from '../server/environment.ts'
 import { createHttpServer } from '../server/http-server.ts'
-import { createSite, type SiteOptions } from '../server/site.ts'
+import { createSite } from '../server/site.ts'
 import { buildFolder, loadBuilds } from '../server/site-build.ts'
 import { type SiteLimits, siteLimits } from '../server/site-limits.ts'
 import { keptLog } from './log.ts'
@@ -29,7 +29,6 @@ export async function startSite(
   contentHost: string,
   variables: Record<string, string> = {},
   changed: Partial<SiteLimits> = {},
-  others: Pick<SiteOptions, 'indexNow'> = {},
 ): Promise<Site> {
   const { path: cacheFolder, remove: removeFolder } = temporaryFolder()
   const environment = readEnvironment({
@@ -42,14 +41,7 @@ export async function startSite(
   const { log, stream, lines, text } = keptLog()
   const clientFolder = join(buildFolder, 'client')
   const limits = { ...siteLimits, contentTimeoutMs, ...changed }
-  const running = createSite({
-    environment,
-    log,
-    getBuild,
-    clientFolder,
-    limits,
-    ...others,
-  })
+  const running = createSite({ environment, log, getBuild, clientFolder, limits })
   const observe = createRequestLog({ log, stream, isTrusted: environment.TRUSTED_PROXIES })
   const server = createHttpServer(running.listener, environment, observe, limits)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -97,20 +97,6 @@ export const protections: readonly Mutation[] = [
     test: ['content-service/src/api/gone.test.ts', 'reveals nothing of a draft'],
   },
   {
-    name: 'search engines are told nothing of a site that they cannot reach',
-    file: 'site/server/index-now/index-now.ts',
-    from: '(isPublic(origin) ? publicEndpoint : undefined)',
-    to: 'publicEndpoint',
-    test: ['site/server/index-now/index-now.test.ts', 'is off for'],
-  },
-  {
-    name: 'a list that cannot be read announces no deleted pages',
-    file: 'site/server/index-now/index-now.ts',
-    from: 'return pages && snapshotOf(pages, origin)',
-    to: 'return snapshotOf(pages ?? [], origin)',
-    test: ['site/server/index-now/index-now.test.ts', 'gives up after three tries'],
-  },
-  {
     name: 'a button of a page leads to a safe address',
     file: 'site/app/page-texts/read-pages.server.ts',
     from: 'return linkAddress(target, pathOf)',
