@@ -7,9 +7,9 @@ import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.t
 import { type OwnSite, startSite } from '../journeys/support/site.ts'
 import { startContent } from '../support/content.ts'
 
-// Compares docs/operate.md with the metrics of two running services.
+// Compares docs/watch.md with the metrics of two running services.
 
-const guide = readFileSync(join(import.meta.dirname, '../../docs/operate.md'), 'utf8')
+const guide = readFileSync(join(import.meta.dirname, '../../docs/watch.md'), 'utf8')
 const { path: dataDir, remove: removeFolder } = temporaryFolder()
 
 /** Metrics of Prometheus itself and of its node exporter. */

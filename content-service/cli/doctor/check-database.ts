@@ -73,7 +73,7 @@ export function describeMigrations(
 ): Omit<Finding, 'subject'> {
   if (tables === 0) return warning(`${database} is empty; the first start creates the tables.`)
   const { expanding, breaking } = unknownMigrations(applied, known)
-  const other = 'See "A database of another version" in docs/operate.md.'
+  const other = 'See "A database of another version" in docs/troubleshoot.md.'
   if (breaking[0]) {
     return problem(
       `${database} is of another version of the content service (its migration ${breaking[0]} is not known here). ${other}`,
