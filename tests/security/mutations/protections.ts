@@ -658,6 +658,13 @@ export const protections: readonly Mutation[] = [
     test: ['content-service/src/platform/text/csv.test.ts', 'wherever it splits the line'],
   },
   {
+    name: 'a deletion by conditions that cannot be read deletes nothing',
+    file: 'content-service/src/plugins/defaults/reject-bad-query.ts',
+    from: "if (req.payloadAPI === 'REST' && !isConditions(Reflect.get(args, 'where'))) throw badQuery()",
+    to: '',
+    test: ['content-service/src/plugins/defaults/reject-bad-query.test.ts', 'deletes nothing'],
+  },
+  {
     name: 'nobody sorts by what they may not read',
     file: 'content-service/src/plugins/defaults/reject-bad-query.ts',
     from: 'await validateQueryPaths({ collectionConfig, overrideAccess: false, req, where })',
@@ -732,8 +739,8 @@ export const protections: readonly Mutation[] = [
   {
     name: 'only accounts learn what exists',
     file: 'content-service/src/plugins/defaults/reject-misshapen.ts',
-    from: "return req.payloadAPI === 'REST' && Boolean(req.user)",
-    to: "return req.payloadAPI === 'REST'",
+    from: 'if (!req.user) return',
+    to: '',
     test: [
       'content-service/src/plugins/defaults/reject-misshapen.test.ts',
       'tells a stranger nothing',

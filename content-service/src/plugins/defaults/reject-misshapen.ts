@@ -1,7 +1,6 @@
 import {
   APIError,
   type CollectionConfig,
-  type CollectionSlug,
   type FlattenedField,
   type GlobalConfig,
   type PayloadRequest,
@@ -24,13 +23,13 @@ const mostFaults = 20
 const maxDepth = 12
 
 /**
- * Payload responds with 500 to data that does not have the shape of its field, such as a group that is null, and to a
- * reference to what does not exist. Drafts are checked as well: it validates nothing of them.
+ * Payload stores data that does not have the shape of its field as something else, such as no texts for a group that is a
+ * list, and responds with 500 to a reference to what does not exist. Drafts are checked as well: it validates nothing of them.
  */
 export const rejectMisshapen: BeforeOperation = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return
   const isCopy = Reflect.get(args, 'duplicateFromID') !== undefined
-  if (!isFromAccount(req) || !('data' in args) || (isCopy && args.data === undefined)) return
+  if (!('data' in args) || (isCopy && args.data === undefined)) return
   const { slug, flattenedFields } = args.collection.config
   await reject(req, flattenedFields, args.data, { collection: slug })
 }
@@ -38,13 +37,8 @@ export const rejectMisshapen: BeforeOperation = async ({ args, operation, req })
 /** {@link rejectMisshapen} for a global. */
 export const rejectMisshapenGlobal: BeforeGlobalOperation = async (hook) => {
   const { args, global, operation, req } = hook
-  if (operation !== 'update' || !isFromAccount(req)) return
+  if (operation !== 'update') return
   await reject(req, global.flattenedFields, args.data, { global: global.slug })
-}
-
-/** Payload rejects requests without a session afterwards; this must not reveal anything for them. */
-function isFromAccount(req: PayloadRequest): boolean {
-  return req.payloadAPI === 'REST' && Boolean(req.user)
 }
 
 async function reject(
@@ -53,10 +47,13 @@ async function reject(
   data: unknown,
   owner: { collection?: string; global?: string },
 ): Promise<void> {
+  if (req.payloadAPI !== 'REST') return
   if (!isObject(data)) {
     const message = 'Permintaan ini tidak dapat dibaca. / The request cannot be read.'
     throw new APIError(message, 400, null, true)
   }
+  // Payload rejects requests without a session afterwards; this must not reveal anything for them.
+  if (!req.user) return
   const misshapen = [...firstOf(misshapenIn(fields, data, req.locale === 'all', '', 0))]
   const places = misshapen.length > 0 ? misshapen : await missingIn(req, fields, data)
   if (places.length === 0) return
@@ -120,22 +117,13 @@ function* misshapenIn(
         isObject(part) ? misshapenIn(inner, part, hasAllLanguages, at, depth + 1) : []
       if (field.type === 'group' || field.type === 'tab') {
         yield* inside(field.flattenedFields, value, `${path}.`)
-      } else if ((field.type === 'array' || field.type === 'blocks') && Array.isArray(value)) {
+      } else if (field.type === 'array' && Array.isArray(value)) {
         for (const [index, row] of value.entries()) {
-          yield* inside(fieldsOf(field, row), row, `${path}.${index}.`)
+          yield* inside(field.flattenedFields, row, `${path}.${index}.`)
         }
       }
     }
   }
-}
-
-function fieldsOf(
-  field: Extract<FlattenedField, { type: 'array' | 'blocks' }>,
-  row: unknown,
-): readonly FlattenedField[] {
-  if (field.type === 'array') return field.flattenedFields
-  const slug = isObject(row) ? row.blockType : null
-  return field.blocks.find((block) => block.slug === slug)?.flattenedFields ?? []
 }
 
 /** The fields that refer to what no longer exists; what is in the bin does. */
@@ -148,8 +136,12 @@ async function missingIn(
     field.type === 'relationship' || field.type === 'upload'
       ? valuesOf(field, value)
           .flat()
-          .flatMap((one) => targetOf(field.relationTo, one) ?? [])
-          .map((target) => ({ ...target, field, path }))
+          .flatMap((one) => {
+            const collection = field.relationTo
+            const id = Number(isObject(one) ? one.id : one)
+            // An empty field is none.
+            return id > 0 && typeof collection === 'string' ? [{ collection, id, field, path }] : []
+          })
       : [],
   )
   const byCollection = Map.groupBy(references, ({ collection }) => collection)
@@ -165,16 +157,4 @@ async function missingIn(
   }
   const named = new Map(missing.map(({ path, field }) => [path, { path, field }]))
   return [...named.values()].slice(0, mostFaults)
-}
-
-type Target = { collection: CollectionSlug; id: number }
-
-function targetOf(relationTo: CollectionSlug | CollectionSlug[], value: unknown): Target | null {
-  if (Array.isArray(relationTo)) {
-    const slug = isObject(value) ? relationTo.find((one) => one === value.relationTo) : undefined
-    return slug && isObject(value) ? targetOf(slug, value.value) : null
-  }
-  const id = Number(isObject(value) ? value.id : value)
-  // An empty field is none.
-  return id > 0 ? { collection: relationTo, id } : null
 }

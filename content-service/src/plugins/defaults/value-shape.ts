@@ -1,10 +1,12 @@
 import type { FlattenedField } from 'payload'
 import { isObject } from '../../collections/content/visit-fields.ts'
-import { largestId } from '../../platform/admin/reject-stale-save.ts'
 
 const year = /^\d{4}-/
 
-/** Whether a field can store a value, as far as its type says; whether it may is Payload's to validate. */
+/**
+ * Whether a value has the shape of its field. Payload stores something else for what this rejects: nothing for a group or list,
+ * a text for an object, the beginning of a number, a rich text that no page can show. The rest is Payload's to validate.
+ */
 export function fitsField(field: FlattenedField, value: unknown): boolean {
   switch (field.type) {
     case 'group':
@@ -13,13 +15,6 @@ export function fitsField(field: FlattenedField, value: unknown): boolean {
     case 'array':
       // An empty list of a form.
       return value === 0 || value === '0' || value === '' || isListOf(value, isObject)
-    case 'blocks':
-      return (
-        value === 0 ||
-        value === '0' ||
-        value === '' ||
-        isListOf(value, (row) => isObject(row) && isBlock(field, row.blockType))
-      )
     default:
       if (value === null || value === '') return true
       return 'hasMany' in field && field.hasMany
@@ -33,10 +28,9 @@ function fitsOne(field: FlattenedField, value: unknown): boolean {
     case 'text':
     case 'textarea':
     case 'email':
-    case 'code':
       return typeof value === 'string'
     case 'number':
-      // A text such as 12.000 has another reading; Payload would store its beginning.
+      // A text such as 12.000 has another reading.
       return (
         Number.isFinite(Number(value)) &&
         (typeof value === 'number' || value === `${Number(value)}`)
@@ -45,17 +39,6 @@ function fitsOne(field: FlattenedField, value: unknown): boolean {
       return typeof value === 'boolean' || value === 'true' || value === 'false'
     case 'date':
       return value instanceof Date || isDay(value)
-    case 'select':
-    case 'radio':
-      return field.options.some(
-        (option) => (typeof option === 'object' ? option.value : option) === value,
-      )
-    case 'relationship':
-    case 'upload':
-      if (typeof field.relationTo === 'string') return isReference(value)
-      return isObject(value) && field.relationTo.some((slug) => slug === value.relationTo)
-        ? isReference(value.value)
-        : false
     case 'richText':
       return isObject(value) && isObject(value.root)
     default:
@@ -67,19 +50,9 @@ function isListOf(value: unknown, fits: (one: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(fits)
 }
 
-function isBlock(field: Extract<FlattenedField, { type: 'blocks' }>, slug: unknown): boolean {
-  return field.blocks.some((block) => block.slug === slug)
-}
-
 /** PostgreSQL has no days of some years that JavaScript has. */
 function isDay(value: unknown): boolean {
   if (typeof value !== 'string') return false
   const moment = new Date(value)
   return !Number.isNaN(moment.getTime()) && year.test(moment.toISOString())
-}
-
-function isReference(value: unknown): boolean {
-  const id = isObject(value) ? value.id : value
-  const number = typeof id === 'string' && /^\d{1,10}$/.test(id) ? Number(id) : id
-  return typeof number === 'number' && Number.isInteger(number) && Math.abs(number) <= largestId
 }
