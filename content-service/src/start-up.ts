@@ -9,7 +9,6 @@ import { readDatabaseVersion } from './platform/database/other-version.ts'
 import { withStartupLock } from './platform/database/startup-lock.ts'
 import { inTransaction } from './platform/database/transaction.ts'
 import { servicesOf } from './platform/services/services.ts'
-import { publishEarlierContent } from './plugins/drafts/publish-earlier-content.ts'
 
 const sampleFolder = join(import.meta.dirname, '../sample')
 
@@ -39,7 +38,6 @@ export async function prepareDatabase(payload: Payload): Promise<void> {
   await payload.db.migrate()
   await inTransaction(payload, createMissingSheets)
   await inTransaction(payload, createMissingPages)
-  await inTransaction(payload, publishEarlierContent)
 }
 
 /** Exits, as Payload does when a migration fails: Payload and Next would both log an error with its stack. */

@@ -20,8 +20,12 @@ export async function createMissingPages(req: PayloadRequest): Promise<void> {
     // A copy, because the database adapter takes the data apart.
     const data = structuredClone(storedPage(path, defaultPages[path]))
     // One write for both languages: an update in the second one would read and write the page again at every first
-    // start. Its first version is stored with that of all content that has none (plugins/drafts).
-    await req.payload.db.create({ collection, data, req, returning: false })
+    // start. Lists of the admin show only what has a version.
+    const page = await req.payload.db.create({ collection, data, req })
+    const { createdAt, updatedAt } = data
+    const version = { autosave: false, createdAt, updatedAt, versionData: page }
+    const parent = Number(page.id)
+    await req.payload.db.createVersion({ ...version, collectionSlug: collection, parent, req })
   }
   await raiseContentVersion(req)
 }

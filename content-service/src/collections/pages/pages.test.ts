@@ -103,6 +103,13 @@ test('creates at a start only the pages that are missing', async () => {
   const version = await contentVersion(service)
   await inTransaction(payload, createMissingPages)
   expect((await pageIn('en', '/blog'))?.intro).toBe(defaultIn('en', '/blog')?.intro)
+  const ofBlog = {
+    collection: 'pages',
+    where: { parent: { equals: await idOf('/blog') } },
+  } as const
+  const { docs } = await payload.findVersions({ ...ofBlog, locale: 'all' })
+  const intro = { id: defaultIn('id', '/blog')?.intro, en: defaultIn('en', '/blog')?.intro }
+  expect(docs).toMatchObject([{ latest: true, version: { _status: 'published', intro } }])
   expect((await pageIn('id', '/tentang-kami/galeri'))?.title).toBe('Foto')
   expect(await contentVersion(service)).toBe(version + 1)
   await inTransaction(payload, createMissingPages)

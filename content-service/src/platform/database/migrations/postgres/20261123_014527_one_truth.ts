@@ -1,8 +1,9 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 import { readContact, storeOffices } from '../../data-steps/contact-to-offices.ts'
+import { publishEarlier } from '../../data-steps/publish-earlier.ts'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  // Written by hand, with the last statement: contact-to-offices.ts.
+  // Written by hand, with the last two statements: contact-to-offices.ts, publish-earlier.ts.
   const contact = await readContact(req)
   await db.execute(sql`
    CREATE TYPE "public"."enum_galleries_status" AS ENUM('draft', 'published');
@@ -1514,6 +1515,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_company_settings_v_locales" DROP COLUMN "version_contact_address";
   ALTER TABLE "_company_settings_v_locales" DROP COLUMN "version_contact_working_hours";`)
   await storeOffices(req, contact)
+  await publishEarlier(req)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

@@ -1,8 +1,9 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 import { readContact, storeOffices } from '../../data-steps/contact-to-offices.ts'
+import { publishEarlier } from '../../data-steps/publish-earlier.ts'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  // Written by hand, with the last statement: contact-to-offices.ts.
+  // Written by hand, with the last two statements: contact-to-offices.ts, publish-earlier.ts.
   const contact = await readContact(req)
   await db.run(sql`CREATE TABLE \`_galleries_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1980,6 +1981,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_company_settings_v_latest_idx\` ON \`_company_settings_v\` (\`latest\`);`)
   await db.run(sql`ALTER TABLE \`_company_settings_v\` DROP COLUMN \`version_contact_phone\`;`)
   await storeOffices(req, contact)
+  await publishEarlier(req)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
