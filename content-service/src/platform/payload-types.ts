@@ -1652,6 +1652,8 @@ export interface AuditLog {
     | 'role-changed'
     | 'published'
     | 'unpublished'
+    | 'plan-made'
+    | 'plan-removed'
     | 'deleted'
     | 'messages-expired'
     | 'message-read'
