@@ -1,3 +1,4 @@
+import { drawnMachines } from '@niaga/contract/images'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 import type { PictureKey } from './types.ts'
 
@@ -9,13 +10,5 @@ export const sheetPictures = {
   '/produk/kuarsa': 'quartz-sand',
   '/produk/zirkonium': 'zircon-sand',
   '/produk/timah': 'tin',
-  '/alat/excavator': 'excavator',
-  '/alat/bulldozer': 'bulldozer',
-  '/alat/dumptruck': 'dump-truck',
-  '/alat/drilling': 'drilling',
-  '/alat/roller': 'roller',
-  '/alat/loader': 'loader',
-  '/alat/pompa': 'pump',
-  '/alat/kapal': 'sand-suction-vessel',
-  '/alat/bor': 'drill-machine',
+  ...drawnMachines,
 } satisfies Partial<Record<SheetPath, PictureKey>>

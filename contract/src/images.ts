@@ -1,3 +1,5 @@
+import type { EquipmentSheetPath } from './sheet-paths.ts'
+
 /** What a picture belongs to; those of products are under `/storage/` (specification, section 7). */
 export type PictureKind =
   | 'product'
@@ -45,22 +47,24 @@ function hasParentSegment(path: string): boolean {
   return segments.includes('..')
 }
 
-/** The machines whose drawings a host may give as pictures, such as `drawing-excavator.webp`, to readers that do not draw. */
-export type DrawnMachine =
-  | 'excavator'
-  | 'bulldozer'
-  | 'dump-truck'
-  | 'drilling'
-  | 'roller'
-  | 'loader'
-  | 'pump'
-  | 'sand-suction-vessel'
-  | 'drill-machine'
+/** The machines that are drawn, by their specification sheets. */
+export const drawnMachines = {
+  '/alat/excavator': 'excavator',
+  '/alat/bulldozer': 'bulldozer',
+  '/alat/dumptruck': 'dump-truck',
+  '/alat/drilling': 'drilling',
+  '/alat/roller': 'roller',
+  '/alat/loader': 'loader',
+  '/alat/pompa': 'pump',
+  '/alat/kapal': 'sand-suction-vessel',
+  '/alat/bor': 'drill-machine',
+} as const satisfies Record<EquipmentSheetPath, string>
 
-const drawnFile =
-  /(?:^|\/)drawing-(?:excavator|bulldozer|dump-truck|drilling|roller|loader|pump|sand-suction-vessel|drill-machine)\.webp$/
+export type DrawnMachine = (typeof drawnMachines)[EquipmentSheetPath]
 
-/** Whether a machine's picture is the raster of its drawing, in place of which a reader may draw it. */
+const drawnFiles = Object.values(drawnMachines).map((name) => `drawing-${name}.webp`)
+
+/** Whether a machine's picture is the raster of its drawing, which hosts give to readers that do not draw. */
 export function isDrawing(path: string | null): boolean {
-  return drawnFile.test(path ?? '')
+  return drawnFiles.includes(path?.split('/').at(-1) ?? '')
 }

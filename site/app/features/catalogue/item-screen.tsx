@@ -1,10 +1,10 @@
+import type { DrawnMachine } from '@niaga/contract/images'
 import type { Closing } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import type { DocumentView } from '../../ui/documents/document-view.ts'
-import type { DrawingName } from '../../ui/drawings/drawings.ts'
 import { MachineDrawing } from '../../ui/drawings/machine-drawing.tsx'
 import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
 import type { PageLink } from '../../ui/other-pages.tsx'
@@ -42,7 +42,7 @@ type ItemScreenProps = {
   /** The address and accent of the specification sheet of the same name, and the calculator of its machines, if there is one. */
   sheet: { path: string; material: Material; fleetCalculator: string } | null
   /** Shown in place of a picture. */
-  drawing: DrawingName | null
+  drawing: DrawnMachine | null
   /** Its types, `null` if none is drawn. */
   types: MachineTypes | null
   /** The documents that belong to it. */

@@ -1,8 +1,7 @@
-import { isDrawing } from '@niaga/contract/images'
+import { type DrawnMachine, isDrawing } from '@niaga/contract/images'
 import type { Locale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
 import { m } from '../../paraglide/messages.js'
-import type { DrawingName } from '../../ui/drawings/drawings.ts'
 import { drawnType, drawnUnit } from '../../ui/drawings/drawn-types.ts'
 import type { SheetSource } from './sheet-view.ts'
 
@@ -25,7 +24,7 @@ export type OwnPicture = (file: string) => string
 
 /** The types of a sheet that are drawn, in the order of its rows; `null` for none, as where the content host has a picture. */
 export function machineTypes(
-  drawing: DrawingName | null,
+  drawing: DrawnMachine | null,
   rows: readonly SheetRow[],
   locale: Locale,
   ownPicture: OwnPicture,

@@ -1,5 +1,5 @@
+import type { DrawnMachine } from '@niaga/contract/images'
 import type { Locale } from '@niaga/contract/locale'
-import type { DrawingName } from '../../ui/drawings/drawings.ts'
 import type { Material } from './sheet-looks.ts'
 
 /** The position of a value on its parameter's usual scale, from 0 to 100; a single value has no width. */
@@ -23,7 +23,7 @@ export type SheetView = {
   material: Material
   picture: string
   /** Shown in place of the picture, if not `null`. */
-  drawing: DrawingName | null
+  drawing: DrawnMachine | null
   alt: string
   /** Who made the picture. */
   credit?: string | undefined

@@ -1,4 +1,5 @@
 import { figureText } from '@niaga/contract/figure-text'
+import type { DrawnMachine } from '@niaga/contract/images'
 import type { Locale } from '@niaga/contract/locale'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 import { type Sheet, type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
@@ -7,7 +8,6 @@ import { localeEntries } from '../../i18n/locale-registry.ts'
 import { longDate } from '../../i18n/long-date.ts'
 import type { PageSeo } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
-import type { DrawingName } from '../../ui/drawings/drawings.ts'
 import { plainText } from '../../ui/text/plain-text.ts'
 import { rangeBar } from './range-position.ts'
 import type { SheetCard, SheetLine, SheetView } from './sheet-lines.ts'
@@ -30,7 +30,7 @@ export type SheetSource = {
   /** Who made it, in the visitor’s language. */
   localCredit?: string | undefined
   /** The drawing that a page shows in place of the picture, if the content host has none. */
-  drawing: DrawingName | null
+  drawing: DrawnMachine | null
 }
 
 const cardLineCount = 3

@@ -1,23 +1,8 @@
-import type { DrawnMachine } from '@niaga/contract/images'
+import { type DrawnMachine, drawnMachines } from '@niaga/contract/images'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 
-/** The machines that are drawn, by the names of their files in `svg/`. */
-export type DrawingName = DrawnMachine
-
-const byPath: Readonly<Partial<Record<SheetPath, DrawingName>>> = {
-  '/alat/excavator': 'excavator',
-  '/alat/bulldozer': 'bulldozer',
-  '/alat/dumptruck': 'dump-truck',
-  '/alat/drilling': 'drilling',
-  '/alat/roller': 'roller',
-  '/alat/loader': 'loader',
-  '/alat/pompa': 'pump',
-  '/alat/kapal': 'sand-suction-vessel',
-  '/alat/bor': 'drill-machine',
-}
-
 /** The class of which each drawing has the typical measures. */
-export const drawnClasses: Readonly<Record<DrawingName, { id: string; en: string }>> = {
+export const drawnClasses: Readonly<Record<DrawnMachine, { id: string; en: string }>> = {
   excavator: { id: '20 t', en: '20 t' },
   bulldozer: { id: '20 t', en: '20 t' },
   'dump-truck': { id: 'Muatan 90 t', en: '90 t payload' },
@@ -29,7 +14,9 @@ export const drawnClasses: Readonly<Record<DrawingName, { id: string; en: string
   'drill-machine': { id: 'Bor batu 15 t', en: 'Rock drill, 15 t' },
 }
 
+const byPath: Readonly<Partial<Record<SheetPath, DrawnMachine>>> = drawnMachines
+
 /** The drawing of the machine of a specification sheet, `null` for a sheet of another kind. */
-export function drawingOf(path: SheetPath): DrawingName | null {
+export function drawingOf(path: SheetPath): DrawnMachine | null {
   return byPath[path] ?? null
 }

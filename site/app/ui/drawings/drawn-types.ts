@@ -1,10 +1,10 @@
-import type { DrawingName } from './drawings.ts'
+import type { DrawnMachine } from '@niaga/contract/images'
 
 /** A drawn type of a machine: its picture under `public/pictures`, and what its name contains in either language. */
 type DrawnType = { picture: string; words: RegExp }
 
 /** In the order in which a name is compared with them: what is more particular first. */
-const drawnTypes: Readonly<Record<DrawingName, readonly DrawnType[]>> = {
+const drawnTypes: Readonly<Record<DrawnMachine, readonly DrawnType[]>> = {
   excavator: [
     { picture: 'excavator-mini.webp', words: /\bmini\b/ },
     { picture: 'excavator-long-reach.webp', words: /long[- ]?reach|jangkauan/ },
@@ -75,13 +75,13 @@ const longestName = 200
  *
  * @returns the name of a file under `public/pictures`, `null` if that type is not drawn
  */
-export function drawnType(machine: DrawingName, name: string): string | null {
+export function drawnType(machine: DrawnMachine, name: string): string | null {
   const words = name.slice(0, longestName).toLowerCase()
   return drawnTypes[machine].find((one) => one.words.test(words))?.picture ?? null
 }
 
 /** The same for a machine that may say its weight in place of its type. */
-export function drawnUnit(machine: DrawingName, name: string): string | null {
+export function drawnUnit(machine: DrawnMachine, name: string): string | null {
   return drawnType(machine, name) ?? (machine === 'excavator' ? excavatorOf(name) : null)
 }
 

@@ -1,14 +1,15 @@
+import type { DrawnMachine } from '@niaga/contract/images'
 import { inLocale, type Locale } from '@niaga/contract/locale'
 import { m } from '../../paraglide/messages.js'
 import { useBodyTexts } from '../body-texts.ts'
 import { Drawing } from './drawing.tsx'
-import { type DrawingName, drawnClasses } from './drawings.ts'
+import { drawnClasses } from './drawings.ts'
 
 /** The sheet on which every machine is drawn (imagery/drawings/kit/board.ts). */
 const viewBox = '0 -525 1085 625'
 
 type MachineDrawingProps = {
-  name: DrawingName
+  name: DrawnMachine
   /** The machine's name in the language of the body. */
   machine: string
   language: Locale
