@@ -26,6 +26,14 @@ for (const language of languages) {
     await ask.click()
     await expect(inItem(page, 0, 'product')).toHaveValue(/ 4600$/)
     await expect(inItem(page, 0, 'kind')).toHaveValue('coal')
+    const item = items(page).first()
+    await expect(item).toBeFocused()
+    await expect(item).toHaveAccessibleDescription(
+      new RegExp(`^${text.item_is_in.replace('{product}', '.* 4600')}$`),
+    )
+    const { y = 0 } = (await item.boundingBox()) ?? {}
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(y)
+    expect(y).toBeLessThan(200)
     // Only the script knows which page led here.
     await expect(page.locator('html')).toHaveAttribute('data-scripted')
     await fill(page, language, { contact_name: 'Kim Min-jun', contact_email: email })
