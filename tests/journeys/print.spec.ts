@@ -7,6 +7,7 @@ import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.t
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 import { pageKinds } from './support/page-kinds.ts'
+import { dailySheets, equipmentFigures, productFigures } from './support/sheet-figures.ts'
 
 const addresses = [
   ...pageKinds,
@@ -35,6 +36,20 @@ for (const language of languages) {
       const printed = await print(page)
       expect(printed.faults).toEqual([])
       expect(printed.text).not.toMatch(controls)
+    })
+  }
+
+  for (const route of [...Object.keys(productFigures), ...Object.keys(equipmentFigures)]) {
+    const pages = route in productFigures ? 2 : 1
+    test(`print: ${addressIn(language, route)} on one A4 page, with its grades on a second, ${language}`, {
+      tag: dailySheets.includes(route) ? [] : ['@long'],
+    }, async ({ page }) => {
+      await open(page, addressIn(language, route))
+      expect(await print(page)).toMatchObject({ pages, faults: [] })
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('table').first()).toBeVisible()
+      await expect(page.getByRole('banner')).toBeHidden()
+      await expect(page.getByRole('contentinfo')).toBeHidden()
     })
   }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 import { pageTexts } from './support/page-texts.ts'
-import { equipmentFigures, productFigures } from './support/sheet-figures.ts'
+import { dailySheets, equipmentFigures, productFigures } from './support/sheet-figures.ts'
 
 /** The specification's table; the grades of a product have another one below. */
 function specification(page: Page): Locator {
@@ -25,39 +25,14 @@ async function rowsOf(page: Page): Promise<string[][]> {
     )
 }
 
-/** The texts of the page that overlap when rendered. */
-function overlappingTexts(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((main) => {
-    const boxes = [...main.querySelectorAll('h1, h2, p, th, td, li, strong, .letterhead > span')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => ({ text: element.textContent ?? '', box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && box.height > 1)
-    return boxes.flatMap((one, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          ({ box }) =>
-            box.left < one.box.right - 1 &&
-            one.box.left < box.right - 1 &&
-            box.top < one.box.bottom - 1 &&
-            one.box.top < box.bottom - 1,
-        )
-        .map(({ text }) => `${one.text} | ${text}`),
-    )
-  })
-}
-
 const columns = {
   id: ['Parameter', 'Satuan', 'Nilai', 'Rentang pasar'],
   en: ['Parameter', 'Unit', 'Value', 'Market range'],
 }
 
-/** Two of each kind; the others are walked through in the long run. */
-const daily = ['/produk/batubara', '/produk/timah', '/alat/excavator', '/alat/bor']
-
 for (const [route, figures] of Object.entries(productFigures)) {
-  test(`the sheet of ${route}, in both languages, on the screen and on paper`, {
-    tag: daily.includes(route) ? [] : ['@long'],
+  test(`the sheet of ${route}, in both languages`, {
+    tag: dailySheets.includes(route) ? [] : ['@long'],
   }, async ({ page }) => {
     for (const language of languages) {
       await test.step(`2 fixed products: ${addressIn(language, route)} shows every figure of the specification`, async () => {
@@ -69,22 +44,13 @@ for (const [route, figures] of Object.entries(productFigures)) {
         await expect(specification(page).getByRole('columnheader')).toHaveText(columns[language])
         expect(await rowsOf(page)).toEqual(figures[language].map((row) => [...row]))
       })
-      await test.step(`grades: ${addressIn(language, route)} prints all of them on a second page`, async () => {
-        const grades = page.getByRole('region', { name: messages[language].sheet_own_data })
-        await page.emulateMedia({ media: 'print' })
-        await expect(grades.getByRole('table')).toBeVisible()
-        expect(await printedPages(page)).toBe(2)
-        // Not removed: the page may still have to be hydrated.
-        await grades.evaluate((section) => section.setAttribute('hidden', ''))
-      })
-      await expectOnePrintedPage(page, addressIn(language, route))
     }
   })
 }
 
 for (const [route, figures] of Object.entries(equipmentFigures)) {
-  test(`the sheet of ${route}, under both languages, on the screen and on paper`, {
-    tag: daily.includes(route) ? [] : ['@long'],
+  test(`the sheet of ${route}, under both languages`, {
+    tag: dailySheets.includes(route) ? [] : ['@long'],
   }, async ({ page }) => {
     await test.step(`2 fixed equipment: ${route} shows every type and figure of the specification`, async () => {
       await page.goto(route)
@@ -104,8 +70,6 @@ for (const [route, figures] of Object.entries(equipmentFigures)) {
         isOpen ? 1 : 0,
       )
     })
-    await expectOnePrintedPage(page, route)
-
     await test.step(`1, 2 fixed equipment: Indonesian only, under English navigation too, /en${route}`, async () => {
       await page.goto(`/en${route}`)
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -123,26 +87,7 @@ for (const [route, figures] of Object.entries(equipmentFigures)) {
       )
       await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveCount(0)
     })
-    await expectOnePrintedPage(page, `/en${route}`)
   })
-}
-
-/** Prints the open page. */
-async function expectOnePrintedPage(page: Page, address: string): Promise<void> {
-  await test.step(`2 fixed sheets: ${address} prints on one A4 page without navigation and footer`, async () => {
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.getByRole('contentinfo')).toBeHidden()
-    await expect(page.getByRole('table')).toBeVisible()
-    expect(await overlappingTexts(page)).toEqual([])
-    expect(await printedPages(page)).toBe(1)
-    await page.emulateMedia({ media: 'screen' })
-  })
-}
-
-async function printedPages(page: Page): Promise<number> {
-  const pdf = await page.pdf({ preferCSSPageSize: true })
-  return Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
 }
 
 for (const language of languages) {

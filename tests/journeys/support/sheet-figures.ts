@@ -4,6 +4,9 @@
  */
 type Row = readonly [parameter: string, unit: string, value: string]
 
+/** Two of each kind; the others are walked through in the long run. */
+export const dailySheets = ['/produk/batubara', '/produk/timah', '/alat/excavator', '/alat/bor']
+
 export const productFigures: Record<string, { id: readonly Row[]; en: readonly Row[] }> = {
   '/produk/batubara': {
     id: [
