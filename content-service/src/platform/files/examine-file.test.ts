@@ -18,6 +18,12 @@ const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationshi
 const relationsNamespace = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const texts = { types: ['docx'], maxBytes: 1_000_000 } as const
 
+/** A PDF with an object that has the entries of a dictionary. */
+const pdf = (entries: string) => smallPdf({ objects: `9 0 obj << ${entries} >> endobj` })
+/** A PDF with an object in a stream. */
+const packedPdf = (...stream: Parameters<typeof objectStream>) =>
+  smallPdf({ objects: objectStream(...stream) })
+
 function objectStream(objects: string, dictionary = '/Filter /FlateDecode'): string {
   const data = dictionary.includes('Flate')
     ? deflateSync(Buffer.from(objects)).toString('latin1')
@@ -27,28 +33,14 @@ function objectStream(objects: string, dictionary = '/Filter /FlateDecode'): str
 
 test.for<[string, Buffer, 'pdf' | 'xlsx']>([
   ['a PDF', smallPdf(), 'pdf'],
-  [
-    'a PDF whose text is compressed',
-    smallPdf({ objects: objectStream('<< /Type /Font >>') }),
-    'pdf',
-  ],
-  [
-    'a PDF with a link',
-    smallPdf({ objects: '9 0 obj << /S /URI /URI (https://a.example) >> endobj' }),
-    'pdf',
-  ],
-  [
-    'a PDF whose words begin like names',
-    smallPdf({ objects: '9 0 obj << /EFont /JavaScripts >> endobj' }),
-    'pdf',
-  ],
+  ['a PDF whose text is compressed', packedPdf('<< /Type /Font >>'), 'pdf'],
+  ['a PDF with a link', pdf('/S /URI /URI (https://a.example)'), 'pdf'],
+  ['a PDF whose words begin like names', pdf('/EFont /JavaScripts'), 'pdf'],
   ['a PDF after a byte order mark', Buffer.concat([Buffer.from('\ufeff\r\n'), smallPdf()]), 'pdf'],
   ['a PDF before zeros', Buffer.concat([smallPdf(), Buffer.alloc(100_000)]), 'pdf'],
   [
     'a PDF with notes, columns and references of its own',
-    smallPdf({
-      objects: '9 0 obj << /F 4 /Ref [8 0 R] /Type /Thread /Threads 8 0 R /S /GoTo >> endobj',
-    }),
+    pdf('/F 4 /Ref [8 0 R] /Type /Thread /Threads 8 0 R /S /GoTo'),
     'pdf',
   ],
   ['a workbook', smallWorkbook(), 'xlsx'],
@@ -80,17 +72,9 @@ test.for<[string, Buffer, string]>([
     'mixed',
   ],
   ['an encrypted PDF', smallPdf({ trailer: '/Encrypt 5 0 R' }), 'locked'],
-  [
-    'a script',
-    smallPdf({ objects: '9 0 obj << /S /JavaScript /JS (app.alert(1)) >> endobj' }),
-    'active',
-  ],
-  [
-    'a disguised script',
-    smallPdf({ objects: '9 0 obj << /S /J#61va#53cript >> endobj' }),
-    'active',
-  ],
-  ['a command', smallPdf({ objects: '9 0 obj << /S /Launch/F (cmd.exe) >> endobj' }), 'active'],
+  ['a script', pdf('/S /JavaScript /JS (app.alert(1))'), 'active'],
+  ['a disguised script', pdf('/S /J#61va#53cript'), 'active'],
+  ['a command', pdf('/S /Launch/F (cmd.exe)'), 'active'],
   ...[
     '/S /GoToR /F 8 0 R',
     '/S /GoToE',
@@ -111,39 +95,15 @@ test.for<[string, Buffer, string]>([
     '/Ref << /F 8 0 R >>',
     '/Ref 8 0 R',
     '/OPI << /2.0 8 0 R >>',
-  ].map((entry): [string, Buffer, string] => [
-    `a PDF with ${entry}`,
-    smallPdf({ objects: `9 0 obj << ${entry} >> endobj` }),
-    'active',
-  ]),
-  ['an XFA form', smallPdf({ objects: '9 0 obj << /XFA 8 0 R >> endobj' }), 'active'],
-  [
-    'an embedded file',
-    smallPdf({ objects: '9 0 obj << /EF << /F 8 0 R >> >> endobj' }),
-    'attachment',
-  ],
-  ['a compressed script', smallPdf({ objects: objectStream('<< /S /JavaScript >>') }), 'active'],
-  ['a compressed form', smallPdf({ objects: objectStream('<< /XFA 8 0 R >>') }), 'active'],
-  [
-    'objects that only a PDF program unpacks',
-    smallPdf({ objects: objectStream('x', '/Filter /LZWDecode') }),
-    'broken',
-  ],
-  [
-    'objects that are packed twice',
-    smallPdf({ objects: objectStream('x', '/Filter [/FlateDecode /LZWDecode]') }),
-    'broken',
-  ],
-  [
-    'objects with two filters',
-    smallPdf({ objects: objectStream('x', '/Filter /FlateDecode /Filter /LZWDecode') }),
-    'broken',
-  ],
-  [
-    'objects in a disguised filter',
-    smallPdf({ objects: objectStream('x', '/F#69lter /FlateDecode') }),
-    'broken',
-  ],
+  ].map((entry): [string, Buffer, string] => [`a PDF with ${entry}`, pdf(entry), 'active']),
+  ['an XFA form', pdf('/XFA 8 0 R'), 'active'],
+  ['an embedded file', pdf('/EF << /F 8 0 R >>'), 'attachment'],
+  ['a compressed script', packedPdf('<< /S /JavaScript >>'), 'active'],
+  ['a compressed form', packedPdf('<< /XFA 8 0 R >>'), 'active'],
+  ['objects that only a PDF program unpacks', packedPdf('x', '/Filter /LZWDecode'), 'broken'],
+  ['objects that are packed twice', packedPdf('x', '/Filter [/FlateDecode /LZWDecode]'), 'broken'],
+  ['objects with two filters', packedPdf('x', '/Filter /FlateDecode /Filter /LZWDecode'), 'broken'],
+  ['objects in a disguised filter', packedPdf('x', '/F#69lter /FlateDecode'), 'broken'],
   [
     'objects inside another stream',
     smallPdf({ objects: `8 0 obj << >> stream\n${objectStream('<< >>')}` }),
