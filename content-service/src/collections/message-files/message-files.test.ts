@@ -94,26 +94,6 @@ test.for<[string, [Buffer, string][], string]>([
     ],
     'attachment.1',
   ],
-  ['a vector picture', [[Buffer.from('<svg/>'), 'a.svg']], 'attachment.0'],
-  ['half a picture', [[Buffer.from('89504e470d0a1a0a', 'hex'), 'a.png']], 'attachment.0'],
-  [
-    'a text with macros',
-    [[smallTextDocument({ 'word/vbaProject.bin': 'x' }), 'a.docx']],
-    'attachment.0',
-  ],
-  [
-    'a text with a template elsewhere',
-    [
-      [
-        smallTextDocument({
-          'word/_rels/settings.xml.rels':
-            '<Relationships><Relationship Type="http://a/attachedTemplate" Target="https://a.example/x.dotm" TargetMode="External"/></Relationships>',
-        }),
-        'a.docx',
-      ],
-    ],
-    'attachment.0',
-  ],
   ['malware', [[smallPdf({ objects: malware }), 'a.pdf']], 'attachment.0'],
   [
     'more than the limit together',
