@@ -42,37 +42,29 @@ test.each<Row>([
   }
 })
 
+const missing = ['Isi nilainya.', 'Fill in the value.'] as const
+const noFigure = (typed: string) =>
+  [
+    `“${typed}” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.`,
+    `“${typed}” is not a number. Write the figure alone, with at most 6 decimals, such as 1200 or 0.5.`,
+  ] as const
+
 test.each<[keyof typeof validators, Row, string, string]>([
-  ['from', { kind: 'range', to: '1' }, 'Isi nilainya.', 'Fill in the value.'],
-  ['to', { kind: 'range', from: '1', to: ' ' }, 'Isi nilainya.', 'Fill in the value.'],
-  ['exact', { kind: 'exact' }, 'Isi nilainya.', 'Fill in the value.'],
-  ['under', { kind: 'under' }, 'Isi nilainya.', 'Fill in the value.'],
-  ['over', { kind: 'over' }, 'Isi nilainya.', 'Fill in the value.'],
-  ['text', { kind: 'text', text: ' ' }, 'Isi nilainya.', 'Fill in the value.'],
+  ['from', { kind: 'range', to: '1' }, ...missing],
+  ['to', { kind: 'range', from: '1', to: ' ' }, ...missing],
+  ['exact', { kind: 'exact' }, ...missing],
+  ['under', { kind: 'under' }, ...missing],
+  ['over', { kind: 'over' }, ...missing],
+  ['text', { kind: 'text', text: ' ' }, ...missing],
   [
     'exact',
     { kind: 'exact', exact: '12.000' },
     '“12.000” dapat berarti 12000 atau 12. Tulis yang Anda maksud.',
     '“12.000” could be 12000 or 12. Write the one you mean.',
   ],
-  [
-    'exact',
-    { kind: 'exact', exact: '5 juta' },
-    '“5 juta” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.',
-    '“5 juta” is not a number. Write the figure alone, with at most 6 decimals, such as 1200 or 0.5.',
-  ],
-  [
-    'typical',
-    { ...range, typical: 'sekitar 5' },
-    '“sekitar 5” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.',
-    '“sekitar 5” is not a number. Write the figure alone, with at most 6 decimals, such as 1200 or 0.5.',
-  ],
-  [
-    'scaleTo',
-    { ...range, scaleFrom: '1', scaleTo: '1e9' },
-    '“1e9” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.',
-    '“1e9” is not a number. Write the figure alone, with at most 6 decimals, such as 1200 or 0.5.',
-  ],
+  ['exact', { kind: 'exact', exact: '5 juta' }, ...noFigure('5 juta')],
+  ['typical', { ...range, typical: 'sekitar 5' }, ...noFigure('sekitar 5')],
+  ['scaleTo', { ...range, scaleFrom: '1', scaleTo: '1e9' }, ...noFigure('1e9')],
   [
     'to',
     { kind: 'range', from: '10', to: '9' },
