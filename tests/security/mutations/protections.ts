@@ -707,7 +707,7 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'no formulas in a spreadsheet',
-    file: 'content-service/src/platform/text/escape-cell.ts',
+    file: 'contract/src/formulas.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code.
     from: "isFormula(text) || escaped.test(text) ? `'${text}` : text",
     to: 'text',

@@ -1,8 +1,8 @@
+import { escapeCell } from '@niaga/contract/formulas'
 import type { Endpoint } from 'payload'
 import { adminLanguage } from '../../platform/admin/texts.ts'
 import { runSql, sql } from '../../platform/database/sql.ts'
 import { byteOrderMark, csvLine } from '../../platform/text/csv.ts'
-import { escapeCell } from '../../platform/text/escape-cell.ts'
 import { visitTexts } from './texts.ts'
 
 /** Some megabytes: half a year of a site with 250 different figures a day. */

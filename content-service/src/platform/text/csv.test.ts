@@ -1,6 +1,6 @@
+import { escapeCell, unescapeCell } from '@niaga/contract/formulas'
 import { expect, test } from 'vitest'
 import { csvLine, readCsv } from './csv.ts'
-import { escapeCell, unescapeCell } from './escape-cell.ts'
 
 test.for([
   ...[

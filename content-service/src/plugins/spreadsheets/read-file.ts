@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { isFormula } from '@niaga/contract/formulas'
 import { readCsv } from '../../platform/text/csv.ts'
-import { isFormula } from '../../platform/text/escape-cell.ts'
 
 /** 5,000 rows of long texts; more cannot be reviewed before it is written. */
 export const largestFileBytes = 5_000_000

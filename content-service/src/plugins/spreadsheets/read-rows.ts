@@ -1,5 +1,5 @@
+import { unescapeCell } from '@niaga/contract/formulas'
 import type { Label } from '../../platform/admin/labels.ts'
-import { unescapeCell } from '../../platform/text/escape-cell.ts'
 import type { Cell, ReadSheet, RejectedFile } from './read-file.ts'
 import { keyOf, type Table } from './table.ts'
 

@@ -1,15 +1,11 @@
-import { guardFormulas } from '@niaga/contract/formulas'
+import { escapeCell, guardFormulas } from '@niaga/contract/formulas'
 import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
-import { figureSchema } from '@niaga/contract/sheets'
 
 /** Excel splits a file at the separator of the visitor's system, which has a decimal comma where that is a semicolon. */
 const separators = { id: ';', en: ',' } satisfies Localised<string>
 
 /** Without this mark Excel reads UTF-8 as the system's old character set. */
 const byteOrderMark = '\ufeff'
-
-/** What a spreadsheet would take for a formula (OWASP, CSV Injection), also in full width. */
-const formulaStart = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/
 
 /** A file for spreadsheets (RFC 4180), in the number style of a language. */
 export function csvFile(rows: readonly (readonly string[])[], locale: Locale): string {
@@ -19,8 +15,6 @@ export function csvFile(rows: readonly (readonly string[])[], locale: Locale): s
 }
 
 function cellOf(text: string, separator: string): string {
-  const line = guardFormulas(text.replace(/[\r\n\t]+/g, ' '))
-  const isFigure = figureSchema.safeParse(line.replace(',', '.')).success
-  const safe = !isFigure && formulaStart.test(line) ? `'${line}` : line
-  return safe.includes(separator) || safe.includes('"') ? `"${safe.replace(/"/g, '""')}"` : safe
+  const cell = escapeCell(guardFormulas(text.replace(/[\r\n\t]+/g, ' ').trim()))
+  return cell.includes(separator) || cell.includes('"') ? `"${cell.replace(/"/g, '""')}"` : cell
 }
