@@ -132,16 +132,4 @@ for (const language of languages) {
     await expect(page.getByRole('table')).toHaveCount(0)
     await expect(page.getByText(text.compare_how_units)).toBeVisible()
   })
-
-  test(`a request names the grade that was chosen, ${language}`, async ({ page }) => {
-    await open(page, addressIn(language, '/produk/1'))
-    const named = new RegExp(`^${text.offer_grade_ask} ?: ${grade} 5000$`)
-    await page.getByRole('link', { name: named }).click()
-    const product = text.offer_grade_of
-      .replace('{product}', { id: 'Batubara', en: 'Coal' }[language])
-      .replace('{grade}', `${grade} 5000`)
-    await expect(page.locator('[name=message]')).toHaveValue(
-      text.contact_enquiry.replace('{product}', product),
-    )
-  })
 }
