@@ -1,4 +1,4 @@
-import { strToU8, type Zippable, zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 
 /** A PDF of one empty page. */
 export function smallPdf({ objects = '', trailer = '' } = {}): Buffer {
@@ -36,13 +36,19 @@ export const workbookParts = {
   'xl/workbook.xml': `<workbook xmlns="${office}/spreadsheetml/2006/main"><sheets/></workbook>`,
 }
 
+type Parts = Record<string, string | Uint8Array>
+
+function zipped(parts: Parts): Buffer {
+  const files = Object.entries(parts).map(([name, part]) => [
+    name,
+    typeof part === 'string' ? strToU8(part) : part,
+  ])
+  return Buffer.from(zipSync(Object.fromEntries(files)))
+}
+
 /** An Excel workbook, with parts beside or in place of those that it needs. */
-export function smallWorkbook(parts: Record<string, string | Uint8Array> = {}): Buffer {
-  const files: Zippable = {}
-  for (const [name, part] of Object.entries({ ...workbookParts, ...parts })) {
-    files[name] = typeof part === 'string' ? strToU8(part) : part
-  }
-  return Buffer.from(zipSync(files))
+export function smallWorkbook(parts: Parts = {}): Buffer {
+  return zipped({ ...workbookParts, ...parts })
 }
 
 /** The parts of a workbook whose one sheet has these rows. */
@@ -77,18 +83,15 @@ export function bookParts(sheets: readonly SheetOfBook[]): Record<string, string
 const text = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 /** A Word document, with parts beside or in place of those that it needs. */
-export function smallTextDocument(parts: Record<string, string> = {}): Buffer {
-  const own = {
+export function smallTextDocument(parts: Parts = {}): Buffer {
+  return zipped({
     '[Content_Types].xml': workbookParts['[Content_Types].xml']
       .replace('/xl/workbook.xml', '/word/document.xml')
       .replace(main, text),
     '_rels/.rels': workbookParts['_rels/.rels'].replace('xl/workbook', 'word/document'),
     'word/document.xml': '<w:document xmlns:w="http://a.example"/>',
-  }
-  const files = Object.entries({ ...own, ...parts })
-  return Buffer.from(
-    zipSync(Object.fromEntries(files.map(([name, part]) => [name, strToU8(part)]))),
-  )
+    ...parts,
+  })
 }
 
 /** A form of a message with its files, as `send-contact` receives it. */
