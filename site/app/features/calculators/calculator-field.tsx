@@ -1,14 +1,14 @@
 import { m } from '../../paraglide/messages.js'
-import type { FieldView } from './calculator-view.ts'
 import type { NumberField } from './field.ts'
 import { figure } from './figures.ts'
 import { longestTyped } from './query-names.ts'
+import type { Reading } from './read-fields.ts'
 
 /** Longer options, in characters, are cut off beside another field on a phone. */
 const longestInHalf = 14
 
 /** A figure with its unit, or a choice; what is wrong with it is said below. */
-export function CalculatorField({ view }: { view: FieldView }) {
+export function CalculatorField({ view }: { view: Reading }) {
   const { field, typed, understood, fault } = view
   const { name, label } = field
   if (field.kind === 'choice') {

@@ -1,11 +1,7 @@
-import type { Field } from './field.ts'
 import type { Reading } from './read-fields.ts'
 import type { Step } from './worked.ts'
 
-/** A field as the form shows it. */
-export type FieldView = { field: Field; typed: string; understood: string; fault: string | null }
-
-export type FieldGroup = { title: string; lead: string; fields: FieldView[] }
+export type FieldGroup = { title: string; lead: string; fields: readonly Reading[] }
 
 /** A figure that answers what the visitor asked. */
 export type Answer = { name: string; value: string; unit: string }
@@ -27,18 +23,8 @@ export type CalculatorView = {
   steps: Step[]
 }
 
-/** A group of the form; fields that came without a fault of their own have that of the readings. */
-export function fieldGroup(title: string, lead: string, readings: readonly Reading[]): FieldGroup {
-  return {
-    title,
-    lead,
-    fields: readings.map(({ field, typed, understood, fault }) => ({
-      field,
-      typed,
-      understood,
-      fault,
-    })),
-  }
+export function fieldGroup(title: string, lead: string, fields: readonly Reading[]): FieldGroup {
+  return { title, lead, fields }
 }
 
 /** A view without results, while a field is faulty. */

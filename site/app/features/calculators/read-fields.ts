@@ -21,7 +21,7 @@ export type ChoiceReading<Value extends string = string> = {
   field: ChoiceField<Value>
   typed: Value
   understood: ''
-  fault: null
+  fault: string | null
 }
 
 export type Reading = NumberReading | ChoiceReading

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useSubmit } from 'react-router'
-import type { FieldView } from './calculator-view.ts'
-import { readTyped } from './read-fields.ts'
+import { type Reading, readTyped } from './read-fields.ts'
 
 /** How long typing must pause before the address follows, in milliseconds. */
 const restMs = 250
@@ -12,7 +11,7 @@ const restMs = 250
  */
 export function useRecalculation(
   form: RefObject<HTMLFormElement | null>,
-  fields: readonly FieldView[],
+  fields: readonly Reading[],
 ) {
   const submit = useSubmit()
   const { pathname, search } = useLocation()

@@ -27,12 +27,6 @@ test('fills what was typed into a mail and a chat', () => {
   expect(text).toBe('Baris\ndua 50%\n\nSari & Co\nsari@contoh.example')
 })
 
-test('offers only the ways that the company has', () => {
-  const none = { mail: null, chat: null, call: null, phone: '' }
-  expect(otherWays(typed, null, '')).toEqual(none)
-  expect(otherWays(typed, { ...details, phone: '', email: '' }, '')).toEqual(none)
-})
-
 test('an address of the company cannot add headers to the mail', () => {
   const { mail } = otherWays(typed, { ...details, email: 'a@b.example?bcc=x@y.example' }, 's')
   expect(new URL(mail ?? '').searchParams.get('bcc')).toBeNull()
