@@ -3,12 +3,6 @@ import type { Grade } from '@niaga/contract/grades'
 import { sheetPaths } from '@niaga/contract/sheet-paths'
 import type { SheetRow } from '@niaga/contract/sheets'
 import type { LoadPort, Terms } from '@niaga/contract/terms'
-import {
-  type CoalFigures,
-  fleetCalculatorPath,
-  heatCalculatorPath,
-  shippingCalculatorPath,
-} from '../../ui/calculator-address.ts'
 import { bargeClasses, noVessel, stowageFactors, vesselClasses } from '../../ui/ship-classes.ts'
 
 /** By the names of parameters in both languages. */
@@ -49,11 +43,14 @@ export function heatLink({ rows }: Grade): string {
   const implied = net ? impliedHydrogen(Number(heat.value), Number(net), analysis) : Number.NaN
   // No coal has less or more: then its figures are not of one sample.
   const hydrogen = implied >= 1 && implied <= 8 ? implied.toFixed(3) : ''
-  return heatCalculatorPath({ ...heat, totalMoisture, inherentMoisture, ash, hydrogen })
+  return filled('/kalkulator/nilai-kalor', {
+    ...{ nilai: heat.value, basis: heat.basis },
+    ...{ tm: totalMoisture, im: inherentMoisture, abu: ash, h: hydrogen },
+  })
 }
 
 /** The one that contracts name comes first. */
-const heatBases: readonly { written: string; basis: CoalFigures['basis'] }[] = [
+const heatBases = [
   { written: 'GAR', basis: 'gar' },
   { written: 'ADB', basis: 'adb' },
   { written: 'NAR', basis: 'nar' },
@@ -96,7 +93,7 @@ export function shippingLink(terms: Terms, sheetPath: string | null): string {
       (ship) => Math.min(ship.tonnes, ship.cubicMetres / stowage) >= (cargo ?? 0),
     ) ?? vesselClasses.at(-1)
   const isAtAnchorage = vesselRate !== ''
-  return shippingCalculatorPath({
+  return filled('/kalkulator/tongkang-kapal', {
     ton: String(cargo ?? (isAtAnchorage ? '' : barge?.tonnes) ?? ''),
     sf: String(stowage),
     kapal: isAtAnchorage ? (cargo !== null && vessel?.name) || '' : noVessel,
@@ -128,12 +125,18 @@ export function fleetLink(sheet: { path: string; localRows: readonly SheetRow[] 
     const row = sheet?.localRows.filter(isWanted).find(({ from, to }) => from && to)
     return row ? String(Math.round(((Number(row.from) + Number(row.to)) / 2) * 10) / 10) : ''
   }
+  const path = '/kalkulator/excavator-truk'
   if (sheet?.path === '/alat/excavator') {
-    const bucket = middleOf(({ unit }) => unit === 'm³')
-    return fleetCalculatorPath({ bucket, payload: '' })
+    return filled(path, { bucket: middleOf(({ unit }) => unit === 'm³') })
   }
   if (sheet?.path === '/alat/dumptruck') {
-    return fleetCalculatorPath({ bucket: '', payload: middleOf(({ unit }) => unit === 't') })
+    return filled(path, { muatan: middleOf(({ unit }) => unit === 't') })
   }
   return ''
+}
+
+/** A calculator with figures by the names of its fields; `''` for an unknown one. */
+function filled(path: string, figures: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(Object.entries(figures).filter(([, value]) => value !== ''))
+  return query.size > 0 ? `${path}?${query}` : path
 }
