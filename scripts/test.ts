@@ -14,7 +14,10 @@ import { buildWhatIsNotBuilt } from './builds.ts'
 import { installDebianPackage } from './debian.ts'
 import { root } from './services.ts'
 
-/** Runs every check of the repository, the quickest first; the last line has the totals. */
+/**
+ * Runs every check of the repository, the quickest first; the last line has the totals. With the name of a step, only that
+ * step; with further words, only its tests whose path contains one of them: `npm test -- journeys contact`.
+ */
 
 type Count = { passed: number; failed: number; skipped: number; failures: string[] }
 
@@ -55,8 +58,8 @@ const reports = {
 const steps = {
   lint: async () => countOfOne('lint', await runQuietly(['run', 'lint'])),
   types: async () => countOfOne('types', await runQuietly(['run', 'types'])),
-  unit: () => runUnit('unit', reports.unit),
-  journeys: () => runJourneys('journeys', reports.journeys),
+  unit: () => runUnit('unit', reports.unit, paths),
+  journeys: () => runJourneys('journeys', reports.journeys, paths),
   'long-unit': () =>
     runUnit('long-unit', reports['long-unit'], longTests(), { LONG_TESTS: 'true' }),
   'long-journeys': () => runJourneys('journeys:long', reports['long-journeys']),
@@ -66,12 +69,15 @@ type Step = keyof typeof steps
 
 /** The others only run when named (`npm run test:long`). */
 const daily: readonly Step[] = ['lint', 'types', 'unit', 'journeys']
-const chosen = process.argv.slice(2).length > 0 ? process.argv.slice(2) : daily
-const unknown = chosen.find((name) => !isStep(name))
-if (unknown) {
-  console.error(`There is no step "${unknown}"; the steps are ${Object.keys(steps).join(', ')}.`)
+const words = process.argv.slice(2)
+const named = words.filter(isStep)
+const paths = words.filter((word) => !isStep(word))
+const takesPaths = named.length === 1 && (named[0] === 'unit' || named[0] === 'journeys')
+if (paths.length > 0 && !takesPaths) {
+  console.error(`There is no step "${paths[0]}"; the steps are ${Object.keys(steps).join(', ')}.`)
   process.exit(1)
 }
+const chosen = named.length > 0 ? named : daily
 
 // The reports of steps that do not run now are kept for `npm run coverage:spec`.
 const kept = Object.entries(reports).filter(([name]) => !chosen.some((step) => step === name))
@@ -87,8 +93,8 @@ process.env.NODE_COMPILE_CACHE = join(results, 'compiled')
 const seconds = new Map<Step, number>()
 const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [] }
 // Side by side: for most of their time, each keeps one core busy.
-await Promise.all(chosen.filter(isStep).filter(isCheck).map(runStep))
-for (const name of chosen.filter(isStep)) {
+await Promise.all(chosen.filter(isCheck).map(runStep))
+for (const name of chosen) {
   if (!isCheck(name)) await runStep(name)
 }
 
@@ -173,12 +179,18 @@ function longTests(): string[] {
   }).filter((file) => /isLongRun|daily-on-sqlite/.test(readFileSync(join(root, file), 'utf8')))
 }
 
-async function runJourneys(script: string, report: string): Promise<Count> {
+async function runJourneys(
+  script: string,
+  report: string,
+  files: readonly string[] = [],
+): Promise<Count> {
   await buildWhatIsNotBuilt()
   // Most journeys run in the headless shell, a few in the full browser.
   findOrInstallHeadlessShell()
   findOrInstallBrowser()
-  const isGreen = run(['run', script, '-w', '@niaga/journeys'], { JOURNEY_REPORT: report })
+  const isGreen = run(['run', script, '-w', '@niaga/journeys', '--', ...files], {
+    JOURNEY_REPORT: report,
+  })
   return withExit(script, isGreen, journeyCount(report))
 }
 
