@@ -16,7 +16,7 @@ for (const language of languages) {
   const address = (route: string) => addressIn(language, route)
 
   test(`the pages about the company, ${language}`, async ({ page, otherHost }) => {
-    await test.step(`2 about: hero with company name and tagline, description and a call to action, ${language}`, async () => {
+    await test.step(`about: hero with company name and tagline, description and a call to action, ${language} @R44`, async () => {
       await page.goto(otherHost.site.origin + address('/tentang-kami'))
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(company[language])
@@ -33,7 +33,7 @@ for (const language of languages) {
         await expect(main.locator(`a[href="${address(`/tentang-kami/${route}`)}"]`)).toBeVisible()
       }
     })
-    await test.step(`2 vision: vision, mission and the motto, which is the commitment setting, ${language}`, async () => {
+    await test.step(`vision: vision, mission and the motto, which is the commitment setting, ${language} @R45`, async () => {
       await startOver(otherHost)
       await page.goto(otherHost.site.origin + address('/tentang-kami/visi-misi'))
       const main = page.getByRole('main')
@@ -48,7 +48,7 @@ for (const language of languages) {
         main.getByRole('link', { name: pageTexts('/tentang-kami', language).button }),
       ).toHaveAttribute('href', '#kontak')
     })
-    await test.step(`2, 9 management: photo, name and position of the first three people, ${language}`, async () => {
+    await test.step(`management: photo, name and position of the first three people, ${language} @R46`, async () => {
       await startOver(otherHost)
       const { responses } = otherHost.content
       await responses.set('/storage/orang.png', picture)
@@ -67,14 +67,14 @@ for (const language of languages) {
         expect(source).toMatch(/^\/media\/\d+\/storage\/orang\.png/)
       }
     })
-    await test.step(`2 management: says when there is nobody, ${language}`, async () => {
+    await test.step(`management: says when there is nobody, ${language}`, async () => {
       await startOver(otherHost)
       await otherHost.content.responses.set('/api/managements', list([]))
       const response = await page.goto(otherHost.site.origin + address('/tentang-kami/pengurus'))
       expect(response?.status()).toBe(200)
       await expect(page.getByText(text.management_empty)).toBeVisible()
     })
-    await test.step(`2 about: says what nobody has written yet, ${language}`, async () => {
+    await test.step(`about: says what nobody has written yet, ${language}`, async () => {
       await startOver(otherHost)
       await otherHost.content.responses.set('/api/contact', object({ settings: [], footers: [] }))
       await page.goto(otherHost.site.origin + address('/tentang-kami'))
@@ -82,7 +82,7 @@ for (const language of languages) {
       await page.goto(otherHost.site.origin + address('/tentang-kami/visi-misi'))
       await expect(page.getByText(text.vision_empty)).toHaveCount(3)
     })
-    await test.step(`2, 4 about: says ${waiting[language]} while a page about the company is on its way, ${language}`, async () => {
+    await test.step(`about: says ${waiting[language]} while a page about the company is on its way, ${language} @R47`, async () => {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + address('/tentang-kami'))
       const release = await holdResponse(otherHost.content, '/api/managements')
@@ -97,7 +97,7 @@ for (const language of languages) {
 
     test(`the pages about the company: failed calls, ${language}`, async ({ page, otherHost }) => {
       for (const route of ['/tentang-kami', '/tentang-kami/visi-misi']) {
-        await test.step(`8 about: ${route} says Failed to fetch contact, and a retry works, ${language}`, () =>
+        await test.step(`about: ${route} says Failed to fetch contact, and a retry works, ${language} @R48`, () =>
           expectFailureAndRetry(page, otherHost, {
             call: '/api/contact',
             address: address(route),
@@ -105,7 +105,7 @@ for (const language of languages) {
             language,
           }))
       }
-      await test.step(`8 management: Failed to fetch management data, and a retry works, ${language}`, () =>
+      await test.step(`management: Failed to fetch management data, and a retry works, ${language} @R49`, () =>
         expectFailureAndRetry(page, otherHost, {
           call: '/api/managements',
           address: address('/tentang-kami/pengurus'),
@@ -116,7 +116,7 @@ for (const language of languages) {
   })
 }
 
-test('1 about: the call to action leads to the contact block, keyboard included', async ({
+test('about: the call to action leads to the contact block, keyboard included', async ({
   page,
   otherHost,
 }) => {

@@ -38,7 +38,7 @@ for (const language of languages) {
     // Without `@long`, the home page runs in both languages, and every sixth address in one of them by turns.
     const isSample = route === '/' || index % 12 === (language === 'id' ? 0 : 6)
     const tag = isSample ? [] : ['@long']
-    test(`2 routes: ${address} fits the window at every width, has no layout shift while it loads, is legible and passes axe`, {
+    test(`routes: ${address} fits the window at every width, has no layout shift while it loads, is legible and passes axe @R10`, {
       tag,
     }, async ({ page }) => {
       await watchLayoutShifts(page)

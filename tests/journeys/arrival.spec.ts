@@ -43,12 +43,12 @@ for (const language of languages) {
   const text = messages[language]
 
   test(`navigation: what a page arrived at says, ${language}`, async ({ page, otherHost }) => {
-    await test.step(`2 navigation: the first page neither takes the focus nor is announced, ${language}`, async () => {
+    await test.step(`navigation: the first page neither takes the focus nor is announced, ${language}`, async () => {
       await open(page, addressIn(language, '/bisnis'))
       await expect(page.locator('body > [aria-live="polite"]')).toHaveText('')
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
     })
-    await test.step(`2 navigation: a page arrived at has the focus on its heading and is announced once, ${language}`, async () => {
+    await test.step(`navigation: a page arrived at has the focus on its heading and is announced once, ${language}`, async () => {
       await open(page, addressIn(language, '/bisnis'))
       const announced = await listen(page)
       const navigation = page.getByRole('banner').getByRole('navigation').first()
@@ -65,7 +65,7 @@ for (const language of languages) {
       expect(await outline(page), 'a ring for who uses the keyboard').toBe('solid')
       await expect.poll(announced).toEqual([first, await page.title()])
     })
-    await test.step(`2 navigation: a missing page arrived at is titled with the company, focused and announced, ${language}`, async () => {
+    await test.step(`navigation: a missing page arrived at is titled with the company, focused and announced, ${language}`, async () => {
       const company = { id: 'PT Uji Tambang', en: 'Uji Mining Ltd' }[language]
       const route = addressIn(language, '/produk/1')
       await open(page, otherHost.site.origin + addressIn(language, '/bisnis'))
@@ -82,7 +82,7 @@ for (const language of languages) {
 
 test.use({ expectedConsole: [/the server responded with a status of 404/] })
 
-test('1 language: a switch loads the page in the new language at the place of the other', async ({
+test('language: a switch loads the page in the new language at the place of the other', async ({
   page,
 }) => {
   await open(page, '/bisnis')
@@ -99,7 +99,7 @@ test('1 language: a switch loads the page in the new language at the place of th
   expect(await page.evaluate(() => window.scrollY), 'only the switch keeps the place').toBe(0)
 })
 
-test('2 navigation: the ways back and forward lead to the heading and to the place that was left', async ({
+test('navigation: the ways back and forward lead to the heading and to the place that was left', async ({
   page,
 }) => {
   await open(page, '/blog')
@@ -119,7 +119,7 @@ test('2 navigation: the ways back and forward lead to the heading and to the pla
   await expect.poll(announced).toEqual([blog, home])
 })
 
-test('2 navigation: a link to a place on the page is left to the browser', async ({ page }) => {
+test('navigation: a link to a place on the page is left to the browser', async ({ page }) => {
   // With motion, the link moves while it is scrolled into view, and the click would miss it.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/produk/batubara')
@@ -135,7 +135,7 @@ test('2 navigation: a link to a place on the page is left to the browser', async
   expect(await announced()).toEqual([])
 })
 
-test('2 blog: searching keeps the focus in the field', async ({ page }) => {
+test('blog: searching keeps the focus in the field', async ({ page }) => {
   await open(page, '/blog')
   const announced = await listen(page)
   const field = page.getByRole('searchbox')

@@ -27,7 +27,7 @@ for (const language of languages) {
   const address = addressIn(language, '/blog')
 
   test(`blog list, ${language}`, async ({ page, otherHost, browser }) => {
-    await test.step(`2 blog list: cards with image, category, date, title and read-more, ${language}`, async () => {
+    await test.step(`blog list: cards with image, category, date, title and read-more, ${language} @R62`, async () => {
       const { responses } = otherHost.content
       await responses.set('/storage/uji.png', picture)
       await responses.set(
@@ -51,7 +51,7 @@ for (const language of languages) {
         page.getByRole('main').getByRole('link', { name: pageTexts('/blog', language).button }),
       ).toHaveAttribute('href', addressIn(language, '/kontak'))
     })
-    await test.step(`2 blog list: searches all posts by title while typing, any case and accents, ${language}`, async () => {
+    await test.step(`blog list: searches all posts by title while typing, any case and accents, ${language} @R61`, async () => {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + address)
       const status = page.getByRole('main').getByRole('status')
@@ -78,7 +78,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(otherHost.site.origin + address)
       await expect(cards(page)).toHaveCount(12)
     })
-    await test.step(`2 blog list: pages of twelve in the address, ${language}`, async () => {
+    await test.step(`blog list: pages of twelve in the address, ${language}`, async () => {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + address)
       const pages = page.getByRole('navigation', { name: text.blog_pages })
@@ -97,7 +97,7 @@ for (const language of languages) {
         `${address}?q=artikel`,
       )
     })
-    await test.step(`2 blog list: searches and turns pages without script, ${language}`, async () => {
+    await test.step(`blog list: searches and turns pages without script, ${language}`, async () => {
       await startOver(otherHost)
       const context = await browser.newContext({ javaScriptEnabled: false })
       const page = await context.newPage()
@@ -112,7 +112,7 @@ for (const language of languages) {
       await expect(cards(page).first()).toContainText('Artikel 13')
       await context.close()
     })
-    await test.step(`2 blog list: says when there are no posts, ${language}`, async () => {
+    await test.step(`blog list: says when there are no posts, ${language}`, async () => {
       await startOver(otherHost)
       await otherHost.content.responses.set('/api/blogs', list([]))
       await page.goto(otherHost.site.origin + address)
@@ -124,7 +124,7 @@ for (const language of languages) {
     test.use({ expectedConsole: [/the server responded with a status of (404|503)/] })
 
     test(`blog list: what is not there, ${language}`, async ({ page, otherHost }) => {
-      await test.step(`8 blog list: Failed to fetch blogs, and a retry works, ${language}`, async () => {
+      await test.step(`blog list: Failed to fetch blogs, and a retry works, ${language} @R63`, async () => {
         await expectFailureAndRetry(page, otherHost, {
           call: '/api/blogs',
           address,
@@ -132,7 +132,7 @@ for (const language of languages) {
           language,
         })
       })
-      await test.step(`2 blog list: a page that is none is a 404, ${language}`, async () => {
+      await test.step(`blog list: a page that is none is a 404, ${language}`, async () => {
         await startOver(otherHost)
         for (const search of ['?halaman=4', '?halaman=0', '?halaman=dua', '?q=kafe&halaman=2']) {
           const response = await page.goto(otherHost.site.origin + address + search)
@@ -144,7 +144,7 @@ for (const language of languages) {
 }
 
 test('blog list: searches of every kind', async ({ page, otherHost }) => {
-  await test.step('2 blog list: a slow search keeps what is typed and the old results in place', async () => {
+  await test.step('blog list: a slow search keeps what is typed and the old results in place', async () => {
     await open(page, `${otherHost.site.origin}/blog`)
     const release = await holdResponse(otherHost.content, '/api/blogs')
     const field = page.getByRole('searchbox')
@@ -157,14 +157,14 @@ test('blog list: searches of every kind', async ({ page, otherHost }) => {
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('kafe')
   })
-  await test.step('2 blog list: a search is text, whatever it looks like', async () => {
+  await test.step('blog list: a search is text, whatever it looks like', async () => {
     await startOver(otherHost)
     const query = '<img src=x onerror=alert(1)>"\'&'
     await page.goto(`${otherHost.site.origin}/blog?${new URLSearchParams({ q: query })}`)
     await expect(page.getByRole('main').getByRole('status')).toContainText(query)
     await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
-  await test.step('2 blog list: long titles stay inside their cards', async () => {
+  await test.step('blog list: long titles stay inside their cards', async () => {
     await startOver(otherHost)
     await page.setViewportSize({ width: 390, height: 844 })
     await otherHost.content.responses.set('/api/blogs', list([post(1, 'Kata'.repeat(60))]))

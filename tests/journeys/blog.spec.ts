@@ -44,7 +44,7 @@ for (const language of languages) {
   const address = (route: string) => addressIn(language, route)
 
   test(`blog detail, ${language}`, async ({ page, otherHost }) => {
-    await test.step(`2 blog detail: banner, image, title, category, date and body, ${language}`, async () => {
+    await test.step(`blog detail: banner, image, title, category, date and body, ${language} @R64`, async () => {
       await withPictures(otherHost)
       await page.goto(otherHost.site.origin + address('/blog/1'))
       const main = page.getByRole('main')
@@ -59,7 +59,7 @@ for (const language of languages) {
       const asked = otherHost.content.requests.map(({ url }) => url)
       expect(asked).toContain(`/api/blogs/1?lang=${language}`)
     })
-    await test.step(`2 blog detail: default category and date, ${language}`, async () => {
+    await test.step(`blog detail: default category and date, ${language}`, async () => {
       await startOver(otherHost)
       await page.goto(otherHost.site.origin + address('/blog/2'))
       const main = page.getByRole('main')
@@ -70,7 +70,7 @@ for (const language of languages) {
         address('/blog'),
       )
     })
-    await test.step(`2, 4 blog detail: says ${word.loading} while it is on its way, ${language}`, async () => {
+    await test.step(`blog detail: says ${word.loading} while it is on its way, ${language} @R65`, async () => {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + address('/blog'))
       const release = await holdResponse(otherHost.content, '/api/blogs/2')
@@ -78,7 +78,7 @@ for (const language of languages) {
       await followWhileHeld(link, word.loading, release)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikel 2')
     })
-    await test.step(`2, 4 blog detail: leaving the page clears the detail, ${language}`, async () => {
+    await test.step(`blog detail: leaving the page clears the detail, ${language} @R66`, async () => {
       await startOver(otherHost)
       await withPictures(otherHost)
       await open(page, otherHost.site.origin + address('/blog/1'))
@@ -93,7 +93,7 @@ for (const language of languages) {
       await expect(page.getByText('Isi artikel dua.')).toBeVisible()
       await expect(page.getByText('Isi tebal.')).toHaveCount(0)
     })
-    await test.step(`2 blog detail: the sample company's newest post is whole, ${language}`, async () => {
+    await test.step(`blog detail: the sample company's newest post is whole, ${language}`, async () => {
       await startOver(otherHost)
       await open(page, address('/blog'))
       const first = page.getByRole('main').getByRole('article').first()
@@ -108,7 +108,7 @@ for (const language of languages) {
     test.use({ expectedConsole: [/the server responded with a status of (404|503)/] })
 
     test(`blog detail: what is not there, ${language}`, async ({ page, otherHost }) => {
-      await test.step(`2, 8 blog detail: ${word.failed} with Failed to fetch blog detail, and a retry works, ${language}`, async () => {
+      await test.step(`blog detail: ${word.failed} with Failed to fetch blog detail, and a retry works, ${language} @R67`, async () => {
         await expectFailureAndRetry(page, otherHost, {
           call: '/api/blogs/2',
           address: address('/blog/2'),
@@ -117,7 +117,7 @@ for (const language of languages) {
           language,
         })
       })
-      await test.step(`2, 8 blog detail: ${word.failed} with 404 for an unknown post, ${language}`, async () => {
+      await test.step(`blog detail: ${word.failed} with 404 for an unknown post, ${language} @R68`, async () => {
         await startOver(otherHost)
         for (const id of ['999', 'abc', '01', '1.5', '-1']) {
           const response = await page.goto(`${otherHost.site.origin}${address('/blog')}/${id}`)
@@ -133,7 +133,7 @@ for (const language of languages) {
 }
 
 test('blog detail: the body of a host', async ({ page, otherHost }) => {
-  await test.step('2 blog detail: a body from the host runs nothing, styles nothing and frames nothing', async () => {
+  await test.step('blog detail: a body from the host runs nothing, styles nothing and frames nothing', async () => {
     await withPictures(otherHost)
     await open(page, `${otherHost.site.origin}/blog/1`)
     const article = page.getByRole('main').getByRole('article')
@@ -146,7 +146,7 @@ test('blog detail: the body of a host', async ({ page, otherHost }) => {
     await article.getByText('Tautan jahat').click()
     expect(await page.evaluate(() => 'hit' in window)).toBe(false)
   })
-  await test.step('2 blog detail: the body keeps its headings below the title, its links, list and quote', async () => {
+  await test.step('blog detail: the body keeps its headings below the title, its links, list and quote', async () => {
     await startOver(otherHost)
     await withPictures(otherHost)
     await page.goto(`${otherHost.site.origin}/en/blog/1`)
@@ -165,7 +165,7 @@ test('blog detail: the body of a host', async ({ page, otherHost }) => {
     await expect(article.getByText('Butir')).toBeVisible()
     await expect(article.locator('blockquote')).toHaveText('Kutipan')
   })
-  await test.step('2 blog detail: a wide table scrolls in a region of its own, by keyboard too', async () => {
+  await test.step('blog detail: a wide table scrolls in a region of its own, by keyboard too', async () => {
     await startOver(otherHost)
     await withPictures(otherHost)
     await page.setViewportSize({ width: 390, height: 844 })
@@ -179,7 +179,7 @@ test('blog detail: the body of a host', async ({ page, otherHost }) => {
     )
     expect(overflow).toBeLessThanOrEqual(0)
   })
-  await test.step('2 blog detail: a picture in the body comes through the site, lazily, its place kept', async () => {
+  await test.step('blog detail: a picture in the body comes through the site, lazily, its place kept', async () => {
     await startOver(otherHost)
     await withPictures(otherHost)
     const release = await holdResponse(otherHost.content, '/storage/isi.png')

@@ -19,7 +19,7 @@ for (const language of languages) {
   const address = addressIn(language, '/bisnis')
 
   test(`business, ${language}`, async ({ page, otherHost }) => {
-    await test.step(`2, 9 business: logo, name and description of the first two business units, ${language}`, async () => {
+    await test.step(`business: logo, name and description of the first two business units, ${language} @R55`, async () => {
       const { responses } = otherHost.content
       await responses.set('/storage/logo.png', picture)
       await responses.set('/api/businesses', list(businesses))
@@ -42,13 +42,13 @@ for (const language of languages) {
         main.getByRole('link', { name: pageTexts('/bisnis', language).button }),
       ).toHaveAttribute('href', addressIn(language, '/kontak'))
     })
-    await test.step(`2 business: says when there are none, ${language}`, async () => {
+    await test.step(`business: says when there are none, ${language}`, async () => {
       await startOver(otherHost)
       await otherHost.content.responses.set('/api/businesses', list([]))
       await page.goto(otherHost.site.origin + address)
       await expect(page.getByRole('main').getByText(none[language])).toBeVisible()
     })
-    await test.step(`2, 4 business: says ${waiting[language]} while it is on its way, ${language}`, async () => {
+    await test.step(`business: says ${waiting[language]} while it is on its way, ${language} @R56`, async () => {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + addressIn(language, '/'))
       const { responses } = otherHost.content
@@ -64,7 +64,7 @@ for (const language of languages) {
   test.describe(() => {
     test.use({ expectedConsole: [/the server responded with a status of 503/] })
 
-    test(`8 business: Failed to fetch businesses, and a retry works, ${language}`, async ({
+    test(`business: Failed to fetch businesses, and a retry works, ${language} @R57`, async ({
       page,
       otherHost,
     }) => {

@@ -36,7 +36,7 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
   const address = (route: string) => addressIn(language, route)
 
   test(`${kind} list and detail, ${language}`, async ({ page, otherHost }) => {
-    await test.step(`2 ${kind} list: every ${kind} is a card with its first features and leads to its page, ${language}`, async () => {
+    await test.step(`${kind} list: every ${kind} is a card with its first features and leads to its page, ${language} @R69`, async () => {
       await open(page, otherHost.site.origin + address(path))
       const cards = page
         .getByRole('region', { name: pageTexts(path, language).text('items') })
@@ -47,7 +47,7 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
       await expect(page).toHaveURL(otherHost.site.origin + address(`${path}/1`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[language])
     })
-    await test.step(`2 ${kind} detail: shows name, description and features with their columns, ${language}`, async () => {
+    await test.step(`${kind} detail: shows name, description and features with their columns, ${language} @R70`, async () => {
       await startOver(otherHost)
       await page.goto(otherHost.site.origin + address(`${path}/1`))
       const main = page.getByRole('main')
@@ -66,13 +66,13 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
       }
       await expect(main.locator('tbody').getByRole('row')).toHaveText(rows[language])
     })
-    await test.step(`2 ${kind} detail: an item without features has no table, ${language}`, async () => {
+    await test.step(`${kind} detail: an item without features has no table, ${language}`, async () => {
       await startOver(otherHost)
       await page.goto(otherHost.site.origin + address(`${path}/2`))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('table')).toHaveCount(0)
     })
-    await test.step(`2 ${kind} detail: the enquiry arrives at the contact form with the name written in, ${language}`, async () => {
+    await test.step(`${kind} detail: the enquiry arrives at the contact form with the name written in, ${language}`, async () => {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + address(`${path}/1`))
       await page.getByRole('main').getByRole('link', { name: text.enquiry_ask }).first().click()
@@ -81,7 +81,7 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
         text.contact_enquiry.replace('{product}', names[language]),
       )
     })
-    await test.step(`2, 4 ${kind} detail: says ${waiting[language]} while the list is on its way, ${language}`, async () => {
+    await test.step(`${kind} detail: says ${waiting[language]} while the list is on its way, ${language} @R71`, async () => {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + address(path))
       const release = await holdResponse(otherHost.content, call)
@@ -89,7 +89,7 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
       await followWhileHeld(link, waiting[language], release)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[language])
     })
-    await test.step(`2 ${kind} list: says when there is none, ${language}`, async () => {
+    await test.step(`${kind} list: says when there is none, ${language}`, async () => {
       await startOver(otherHost)
       await otherHost.content.responses.set(call, list([]))
       const response = await page.goto(otherHost.site.origin + address(path))
@@ -102,12 +102,12 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
     test.use({ expectedConsole: [/the server responded with a status of (404|503)/] })
 
     test(`${kind} detail: what is not there, ${language}`, async ({ page, otherHost }) => {
-      await test.step(`2, 8 ${kind} detail: an unknown number is ${unknown[language]} with 404, ${language}`, async () => {
+      await test.step(`${kind} detail: an unknown number is ${unknown[language]} with 404, ${language} @R72`, async () => {
         const response = await page.goto(otherHost.site.origin + address(`${path}/999`))
         expect(response?.status()).toBe(404)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(unknown[language])
       })
-      await test.step(`2, 8 ${kind} detail: what is no number is no page, ${language}`, async () => {
+      await test.step(`${kind} detail: what is no number is no page, ${language}`, async () => {
         await startOver(otherHost)
         for (const id of ['abc', '01', '1.5']) {
           const response = await page.goto(`${otherHost.site.origin}${address(path)}/${id}`)
@@ -115,7 +115,7 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.missing_title)
         }
       })
-      await test.step(`2, 7 ${kind} detail: one that the list has not is asked for by its number, ${language}`, async () => {
+      await test.step(`${kind} detail: one that the list has not is asked for by its number, ${language} @R73`, async () => {
         await startOver(otherHost)
         const { responses, requests } = otherHost.content
         await responses.set(
@@ -126,7 +126,7 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baru terbit')
         expect(requests.map(({ url }) => url)).toContain(`${call}/77?language=${language}`)
       })
-      await test.step(`8 ${kind} detail: ${failure} detail, where that call fails, and a retry works, ${language}`, async () => {
+      await test.step(`${kind} detail: ${failure} detail, where that call fails, and a retry works, ${language} @R75`, async () => {
         await startOver(otherHost)
         await otherHost.content.responses.set(
           `${call}/77`,
@@ -144,7 +144,7 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
     test(`${kind}: failed calls, ${language}`, async ({ page, otherHost }) => {
       const { responses } = otherHost.content
       for (const route of [path, `${path}/1`]) {
-        await test.step(`8 ${kind} ${route === path ? 'list' : 'detail'}: a failed call says so and a retry works, ${language}`, async () => {
+        await test.step(`${kind} ${route === path ? 'list' : 'detail'}: a failed call says so and a retry works, ${language} @R74`, async () => {
           const good = responses.get(call) ?? {}
           await responses.set(call, { status: 500, body: {} })
           const response = await page.goto(otherHost.site.origin + address(route))

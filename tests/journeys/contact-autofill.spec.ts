@@ -51,7 +51,7 @@ async function autofill(page: Page, selector: string, email: string) {
   return names
 }
 
-test('8 spam: a form that the browser fills in is not spam', async ({ page }) => {
+test('spam: a form that the browser fills in is not spam', async ({ page }) => {
   const email = `isi-otomatis-${Date.now()}@pembeli.example`
   await open(page, '/kontak')
   expect(await autofill(page, '[name=name]', email)).toEqual([
@@ -69,7 +69,7 @@ test('8 spam: a form that the browser fills in is not spam', async ({ page }) =>
   ])
 })
 
-test('8 spam: a hidden field with a name that the browser knows would be filled in too', {
+test('spam: a hidden field with a name that the browser knows would be filled in too', {
   tag: '@long',
 }, async ({ page }) => {
   // By its `autocomplete`, because the script restores the name of the field.

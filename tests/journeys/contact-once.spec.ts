@@ -20,7 +20,7 @@ async function roomInWindow() {
 
 const sender = (name: string) => `${name}-${Date.now()}@pembeli.example`
 
-test('8 enquiry: two clicks at once store one message', async ({ page }) => {
+test('enquiry: two clicks at once store one message', async ({ page }) => {
   const email = sender('dua-klik')
   await open(page, '/kontak')
   await fill(page, 'id', { ...enquiry, contact_email: email })
@@ -29,7 +29,7 @@ test('8 enquiry: two clicks at once store one message', async ({ page }) => {
   expect(await findMessages(email)).toHaveLength(1)
 })
 
-test('8 enquiry: going back and sending the same again stores one message', async ({ page }) => {
+test('enquiry: going back and sending the same again stores one message', async ({ page }) => {
   const email = sender('kembali')
   const alert = page.getByRole('main').getByRole('alert')
   for (const visit of [1, 2]) {
@@ -46,7 +46,7 @@ test('8 enquiry: going back and sending the same again stores one message', asyn
   expect(await findMessages(email)).toHaveLength(1)
 })
 
-test('8 enquiry: sent before the script has loaded and again with it, it is one message', async ({
+test('enquiry: sent before the script has loaded and again with it, it is one message', async ({
   page,
 }) => {
   const email = sender('lebih-dulu')
@@ -66,7 +66,7 @@ test('8 enquiry: sent before the script has loaded and again with it, it is one 
   expect(await findMessages(email)).toHaveLength(1)
 })
 
-test('8 enquiry: a retry after a lost response stores one message', async ({ page }) => {
+test('enquiry: a retry after a lost response stores one message', async ({ page }) => {
   const email = sender('hilang')
   await open(page, '/kontak')
   await fill(page, 'id', { ...enquiry, contact_email: email })
@@ -88,7 +88,7 @@ test('8 enquiry: a retry after a lost response stores one message', async ({ pag
   expect(await findMessages(email)).toHaveLength(1)
 })
 
-test('8 enquiry: two visitors who write the same are two messages', async ({ browser, page }) => {
+test('enquiry: two visitors who write the same are two messages', async ({ browser, page }) => {
   const email = sender('berdua')
   const other = await (await browser.newContext()).newPage()
   for (const visitor of [page, other]) {
@@ -101,7 +101,7 @@ test('8 enquiry: two visitors who write the same are two messages', async ({ bro
   expect(await findMessages(email)).toHaveLength(2)
 })
 
-test('8 enquiry: nothing that names a visitor or a visit is in the page', async ({ request }) => {
+test('enquiry: nothing that names a visitor or a visit is in the page', async ({ request }) => {
   const texts = await Promise.all([1, 2].map(async () => (await request.get('/kontak')).text()))
   expect(texts[0]).toBe(texts[1])
   expect(texts[0]).toMatch(/<input type="hidden" name="token" value=""/)
@@ -111,7 +111,7 @@ for (const language of languages) {
   const text = messages[language]
 
   test(`enquiry: what could not be sent, ${language}`, async ({ page, otherHost }) => {
-    await test.step(`8 enquiry: what could not be sent is there after a reload, until it is sent, ${language}`, async () => {
+    await test.step(`enquiry: what could not be sent is there after a reload, until it is sent, ${language}`, async () => {
       await otherHost.content.responses.set('/api/send-contact', { status: 500, body: {} })
       const address = otherHost.site.origin + addressIn(language, '/kontak')
       await open(page, address)
@@ -139,7 +139,7 @@ for (const language of languages) {
       expect(keys).toHaveLength(2)
       expect(new Set(keys).size).toBe(1)
     })
-    await test.step(`8 enquiry: a failure offers mail and WhatsApp with the text filled in, ${language}`, async () => {
+    await test.step(`enquiry: a failure offers mail and WhatsApp with the text filled in, ${language}`, async () => {
       await startOver(otherHost)
       await otherHost.content.responses.set('/api/send-contact', { status: 500, body: {} })
       await open(page, otherHost.site.origin + addressIn(language, '/kontak'))
@@ -166,7 +166,7 @@ for (const language of languages) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('8 enquiry: sent again within ten minutes it is one message', async ({ page }) => {
+  test('enquiry: sent again within ten minutes it is one message', async ({ page }) => {
     await roomInWindow()
     const email = sender('ulang')
     const main = page.getByRole('main')
@@ -181,7 +181,7 @@ test.describe('without script', () => {
     expect(await findMessages(email)).toHaveLength(1)
   })
 
-  test('8 enquiry: a failure keeps what was typed and offers mail and WhatsApp', async ({
+  test('enquiry: a failure keeps what was typed and offers mail and WhatsApp', async ({
     page,
     otherHost,
   }) => {

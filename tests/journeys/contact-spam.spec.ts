@@ -6,7 +6,7 @@ import { messages } from './support/messages.ts'
 
 const honeypot = (page: Page) => page.locator('[name=other_needs]')
 
-test('8 spam: what fills the hidden field is stored apart, not lost', async ({ page }) => {
+test('spam: what fills the hidden field is stored apart, not lost', async ({ page }) => {
   const email = `bot-${Date.now()}@pembeli.example`
   await open(page, '/kontak')
   await fill(page, 'id', { ...enquiry, contact_email: email })
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(script, () => {
     test.use({ javaScriptEnabled })
 
-    test(`8 spam: another host gets the signal in a header, ${script}`, async ({
+    test(`spam: another host gets the signal in a header, ${script}`, async ({
       page,
       otherHost,
     }) => {
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('8 spam: the hidden field is out of reach of the keyboard and of screen readers', async ({
+test('spam: the hidden field is out of reach of the keyboard and of screen readers', async ({
   page,
 }) => {
   await open(page, '/kontak')
@@ -59,7 +59,7 @@ test('8 spam: the hidden field is out of reach of the keyboard and of screen rea
   await expect(honeypot(page)).not.toBeInViewport({ ratio: 0.5 })
 })
 
-test('8 spam: the script measures how long the form was there', async ({ page, otherHost }) => {
+test('spam: the script measures how long the form was there', async ({ page, otherHost }) => {
   const address = `${otherHost.site.origin}/kontak`
   await open(page, address)
   await fill(page, 'id')

@@ -22,7 +22,7 @@ const alerts = {
 test.use({ expectedConsole: [/the server responded with a status of 503/] })
 
 for (const language of languages) {
-  test(`2, 8 contact: a message is stored and confirmed, and the form is reset, ${language}`, async ({
+  test(`contact: a message is stored and confirmed, and the form is reset, ${language} @R82`, async ({
     page,
   }) => {
     const email = `kim-${language}-${Date.now()}@pembeli.example`
@@ -47,7 +47,7 @@ for (const language of languages) {
   })
 
   test(`contact, ${language}`, async ({ page, otherHost }) => {
-    await test.step(`2 contact: phone, address, email, form and a map whose query is the address, ${language}`, async () => {
+    await test.step(`contact: phone, address, email, form and a map whose query is the address, ${language} @R78`, async () => {
       await open(page, otherHost.site.origin + addressIn(language, '/kontak'))
       const main = page.getByRole('main')
       await expect(main.getByRole('link', { name: '+62 812 1111 2222' })).toHaveAttribute(
@@ -65,7 +65,7 @@ for (const language of languages) {
       const link = main.getByRole('link', { name: messages[language].contact_map_link })
       expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain('Kaki')
     })
-    await test.step(`4 contact: while sending the button is disabled and says so, ${language}`, async () => {
+    await test.step(`contact: while sending the button is disabled and says so, ${language} @R80`, async () => {
       await startOver(otherHost)
       const release = await holdResponse(otherHost.content, '/api/send-contact')
       await open(page, otherHost.site.origin + addressIn(language, '/kontak'))
@@ -78,7 +78,7 @@ for (const language of languages) {
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(alerts[language].sent)
       await expect(sendButton(page, language)).toBeEnabled()
     })
-    await test.step(`8 contact: a failure is reported and nothing typed is lost, ${language}`, async () => {
+    await test.step(`contact: a failure is reported and nothing typed is lost, ${language} @R83`, async () => {
       await startOver(otherHost)
       await otherHost.content.responses.set('/api/send-contact', { status: 500, body: {} })
       await open(page, otherHost.site.origin + addressIn(language, '/kontak'))
@@ -95,7 +95,7 @@ for (const language of languages) {
       await expect(alert).toHaveText(alerts[language].sent)
       await expect(control(page, language, 'contact_message')).toHaveValue('')
     })
-    await test.step(`5 contact: name, email and message are required, the phone is not, ${language}`, async () => {
+    await test.step(`contact: name, email and message are required, the phone is not, ${language} @R79`, async () => {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + addressIn(language, '/kontak'))
       await sendButton(page, language).click()
@@ -120,7 +120,7 @@ for (const language of languages) {
 }
 
 test('contact: what goes to the content host', async ({ page, otherHost }) => {
-  await test.step('7 contact: the message goes to the content host as JSON with the visitor’s address', async () => {
+  await test.step('contact: the message goes to the content host as JSON with the visitor’s address @R81', async () => {
     await open(page, `${otherHost.site.origin}/kontak`)
     await fill(page, 'id')
     await sendButton(page, 'id').click()
@@ -142,7 +142,7 @@ test('contact: what goes to the content host', async ({ page, otherHost }) => {
       },
     })
   })
-  await test.step('8 contact: the form works while the contact data fails, which is reported with a retry', async () => {
+  await test.step('contact: the form works while the contact data fails, which is reported with a retry @R84', async () => {
     await startOver(otherHost)
     await otherHost.content.responses.set('/api/contact', { status: 500, body: {} })
     await open(page, `${otherHost.site.origin}/kontak`)

@@ -18,7 +18,7 @@ const calls = {
 }
 
 for (const language of languages) {
-  test(`7 calls: each screen asks in the language of the page, ${language}`, async ({
+  test(`calls: each screen asks in the language of the page, ${language} @R3`, async ({
     page,
     otherHost: { site, content },
   }) => {
@@ -41,7 +41,7 @@ for (const language of languages) {
   })
 }
 
-test('7 pictures: each kind comes from its own place on the content host', async ({
+test('pictures: each kind comes from its own place on the content host @R86', async ({
   page,
   otherHost: { site, content },
 }) => {
@@ -83,7 +83,7 @@ test('7 pictures: each kind comes from its own place on the content host', async
   }
 })
 
-test('3 settings: working hours are a list or a text', async ({
+test('settings: working hours are a list or a text @R27', async ({
   page,
   otherHost: { site, content },
 }) => {
@@ -98,7 +98,7 @@ test('3 settings: working hours are a list or a text', async ({
   }
 })
 
-test('3 footer items: phone and email are those titled Telepon and Email, before the settings', async ({
+test('footer items: phone and email are those titled Telepon and Email, before the settings @R25', async ({
   page,
   otherHost: { site, content },
 }) => {
@@ -122,7 +122,7 @@ test('3 footer items: phone and email are those titled Telepon and Email, before
   }
 })
 
-test('4 loading: lists and the contact page, in its other language, say so while they are on their way', async ({
+test('loading: lists and the contact page, in its other language, say so while they are on their way @R85', async ({
   page,
   otherHost: { site, content },
 }) => {

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' })
 /** The languages by the beginning of their addresses. */
 const prefixes = ['', '/en', '/zh']
 
-test('2 routes: every address in every language leads on to no missing page, and has what search engines and previews read', {
+test('routes: every address in every language leads on to no missing page, and has what search engines and previews read', {
   tag: '@long',
 }, async ({ page, chineseCompany: company }) => {
   test.setTimeout(900_000)

@@ -22,7 +22,7 @@ const tightest = 1024
 
 for (const language of languages) {
   for (const { width, narrower, isForAxe } of visits) {
-    test(`2 routes: at ${[width, ...narrower].join(', ')} px every page in ${language} fits the window, has no layout shift while it loads and is legible`, {
+    test(`routes: at ${[width, ...narrower].join(', ')} px every page in ${language} fits the window, has no layout shift while it loads and is legible`, {
       tag: '@long',
     }, async ({ page }) => {
       test.setTimeout(480_000)
@@ -46,7 +46,7 @@ for (const language of languages) {
   }
 }
 
-test('2 home: the text over the hero is legible over any picture, even a white one, at every width', {
+test('home: the text over the hero is legible over any picture, even a white one, at every width', {
   tag: '@long',
 }, async ({ page }) => {
   for (const language of languages) {

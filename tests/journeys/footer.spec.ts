@@ -8,7 +8,7 @@ const texts = {
 
 for (const language of languages) {
   test(`footer: businesses, ${language}`, async ({ page, otherHost }) => {
-    await test.step(`2 footer: says when businesses fail to load, ${language}`, async () => {
+    await test.step(`footer: says when businesses fail to load, ${language} @R23`, async () => {
       await otherHost.content.responses.set('/api/businesses', { status: 500, body: {} })
       await open(page, otherHost.site.origin + addressIn(language, '/'))
       await expect(
@@ -16,7 +16,7 @@ for (const language of languages) {
       ).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Judul uji')
     })
-    await test.step(`2 footer: says when there are no businesses, ${language}`, async () => {
+    await test.step(`footer: says when there are no businesses, ${language} @R24`, async () => {
       await startOver(otherHost)
       await otherHost.content.responses.set('/api/businesses', list([]))
       await open(page, otherHost.site.origin + addressIn(language, '/'))
@@ -29,7 +29,7 @@ for (const language of languages) {
 
 test('footer: what it shows of the company', async ({ page, otherHost }) => {
   await open(page, otherHost.site.origin)
-  await test.step('2 footer: company, social links, products, businesses, contact, head office and copyright', async () => {
+  await test.step('footer: company, social links, products, businesses, contact, head office and copyright @R22', async () => {
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByText('PT Uji Tambang').first()).toBeVisible()
     for (const [name, path] of [
@@ -54,22 +54,22 @@ test('footer: what it shows of the company', async ({ page, otherHost }) => {
     )
     await expect(footer.getByText(/© 2025 PT Uji Tambang/)).toBeVisible()
   })
-  await test.step('2, 3 footer: the address is the footer item titled Alamat, before the setting', async () => {
+  await test.step('footer: the address is the footer item titled Alamat, before the setting @R25', async () => {
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByText('Jl. Kaki No. 1, Surabaya').first()).toBeVisible()
     await expect(footer.getByText('Jl. Uji No. 9, Surabaya')).toHaveCount(0)
   })
-  await test.step('7 footer: a social address that is no web address is not a link', async () => {
+  await test.step('footer: a social address that is no web address is not a link @R26', async () => {
     await expect(page.locator('[href^="javascript:"]')).toHaveCount(0)
   })
 })
 
-test('1 footer: its contact block is the anchor #kontak', async ({ page }) => {
+test('footer: its contact block is the anchor #kontak', async ({ page }) => {
   await open(page, '/#kontak')
   await expect(page.locator('footer #kontak')).toBeInViewport()
 })
 
-test('2 footer: the page stands when the company data fails too', async ({ page, otherHost }) => {
+test('footer: the page stands when the company data fails too', async ({ page, otherHost }) => {
   await otherHost.content.responses.set('/api/contact', { status: 500, body: {} })
   await open(page, otherHost.site.origin)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Judul uji')

@@ -14,7 +14,7 @@ for (const language of languages) {
   const address = addressIn(language, route)
 
   test(`gallery, ${language}`, async ({ page, otherHost }) => {
-    await test.step(`2 gallery: hero with title and intro, every entry with image, title and description, ${language}`, async () => {
+    await test.step(`gallery: hero with title and intro, every entry with image, title and description, ${language} @R50`, async () => {
       const { responses } = otherHost.content
       await responses.set('/galeri/uji.png', picture)
       await responses.set(
@@ -39,7 +39,7 @@ for (const language of languages) {
         main.getByRole('link', { name: pageTexts('/tentang-kami/galeri', language).button }),
       ).toHaveAttribute('href', '#kontak')
     })
-    await test.step(`2, 9 gallery: the image side alternates by the parity of the index, ${language}`, async () => {
+    await test.step(`gallery: the image side alternates by the parity of the index, ${language} @R51`, async () => {
       await startOver(otherHost)
       await page.goto(otherHost.site.origin + address)
       const sides = await page
@@ -57,7 +57,7 @@ for (const language of languages) {
         )
       expect(sides).toEqual(['left', 'right', 'left', 'right'])
     })
-    await test.step(`2 gallery: its header has a language switch of its own, ${language}`, async () => {
+    await test.step(`gallery: its header has a language switch of its own, ${language} @R52`, async () => {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + address)
       const own = page.getByRole('main').getByRole('navigation', { name: text.gallery_language })
@@ -71,7 +71,7 @@ for (const language of languages) {
       const asked = otherHost.content.requests.map(({ url }) => url)
       expect(asked).toContain(`/api/galleries?language=${other}`)
     })
-    await test.step(`2, 4 gallery: says ${waiting[language]} while it is on its way, ${language}`, async () => {
+    await test.step(`gallery: says ${waiting[language]} while it is on its way, ${language} @R53`, async () => {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + addressIn(language, '/tentang-kami'))
       const release = await holdResponse(otherHost.content, '/api/galleries')
@@ -79,7 +79,7 @@ for (const language of languages) {
       await followWhileHeld(link, waiting[language], release)
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(galleries.length)
     })
-    await test.step(`2 gallery: says when there are no pictures, ${language}`, async () => {
+    await test.step(`gallery: says when there are no pictures, ${language}`, async () => {
       await startOver(otherHost)
       await otherHost.content.responses.set('/api/galleries', list([]))
       await page.goto(otherHost.site.origin + address)
@@ -90,7 +90,7 @@ for (const language of languages) {
   test.describe(() => {
     test.use({ expectedConsole: [/the server responded with a status of 503/] })
 
-    test(`2, 8 gallery: Failed to fetch galleries in red, and a retry works, ${language}`, async ({
+    test(`gallery: Failed to fetch galleries in red, and a retry works, ${language} @R54`, async ({
       page,
       otherHost,
     }) => {

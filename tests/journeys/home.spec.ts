@@ -23,7 +23,7 @@ const builtIn = {
 
 for (const language of languages) {
   test(`home, ${language}`, async ({ page, otherHost }) => {
-    await test.step(`2 home: the sample company's page is whole in ${language}`, async () => {
+    await test.step(`home: the sample company's page is whole in ${language} @R28`, async () => {
       await open(page, addressIn(language, '/'))
       await expect(page).toHaveTitle(/PT Contoh Mineral Nusantara/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -46,7 +46,7 @@ for (const language of languages) {
       ).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount(4)
     })
-    await test.step(`2 home: four feature cards in ${language}`, async () => {
+    await test.step(`home: four feature cards in ${language} @R31`, async () => {
       await open(page, otherHost.site.origin + addressIn(language, '/'))
       const headings = await page.getByRole('main').getByRole('heading').allTextContents()
       expect(
@@ -65,7 +65,7 @@ const hero = (page: Page) =>
 
 test('home: what its sections show', async ({ page, otherHost }) => {
   await open(page, otherHost.site.origin)
-  await test.step('2 home: the hero shows title, subtitle and button of the section with order 1', async () => {
+  await test.step('home: the hero shows title, subtitle and button of the section with order 1 @R29', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Judul uji')
     await expect(page.getByText('Anak judul uji')).toBeVisible()
     await expect(hero(page).getByRole('link', { name: 'Minta penawaran' })).toHaveAttribute(
@@ -73,12 +73,12 @@ test('home: what its sections show', async ({ page, otherHost }) => {
       '/kontak',
     )
   })
-  await test.step('2 home: the about block is the section with order 2 and links to /tentang-kami', async () => {
+  await test.step('home: the about block is the section with order 2 and links to /tentang-kami @R32', async () => {
     await expect(page.getByRole('heading', { name: 'Tentang uji' })).toBeVisible()
     await expect(page.getByText('Keterangan tentang uji.')).toBeVisible()
     await expect(page.getByRole('main').locator('a[href="/tentang-kami"]')).toBeVisible()
   })
-  await test.step('2, 9 news: the first item is large, the next three are cards, each with read-more', async () => {
+  await test.step('news: the first item is large, the next three are cards, each with read-more @R37', async () => {
     const articles = page.getByRole('article')
     await expect(articles).toHaveCount(4)
     const widths = await articles.evaluateAll((items) =>
@@ -89,7 +89,7 @@ test('home: what its sections show', async ({ page, otherHost }) => {
       await expect(articles.nth(index).locator(`a[href="/blog/${id}"]`).first()).toBeVisible()
     }
   })
-  await test.step('9 news: the excerpt is 200 characters of text followed by an ellipsis', async () => {
+  await test.step('news: the excerpt is 200 characters of text followed by an ellipsis @R38', async () => {
     const excerpt = await page
       .getByRole('article')
       .first()
@@ -100,7 +100,7 @@ test('home: what its sections show', async ({ page, otherHost }) => {
     expect(characters).toBeGreaterThan(190)
     expect(characters).toBeLessThanOrEqual(201)
   })
-  await test.step('9 news: a card title is cut at 60 characters', async () => {
+  await test.step('news: a card title is cut at 60 characters @R39', async () => {
     const articles = page.getByRole('article')
     await expect(articles.nth(0).getByRole('heading')).toHaveText(longTitle)
     const title = (await articles.nth(1).getByRole('heading').textContent())?.trim() ?? ''
@@ -108,7 +108,7 @@ test('home: what its sections show', async ({ page, otherHost }) => {
     expect([...title].length).toBeLessThanOrEqual(61)
     expect(longTitle.startsWith(title.slice(0, -1).trim())).toBe(true)
   })
-  await test.step('2, 4 FAQ: the first item is open at the start, one at a time, the open one closes on a click', async () => {
+  await test.step('FAQ: the first item is open at the start, one at a time, the open one closes on a click @R33', async () => {
     const [first, second] = [page.getByText('Jawaban satu.'), page.getByText('Jawaban dua.')]
     await expect(first).toBeVisible()
     await expect(second).toBeHidden()
@@ -122,7 +122,7 @@ test('home: what its sections show', async ({ page, otherHost }) => {
 })
 
 test('home: sections that are otherwise or missing', async ({ page, otherHost }) => {
-  await test.step('2 home: the hero has no button when the section has none', async () => {
+  await test.step('home: the hero has no button when the section has none @R30', async () => {
     const plain = {
       ...sections.hero,
       translations: [{ locale: 'id', content: JSON.stringify({ title: 'Polos' }) }],
@@ -132,7 +132,7 @@ test('home: sections that are otherwise or missing', async ({ page, otherHost })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Polos')
     await expect(hero(page).getByRole('link', { name: 'Minta penawaran' })).toHaveCount(0)
   })
-  await test.step('2 home: a button that leads to a script is left out', async () => {
+  await test.step('home: a button that leads to a script is left out', async () => {
     await startOver(otherHost)
     const content = {
       title: 'Judul',
@@ -147,7 +147,7 @@ test('home: sections that are otherwise or missing', async ({ page, otherHost })
     await open(page, otherHost.site.origin)
     await expect(page.locator('[href^="javascript:"]')).toHaveCount(0)
   })
-  await test.step('2 FAQ: several sections of order 4 are questions and answers', async () => {
+  await test.step('FAQ: several sections of order 4 are questions and answers @R34', async () => {
     await startOver(otherHost)
     const question = (title: string, description: string) => ({
       order: 4,
@@ -165,7 +165,7 @@ test('home: sections that are otherwise or missing', async ({ page, otherHost })
     await page.getByText('Apa dua?').click()
     await expect(page.getByText('Ini dua.')).toBeVisible()
   })
-  await test.step('2 FAQ: without a section of order 4 three built-in pairs are shown', async () => {
+  await test.step('FAQ: without a section of order 4 three built-in pairs are shown @R35', async () => {
     await startOver(otherHost)
     await homeWith(otherHost, { sections: [sections.hero, sections.about, sections.vision] })
     await open(page, otherHost.site.origin)
@@ -175,13 +175,13 @@ test('home: sections that are otherwise or missing', async ({ page, otherHost })
     await expect(questions.nth(1)).toHaveText(/lokasi|tambang/i)
     await expect(questions.nth(2)).toHaveText(/komoditas/i)
   })
-  await test.step('2 home: the call-to-action band links /kontak', async () => {
+  await test.step('home: the call-to-action band links /kontak @R36', async () => {
     await startOver(otherHost)
     await homeWith(otherHost, { sections: [] })
     await open(page, otherHost.site.origin)
     await expect(page.getByRole('main').locator('a[href="/kontak"]').last()).toBeVisible()
   })
-  await test.step('9 news: dates are in Jakarta time and in long form by language', async () => {
+  await test.step('news: dates are in Jakarta time and in long form by language @R40', async () => {
     await startOver(otherHost)
     await homeWith(otherHost, { latest_news: [newsItem(11)] })
     await open(page, otherHost.site.origin)
@@ -189,7 +189,7 @@ test('home: sections that are otherwise or missing', async ({ page, otherHost })
     await open(page, `${otherHost.site.origin}/en`)
     await expect(page.getByRole('article').getByText('February 15, 2025')).toBeVisible()
   })
-  await test.step('2 news: an empty message is shown if there is none', async () => {
+  await test.step('news: an empty message is shown if there is none @R41', async () => {
     await startOver(otherHost)
     await homeWith(otherHost, { latest_news: [] })
     await open(page, otherHost.site.origin)
@@ -198,7 +198,7 @@ test('home: sections that are otherwise or missing', async ({ page, otherHost })
     await open(page, `${otherHost.site.origin}/en`)
     await expect(page.getByText(/No news/)).toBeVisible()
   })
-  await test.step('2, 4 home: a loading spinner is shown while the data of a client navigation is on its way', async () => {
+  await test.step('home: a loading spinner is shown while the data of a client navigation is on its way @R42', async () => {
     await startOver(otherHost)
     await open(page, `${otherHost.site.origin}/kontak`)
     const release = await holdResponse(otherHost.content, '/api/home')

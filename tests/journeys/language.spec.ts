@@ -1,7 +1,7 @@
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 
 test('language: the switch', async ({ page }) => {
-  await test.step('1, 2 language: two flag buttons, the present one marked, named in their own language', async () => {
+  await test.step('language: two flag buttons, the present one marked, named in their own language @R7', async () => {
     await open(page, '/')
     const indonesian = page.getByRole('link', { name: 'Bahasa Indonesia ID', exact: true })
     const english = page.getByRole('link', { name: 'English EN', exact: true })
@@ -14,7 +14,7 @@ test('language: the switch', async ({ page }) => {
       await expect(picture).toBeVisible()
     }
   })
-  await test.step('1, 4 language: the switch keeps the screen', async () => {
+  await test.step('language: the switch keeps the screen', async () => {
     await open(page, '/kontak')
     await page.getByRole('link', { name: 'English EN', exact: true }).click()
     await expect(page).toHaveURL(/\/en\/kontak$/)
@@ -24,7 +24,7 @@ test('language: the switch', async ({ page }) => {
   })
 })
 
-test('1, 4 language: switching swaps the text and fetches the data of the page again', async ({
+test('language: switching swaps the text and fetches the data of the page again @R8', async ({
   page,
   otherHost,
 }) => {
@@ -42,7 +42,7 @@ test('1, 4 language: switching swaps the text and fetches the data of the page a
   expect(otherHost.content.requests.map(({ url }) => url)).toContain('/api/home?lang=en')
 })
 
-test('4, 9 language: Indonesian is the default, whatever the browser prefers', async ({
+test('language: Indonesian is the default, whatever the browser prefers @R4', async ({
   browser,
   baseURL,
 }) => {
@@ -55,7 +55,7 @@ test('4, 9 language: Indonesian is the default, whatever the browser prefers', a
 })
 
 for (const language of languages) {
-  test(`1 language: every internal link keeps ${language}`, async ({ page }) => {
+  test(`language: every internal link keeps ${language}`, async ({ page }) => {
     await open(page, addressIn(language, '/'))
     const paths = await page
       .locator('a[href^="/"]:not([hreflang])')
@@ -67,7 +67,9 @@ for (const language of languages) {
   test.describe(() => {
     test.use({ expectedConsole: [/the server responded with a status of 404/] })
 
-    test(`2 routes: an unknown page is a 404 in ${language} with a way back`, async ({ page }) => {
+    test(`routes: an unknown page is a 404 in ${language} with a way back @R11`, async ({
+      page,
+    }) => {
       const response = await page.goto(addressIn(language, '/tidak-ada'))
       expect(response?.status()).toBe(404)
       await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -13,7 +13,7 @@ for (const language of languages) {
   const address = addressIn(language, '/lokasi-tambang')
 
   test(`locations, ${language}`, async ({ page, otherHost }) => {
-    await test.step(`2, 9 locations: image, location and description of the first three, ${language}`, async () => {
+    await test.step(`locations: image, location and description of the first three, ${language} @R58`, async () => {
       const { responses } = otherHost.content
       await responses.set('/storage/pit.png', picture)
       await responses.set(
@@ -37,13 +37,13 @@ for (const language of languages) {
         main.getByRole('link', { name: pageTexts('/lokasi-tambang', language).button }),
       ).toHaveAttribute('href', addressIn(language, '/kontak'))
     })
-    await test.step(`2 locations: says when there are none, ${language}`, async () => {
+    await test.step(`locations: says when there are none, ${language}`, async () => {
       await startOver(otherHost)
       await otherHost.content.responses.set('/api/mining-locations', list([]))
       await page.goto(otherHost.site.origin + address)
       await expect(page.getByText(text.location_empty)).toBeVisible()
     })
-    await test.step(`2, 4 locations: says ${waiting[language]} while it is on its way, ${language}`, async () => {
+    await test.step(`locations: says ${waiting[language]} while it is on its way, ${language} @R59`, async () => {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + addressIn(language, '/'))
       const release = await holdResponse(otherHost.content, '/api/mining-locations')
@@ -56,7 +56,7 @@ for (const language of languages) {
   test.describe(() => {
     test.use({ expectedConsole: [/the server responded with a status of 503/] })
 
-    test(`8 locations: Failed to fetch mining locations, and a retry works, ${language}`, async ({
+    test(`locations: Failed to fetch mining locations, and a retry works, ${language} @R60`, async ({
       page,
       otherHost,
     }) => {

@@ -16,7 +16,7 @@ for (const language of languages) {
 
   test(`navigation, ${language}`, async ({ page }) => {
     await open(page, addressIn(language, '/'))
-    await test.step(`2 navigation: links every screen in the specification's order, ${language}`, async () => {
+    await test.step(`navigation: links every screen in the specification's order, ${language} @R14`, async () => {
       const routes = await page
         .getByRole('banner')
         .getByRole('navigation')
@@ -50,7 +50,7 @@ for (const language of languages) {
         routes.filter((route) => new RegExp(`^${prefix}/alat/\\d+$`).test(route)).length,
       ).toBeGreaterThanOrEqual(9)
     })
-    await test.step(`2 navigation: only one mega-menu is open at a time, toggled by click, ${language}`, async () => {
+    await test.step(`navigation: only one mega-menu is open at a time, toggled by click, ${language} @R16`, async () => {
       const navigation = page.getByRole('banner')
       const products = navigation.getByText(label.products, { exact: true })
       const tools = navigation.getByText(label.tools, { exact: true })
@@ -69,7 +69,7 @@ for (const language of languages) {
   })
 }
 
-test('2 navigation: the group or link of the page one is on is marked, also below it', async ({
+test('navigation: the group or link of the page one is on is marked, also below it', async ({
   page,
 }) => {
   for (const [address, name] of [
@@ -88,7 +88,7 @@ test('2 navigation: the group or link of the page one is on is marked, also belo
 
 test('navigation: what closes, appears and stands over the page', async ({ page }) => {
   await open(page, '/')
-  await test.step('2, 9 navigation: transparent at the top, white with a shadow after more than 10 px', async () => {
+  await test.step('navigation: transparent at the top, white with a shadow after more than 10 px @R12', async () => {
     const bar = page.getByRole('banner')
     const topOf = () => bar.evaluate((header) => header.getBoundingClientRect().top)
     const ribbon = page.getByRole('complementary', { name: 'Pemberitahuan' })
@@ -105,7 +105,7 @@ test('navigation: what closes, appears and stands over the page', async ({ page 
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
-  await test.step('2, 9 navigation: the scroll-to-top button appears after 300 px and scrolls to the top', async () => {
+  await test.step('navigation: the scroll-to-top button appears after 300 px and scrolls to the top @R13', async () => {
     const button = page.getByRole('button', { name: labels.id.top })
     await expect(button).toBeHidden()
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
@@ -116,14 +116,14 @@ test('navigation: what closes, appears and stands over the page', async ({ page 
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect(button).toBeHidden()
   })
-  await test.step('2 navigation: a mega-menu closes on a click outside it', async () => {
+  await test.step('navigation: a mega-menu closes on a click outside it @R17', async () => {
     const navigation = page.getByRole('banner')
     await navigation.getByText('Produk', { exact: true }).click()
     await expect(navigation.locator('a[href*="/produk/"]').first()).toBeVisible()
     await page.mouse.click(720, 860)
     await expect(navigation.locator('a[href*="/produk/"]').first()).toBeHidden()
   })
-  await test.step('2 navigation: a mega-menu closes with Escape and gives the focus back', async () => {
+  await test.step('navigation: a mega-menu closes with Escape and gives the focus back', async () => {
     const navigation = page.getByRole('banner')
     const products = navigation.getByText('Produk', { exact: true })
     await products.click()
@@ -132,7 +132,7 @@ test('navigation: what closes, appears and stands over the page', async ({ page 
     await expect(navigation.locator('a[href*="/produk/"]').first()).toBeHidden()
     await expect(page.locator('summary:focus')).toHaveText(/Produk/)
   })
-  await test.step('2 navigation: a mega-menu closes on navigation', async () => {
+  await test.step('navigation: a mega-menu closes on navigation @R18', async () => {
     const navigation = page.getByRole('banner')
     await navigation.getByText('Produk', { exact: true }).click()
     await navigation.getByRole('link', { name: 'English' }).click()
@@ -142,7 +142,7 @@ test('navigation: what closes, appears and stands over the page', async ({ page 
 })
 
 test('navigation: mega-menus of another company', async ({ page, otherHost }) => {
-  await test.step('2, 9 navigation: mega-menu items stand three per column, each described in two words', async () => {
+  await test.step('navigation: mega-menu items stand three per column, each described in two words @R15', async () => {
     await open(page, otherHost.site.origin)
     const navigation = page.getByRole('banner')
     await navigation.getByText('Produk', { exact: true }).click()
@@ -157,7 +157,7 @@ test('navigation: mega-menus of another company', async ({ page, otherHost }) =>
     expect(perColumn).toEqual([3, 3, 1])
     await expect(items.first()).toHaveText(/Satu\s*Kata kedua$/)
   })
-  await test.step('2 navigation: a group without its data is only a link to the list', async () => {
+  await test.step('navigation: a group without its data is only a link to the list @R21', async () => {
     await startOver(otherHost)
     await otherHost.content.responses.set('/api/products', { status: 500, body: {} })
     await open(page, otherHost.site.origin)
@@ -172,13 +172,13 @@ test.describe('on a phone', () => {
 
   test('navigation on a phone', async ({ page }) => {
     await open(page, '/')
-    await test.step('2 navigation: both flags are visible without opening the menu', async () => {
+    await test.step('navigation: both flags are visible without opening the menu @R20', async () => {
       await expect(page.getByRole('link', { name: 'English EN', exact: true })).toBeVisible()
       await expect(
         page.getByRole('link', { name: 'Bahasa Indonesia ID', exact: true }),
       ).toBeVisible()
     })
-    await test.step('2 navigation: the mobile menu is a collapsible list with its own toggle', async () => {
+    await test.step('navigation: the mobile menu is a collapsible list with its own toggle @R10 @R19', async () => {
       const navigation = page.getByRole('banner')
       const link = navigation.getByRole('link', { name: 'Kontak', exact: true })
       await expect(link).toBeHidden()

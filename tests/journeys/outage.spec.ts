@@ -8,7 +8,7 @@ import { startSite } from './support/site.ts'
 
 test.use({ expectedConsole: [/the server responded with a status of 503/] })
 
-test('8 outage: home shows its error view while the content service is stopped, and a retry works once it runs', async ({
+test('outage: home shows its error view while the content service is stopped, and a retry works once it runs @R43', async ({
   page,
 }) => {
   const port = await freePort()
@@ -50,7 +50,7 @@ test('8 outage: home shows its error view while the content service is stopped, 
   await site.stop()
 })
 
-test('8 outage: the retry is a plain link without script', async ({ browser, otherHost }) => {
+test('outage: the retry is a plain link without script', async ({ browser, otherHost }) => {
   await otherHost.content.responses.set('/api/home', { status: 500, body: {} })
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

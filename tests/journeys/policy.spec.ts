@@ -26,7 +26,7 @@ async function violationsDuring(page: Page, act: () => Promise<unknown>): Promis
 
 for (const [name, address] of places) {
   test(`the policy of ${name}`, async ({ page }) => {
-    await test.step(`8 policy: a script that is injected into ${name} does not run, and the console reports it`, async () => {
+    await test.step(`policy: a script that is injected into ${name} does not run, and the console reports it`, async () => {
       await page.goto(address())
       const reported = await violationsDuring(page, () =>
         page.evaluate(() => {
@@ -38,7 +38,7 @@ for (const [name, address] of places) {
       expect(reported).toEqual([expect.stringContaining('inline script')])
       await expect(page).not.toHaveTitle('Dijalankan')
     })
-    await test.step(`8 policy: ${name} ${name === 'the contact page' ? 'may' : 'may not'} frame the map`, async () => {
+    await test.step(`policy: ${name} ${name === 'the contact page' ? 'may' : 'may not'} frame the map`, async () => {
       await page.goto(address())
       const reported = await violationsDuring(page, () =>
         page.evaluate(() => {

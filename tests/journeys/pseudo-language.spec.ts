@@ -59,7 +59,7 @@ function textsIn(value: unknown): string[] {
 // Some addresses are those of what is missing.
 test.use({ expectedConsole: [/status of 404/] })
 
-test('9 languages: with one language more, built from a file of messages, every kind of page says all that is of the interface in it, and has room for it', {
+test('languages: with one language more, built from a file of messages, every kind of page says all that is of the interface in it, and has room for it', {
   tag: '@long',
 }, async ({ page }) => {
   test.setTimeout(900_000)

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 // Lower than any page, so that each has something below.
 test.use({ viewport: { width: 1440, height: 500 } })
 
-test('9 reveal: content below the view rises over 1000 ms on every kind of page', async ({
+test('reveal: content below the view rises over 1000 ms on every kind of page @R88', async ({
   page,
 }) => {
   for (const route of [...pageKinds, '/syarat-penggunaan']) {
@@ -23,7 +23,7 @@ test('9 reveal: content below the view rises over 1000 ms on every kind of page'
   }
 })
 
-test('9 reveal: nothing moves for visitors who prefer reduced motion', async ({ page }) => {
+test('reveal: nothing moves for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/tentang-kami')
   const last = page.locator('main [data-reveal]').last()

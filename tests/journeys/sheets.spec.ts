@@ -35,7 +35,7 @@ for (const [route, figures] of Object.entries(productFigures)) {
     tag: dailySheets.includes(route) ? [] : ['@long'],
   }, async ({ page }) => {
     for (const language of languages) {
-      await test.step(`2 fixed products: ${addressIn(language, route)} shows every figure of the specification`, async () => {
+      await test.step(`fixed products: ${addressIn(language, route)} shows every figure of the specification @R76`, async () => {
         await page.goto(addressIn(language, route))
         const main = page.getByRole('main')
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
@@ -52,7 +52,7 @@ for (const [route, figures] of Object.entries(equipmentFigures)) {
   test(`the sheet of ${route}, under both languages`, {
     tag: dailySheets.includes(route) ? [] : ['@long'],
   }, async ({ page }) => {
-    await test.step(`2 fixed equipment: ${route} shows every type and figure of the specification`, async () => {
+    await test.step(`fixed equipment: ${route} shows every type and figure of the specification @R77`, async () => {
       await page.goto(route)
       await expect(page.getByRole('columnheader')).toHaveText(columns.id)
       const rows = await rowsOf(page)
@@ -70,7 +70,7 @@ for (const [route, figures] of Object.entries(equipmentFigures)) {
         isOpen ? 1 : 0,
       )
     })
-    await test.step(`1, 2 fixed equipment: Indonesian only, under English navigation too, /en${route}`, async () => {
+    await test.step(`fixed equipment: Indonesian only, under English navigation too, /en${route} @R9`, async () => {
       await page.goto(`/en${route}`)
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       await expect(
@@ -93,7 +93,7 @@ for (const [route, figures] of Object.entries(equipmentFigures)) {
 for (const language of languages) {
   const text = messages[language]
   test(`sheets: what leads to them and from them, ${language}`, async ({ page, otherHost }) => {
-    await test.step(`2 fixed products: the enquiry names the product, ${language}`, async () => {
+    await test.step(`fixed products: the enquiry names the product, ${language}`, async () => {
       const name = { id: 'Pasir Zirkon', en: 'Zirconium Sand' }[language]
       await open(page, otherHost.site.origin + addressIn(language, '/produk/zirkonium'))
       await page.getByRole('main').getByRole('link', { name: text.enquiry_ask }).first().click()
@@ -101,7 +101,7 @@ for (const language of languages) {
         text.contact_enquiry.replace('{product}', name),
       )
     })
-    await test.step(`2 fixed products: an item of the same name leads to its sheet, and to the other items, ${language}`, async () => {
+    await test.step(`fixed products: an item of the same name leads to its sheet, and to the other items, ${language}`, async () => {
       await open(page, addressIn(language, '/produk/1'))
       const main = page.getByRole('main')
       const { sheet_label, product_others } = messages[language]
@@ -111,7 +111,7 @@ for (const language of languages) {
       await main.getByRole('link', { name: sheet_label, exact: true }).click()
       await expect(page).toHaveURL(addressIn(language, '/produk/batubara'))
     })
-    await test.step(`2 fixed equipment: an item of the same name leads to its sheet and says in which language that is, ${language}`, async () => {
+    await test.step(`fixed equipment: an item of the same name leads to its sheet and says in which language that is, ${language}`, async () => {
       const name = {
         id: 'Lembar spesifikasi',
         en: 'Specification sheet (in Indonesian)',
@@ -120,7 +120,7 @@ for (const language of languages) {
       await page.getByRole('main').getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveURL(addressIn(language, '/alat/excavator'))
     })
-    await test.step(`2 fixed products: every sheet is one click from the product list, ${language}`, async () => {
+    await test.step(`fixed products: every sheet is one click from the product list, ${language} @R1`, async () => {
       await page.goto(addressIn(language, '/produk'))
       const sheets = page.getByRole('region', {
         name: pageTexts('/produk', language).text('items'),
@@ -129,7 +129,7 @@ for (const language of languages) {
         await expect(sheets.locator(`a[href="${addressIn(language, route)}"]`)).toBeVisible()
       }
     })
-    await test.step(`2 fixed equipment: every sheet is one click from the equipment list, ${language}`, async () => {
+    await test.step(`fixed equipment: every sheet is one click from the equipment list, ${language} @R2`, async () => {
       await page.goto(addressIn(language, '/alat'))
       const sheets = page.getByRole('region', { name: pageTexts('/alat', language).text('items') })
       for (const route of Object.keys(equipmentFigures)) {
@@ -139,7 +139,7 @@ for (const language of languages) {
   })
 }
 
-test('2 fixed sheets: a table is copied as cells with figures only', async ({ page }) => {
+test('fixed sheets: a table is copied as cells with figures only', async ({ page }) => {
   await page.goto('/produk/batubara')
   const copied = await page.evaluate(() => {
     const selection = getSelection()

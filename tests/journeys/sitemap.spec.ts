@@ -60,7 +60,7 @@ function factsOf(page: Page, html: string): Promise<Facts> {
   }, html)
 }
 
-test('2 routes: every page of the sitemap has one address, one heading, its versions and no broken link', {
+test('routes: every page of the sitemap has one address, one heading, its versions and no broken link', {
   tag: '@long',
 }, async ({ page }) => {
   test.setTimeout(240_000)
@@ -81,7 +81,7 @@ test('2 routes: every page of the sitemap has one address, one heading, its vers
     pages.set(address, facts)
   }
 
-  await test.step('1 call to action: every page ends with one before its footer', () => {
+  await test.step('call to action: every page ends with one before its footer @R5', () => {
     const without = [...pages].filter(([, { callsToAction }]) => callsToAction === 0)
     expect(without.map(([address]) => address).filter((url) => !url.endsWith('/kontak'))).toEqual(
       [],
@@ -164,7 +164,7 @@ test('2 routes: every page of the sitemap has one address, one heading, its vers
   }
 })
 
-test('1 call to action: links #kontak, the contact block in the footer, on gallery and fixed pages', async ({
+test('call to action: links #kontak, the contact block in the footer, on gallery and fixed pages @R6', async ({
   page,
 }) => {
   // With motion, the band moves under the pointer, and the click would miss the link.
@@ -178,7 +178,7 @@ test('1 call to action: links #kontak, the contact block in the footer, on galle
   }
 })
 
-test('2 routes: fixed equipment pages are listed in Indonesian only', async ({ page }) => {
+test('routes: fixed equipment pages are listed in Indonesian only', async ({ page }) => {
   const addresses = await sitemapAddresses()
   const paths = addresses.map((address) => new URL(address).pathname)
   expect(paths).toContain('/alat/excavator')

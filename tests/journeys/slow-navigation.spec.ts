@@ -95,7 +95,7 @@ for (const [language, width] of [
   ['id', 390],
   ['en', 1440],
 ] as const) {
-  test(`4 navigation: at ${width} px a slow one moves nothing, ${language}`, async ({ page }) => {
+  test(`navigation: at ${width} px a slow one moves nothing, ${language}`, async ({ page }) => {
     const tops = (way: number) => [places[way % places.length] ?? 0]
     await expectStill(page, { language, width, tops })
   })
@@ -103,7 +103,7 @@ for (const [language, width] of [
 
 for (const language of languages) {
   for (const width of [390, 768, 1440]) {
-    test(`4 navigation: at ${width} px a slow one moves nothing, from the top and from below, ${language}`, {
+    test(`navigation: at ${width} px a slow one moves nothing, from the top and from below, ${language}`, {
       tag: '@long',
     }, async ({ page }) => {
       test.setTimeout(180_000)
@@ -112,7 +112,7 @@ for (const language of languages) {
   }
 
   const tag = language === 'en' ? ['@long'] : []
-  test(`1, 4 language: a switch moves nothing and keeps the place, ${language}`, {
+  test(`language: a switch moves nothing and keeps the place, ${language}`, {
     tag,
   }, async ({ page }) => {
     await watchLayoutShifts(page)
@@ -135,7 +135,7 @@ function backText(from: string): 'blog_loading' | 'state_loading' {
   return from.startsWith('/blog/') ? 'blog_loading' : 'state_loading'
 }
 
-test('4 navigation: a way back over a slow line ends where the page was left', {
+test('navigation: a way back over a slow line ends where the page was left', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page, '/blog')
@@ -150,7 +150,7 @@ test('4 navigation: a way back over a slow line ends where the page was left', {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
 })
 
-test('4 navigation: the left page does not come back when another link is chosen meanwhile', {
+test('navigation: the left page does not come back when another link is chosen meanwhile', {
   tag: '@long',
 }, async ({ page }) => {
   await watchLayoutShifts(page)
@@ -177,7 +177,7 @@ test('4 navigation: the left page does not come back when another link is chosen
   ).toEqual([])
 })
 
-test('4 navigation: a page is not shown before its styles', async ({ page }) => {
+test('navigation: a page is not shown before its styles', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   const asked = page.waitForRequest(/\/assets\/item-page-.*\.css$/)
   await page.route(/\/assets\/item-page-.*\.css$/, async (route) => {
@@ -207,7 +207,7 @@ test('4 navigation: a page is not shown before its styles', async ({ page }) => 
   expect(new Set(await seen())).toEqual(new Set(['relative']))
 })
 
-test('4 navigation: a progress line runs along the top, and stands still for visitors who prefer reduced motion', {
+test('navigation: a progress line runs along the top, and stands still for visitors who prefer reduced motion', {
   tag: '@long',
 }, async ({ page }) => {
   const line = () =>

@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, open, test } from './support/journey.ts'
 import { startSite } from './support/site.ts'
 
-test('7 performance report: nothing is loaded or sent unless it is asked for', async ({ page }) => {
+test('performance report: nothing is loaded or sent unless it is asked for @R87', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await open(page, '/produk/timah')
@@ -32,7 +34,7 @@ test('a font that comes late makes the page load no other one', async ({ page })
   expect(fonts.map((path) => path.replace(/-[^-]*$/, ''))).toEqual(['/assets/archivo'])
 })
 
-test('7 performance report: with REPORT_WEB_VITALS each figure becomes a line of the log', async ({
+test('performance report: with REPORT_WEB_VITALS each figure becomes a line of the log @R87', async ({
   page,
   otherHost,
 }) => {
