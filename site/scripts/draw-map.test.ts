@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { drawMap, mapFile } from './draw-map.ts'
 import { clipRing, ringArea } from './map-rings.ts'
 
-test('the map is what its script draws, and small', async () => {
-  const map = await drawMap()
-  expect(await readFile(mapFile, 'utf8')).toBe(map)
-  expect(map.length).toBeLessThan(25_000)
-  expect(gzipSync(map).byteLength).toBeLessThan(10_000)
+test('the map is what its script draws', async () => {
+  expect(await readFile(mapFile, 'utf8')).toBe(await drawMap())
 })
 
 const square = [

@@ -9,52 +9,54 @@ test.use({ launchOptions: launchOptions(findOrInstallBrowser()) })
 /** A current phone, with three device pixels per CSS pixel. */
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true })
 
-/** The limits of a page with an empty cache, in bytes as sent. */
-const budget = {
-  document: 16_000,
-  stylesheet: 15_700,
-  script: 112_500,
-  font: 50_000,
-  firstPicture: 60_000,
-  total: 260_000,
-  requests: 20,
+const parts = [
+  'document',
+  'stylesheet',
+  'script',
+  'font',
+  'firstPicture',
+  'total',
+  'requests',
+] as const
+
+/**
+ * What a page may weigh with an empty cache: the bytes as sent of its document, its styles, its script, its fonts, its first
+ * picture and all together, and the number of requests. Measured, and 5 % more.
+ */
+const budgets: Record<string, readonly number[]> = {
+  '/': [16_000, 16_600, 116_400, 31_200, 54_300, 300_000, 24],
+  '/en': [15_700, 16_600, 116_400, 31_200, 54_300, 300_000, 24],
+  '/tentang-kami': [11_400, 15_700, 115_200, 31_200, 0, 186_500, 21],
+  '/tentang-kami/visi-misi': [8300, 14_800, 112_500, 31_200, 0, 172_300, 14],
+  '/tentang-kami/pengurus': [8000, 14_800, 112_500, 31_200, 0, 172_100, 14],
+  '/tentang-kami/galeri': [9300, 14_800, 115_200, 31_200, 48_800, 300_000, 18],
+  '/produk': [9800, 15_700, 115_200, 31_200, 14_100, 240_300, 24],
+  '/produk/batubara': [13_300, 17_000, 117_000, 31_200, 36_100, 221_200, 20],
+  '/produk/1': [16_300, 18_950, 121_600, 31_200, 36_100, 231_900, 22],
+  '/produk/bandingkan?pilih=1.energi-4600&pilih=1.energi-5000': [
+    10_400, 16_900, 117_000, 31_200, 0, 177_900, 17,
+  ],
+  '/alat': [12_900, 15_700, 115_200, 31_200, 11_100, 276_200, 25],
+  // Two small pictures below the first view are sometimes loaded too.
+  '/alat/excavator': [15_800, 17_000, 117_000, 31_200, 0, 208_900, 22],
+  '/en/alat/excavator': [16_000, 17_000, 117_000, 31_200, 0, 208_900, 22],
+  '/alat/1': [17_000, 18_950, 121_600, 31_200, 0, 217_600, 25],
+  '/bisnis': [8400, 14_800, 112_500, 31_200, 0, 180_100, 16],
+  '/lokasi-tambang': [13_800, 15_400, 115_200, 50_000, 43_400, 251_300, 20],
+  '/dokumen': [10_100, 15_100, 115_200, 31_200, 0, 176_200, 17],
+  '/kalkulator': [7300, 15_700, 112_500, 31_200, 0, 172_700, 15],
+  '/kalkulator/nilai-kalor': [9800, 15_700, 119_300, 31_200, 0, 183_100, 16],
+  '/en/kalkulator/tongkang-kapal': [9800, 15_700, 119_300, 31_200, 0, 181_400, 17],
+  '/kalkulator/excavator-truk': [9800, 15_700, 119_300, 31_200, 0, 181_900, 17],
+  '/cari': [8900, 15_700, 115_200, 31_200, 0, 176_900, 15],
+  '/cari?q=batubara': [10_700, 15_700, 115_200, 31_200, 0, 178_700, 15],
+  '/blog': [10_000, 15_700, 115_200, 31_200, 31_700, 265_200, 20],
+  '/blog/1': [9700, 15_700, 112_500, 31_200, 48_800, 223_900, 17],
+  '/kontak': [11_600, 15_700, 122_300, 31_200, 0, 193_900, 19],
 }
 
-/** The home page shows the offer besides the company. Its script also knows how links are pointed at. */
-const homeBudget = {
-  ...budget,
-  stylesheet: 16_600,
-  script: 116_400,
-  total: 300_000,
-  requests: 24,
-}
-
-/** The contact page has more script and texts than any other page: its form composes what it sends while it is typed, and says which site its visitor came from. */
-const formBudget = { ...budget, script: 122_300 }
-
-/** A calculator has its formulas and the words of every step, so that results follow what is typed. */
-const calculatorBudget = { ...budget, script: 119_300 }
-
-/** Products and machines have the styles and script of drawings. */
-const itemBudget = { ...budget, stylesheet: 17_000, script: 117_000 }
-
-/** Besides, grades, units, terms, the check of limits and links into the calculators. */
-const offerBudget = {
-  ...itemBudget,
-  document: 16_300,
-  stylesheet: 18_950,
-  script: 121_600,
-  requests: 22,
-}
-
-/** Cards with pictures or drawings, and units with their filter; a gallery is pictures. */
-const listBudget = { ...budget, script: 115_200, total: 300_000, requests: 25 }
-
-/** A machine is drawn in its document, and has no large picture. */
-const drawnBudget = { ...itemBudget, firstPicture: 0, total: 250_000 }
-
-/** One page for each budget and the heaviest of the others, which every run measures. */
-const sample: readonly string[] = [
+/** The heaviest of each kind, which every run measures. */
+const daily: readonly string[] = [
   '/',
   '/produk/1',
   '/alat',
@@ -65,61 +67,35 @@ const sample: readonly string[] = [
   '/kontak',
 ]
 
-const pages = [
-  ['/', homeBudget],
-  ['/en', homeBudget],
-  ['/tentang-kami', listBudget],
-  ['/tentang-kami/visi-misi', budget],
-  ['/tentang-kami/pengurus', budget],
-  ['/tentang-kami/galeri', listBudget],
-  ['/produk', listBudget],
-  ['/produk/batubara', itemBudget],
-  ['/produk/1', offerBudget],
-  ['/produk/bandingkan?pilih=1.energi-4600&pilih=1.energi-5000', itemBudget],
-  ['/alat', listBudget],
-  ['/alat/excavator', drawnBudget],
-  ['/en/alat/excavator', drawnBudget],
-  // A small picture of each type and unit, which the browser loads before they come into view.
-  ['/alat/1', { ...offerBudget, firstPicture: 0, requests: 26 }],
-  ['/bisnis', budget],
-  ['/lokasi-tambang', listBudget],
-  ['/dokumen', listBudget],
-  ['/kalkulator', budget],
-  ['/kalkulator/nilai-kalor', calculatorBudget],
-  ['/en/kalkulator/tongkang-kapal', calculatorBudget],
-  ['/kalkulator/excavator-truk', calculatorBudget],
-  ['/cari', listBudget],
-  ['/cari?q=batubara', listBudget],
-  ['/blog', listBudget],
-  ['/blog/1', budget],
-  ['/kontak', formBudget],
-] as const
-
-for (const [address, limits] of pages) {
-  const tag = sample.includes(address) ? [] : ['@long']
+for (const [address, limits] of Object.entries(budgets)) {
+  const tag = daily.includes(address) ? [] : ['@long']
   test(`weight: ${address} stays within its budget`, { tag }, async ({ page }) => {
-    await untilCompressed(page, address, limits.document)
-    const weight = await weigh(page, address)
-    const limitOf: Record<string, number> = limits
+    const documentBytes = await untilCompressed(page, address, limits[0] ?? 0)
+    const { urls, foreign, ...weight } = await weigh(page, address, documentBytes)
     test.info().annotations.push({ type: 'weight', description: JSON.stringify(weight) })
-    const { foreign, urls, ...parts } = weight
-    const over = Object.entries(parts).filter(([part, bytes]) => bytes > (limitOf[part] ?? 0))
-    expect(over, JSON.stringify(weight, null, 1)).toEqual([])
-    expect(foreign).toEqual([])
+    const over = parts.filter((part, index) => weight[part] > (limits[index] ?? 0))
+    expect([...over, ...foreign], JSON.stringify({ ...weight, urls }, null, 1)).toEqual([])
   })
 }
 
-/** The first visitor of a page gets it as compressed as is quick, the others smaller: waits until it is in its limit. */
-async function untilCompressed(page: Page, address: string, most: number): Promise<void> {
+/**
+ * The first visitor of a page gets it as compressed as is quick, the others smaller: waits until it is within its limit.
+ *
+ * @returns the bytes of the document
+ */
+async function untilCompressed(page: Page, address: string, limit: number): Promise<number> {
+  let bytes = 0
   const headers = { 'Accept-Encoding': 'br' }
   const length = async () => {
     const response = await page.request.get(address, { headers })
-    return Number(response.headers()['content-length'])
+    bytes = Number(response.headers()['content-length'])
+    return bytes
   }
-  await expect.poll(length).toBeLessThanOrEqual(most)
+  await expect.poll(length).toBeLessThanOrEqual(limit)
+  return bytes
 }
 
-async function weigh(page: Page, address: string) {
+async function weigh(page: Page, address: string, documentBytes: number) {
   const requests: Request[] = []
   // Without the requests of the map's frame.
   page.on('requestfinished', (request) => {
@@ -133,25 +109,28 @@ async function weigh(page: Page, address: string) {
     .evaluateAll((images) =>
       images.map((image) => (image instanceof HTMLImageElement ? image.currentSrc : '')),
     )
-  const parts = await Promise.all(
+  const sent = await Promise.all(
     requests.map(async (request) => ({
       url: request.url(),
       kind: request.resourceType(),
-      bytes: (await request.sizes()).responseBodySize,
+      bytes:
+        request.resourceType() === 'document'
+          ? documentBytes
+          : (await request.sizes()).responseBodySize,
     })),
   )
   const { origin } = new URL(page.url())
-  const sum = (chosen: typeof parts) => chosen.reduce((total, { bytes }) => total + bytes, 0)
-  const ofKind = (wanted: string) => sum(parts.filter(({ kind }) => kind === wanted))
+  const sum = (chosen: typeof sent) => chosen.reduce((total, { bytes }) => total + bytes, 0)
+  const ofKind = (wanted: string) => sum(sent.filter(({ kind }) => kind === wanted))
   return {
     document: ofKind('document'),
     stylesheet: ofKind('stylesheet'),
     script: ofKind('script'),
     font: ofKind('font'),
-    firstPicture: sum(parts.filter(({ url }) => first.includes(url))),
-    total: sum(parts),
-    requests: parts.length,
-    urls: parts.map(({ url, bytes }) => `${new URL(url).pathname} ${bytes}`),
-    foreign: parts.map(({ url }) => url).filter((url) => new URL(url).origin !== origin),
+    firstPicture: sum(sent.filter(({ url }) => first.includes(url))),
+    total: sum(sent),
+    requests: sent.length,
+    urls: sent.map(({ url, bytes }) => `${new URL(url).pathname} ${bytes}`),
+    foreign: sent.map(({ url }) => url).filter((url) => new URL(url).origin !== origin),
   }
 }
