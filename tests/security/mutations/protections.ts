@@ -757,20 +757,6 @@ export const protections: readonly Mutation[] = [
     ],
   },
   {
-    name: 'few pictures at once',
-    file: 'content-service/src/collections/media/media.ts',
-    from: 'disableBulkEdit: true,',
-    to: '',
-    test: ['content-service/src/collections/media/media.test.ts', 'rejects a picture that'],
-  },
-  {
-    name: 'a year of four digits',
-    file: 'content-service/src/collections/blog-posts/blog-posts.ts',
-    from: 'validate: validateDate,',
-    to: '',
-    test: ['content-service/src/plugins/publishing/due-posts.test.ts', 'rejects the date'],
-  },
-  {
     name: 'a replaced picture is kept until its replacement is stored',
     file: 'content-service/src/collections/media/keep-replaced-files.ts',
     from: 'await link(backup, path)',
@@ -791,7 +777,7 @@ export const protections: readonly Mutation[] = [
     name: 'a cell of the export is text',
     file: 'content-service/src/collections/messages/spreadsheet.ts',
     from: 'escaped(text.slice(0, maxCellLength))',
-    to: 'text.slice(0, longestCell)',
+    to: 'text.slice(0, maxCellLength)',
     test: [
       'content-service/src/collections/messages/spreadsheet.test.ts',
       'keeps every text unchanged',

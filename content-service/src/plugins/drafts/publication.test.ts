@@ -47,9 +47,8 @@ test('does not publish what a draft holds in another language, if it is invalid'
   const english = { name: 'x'.repeat(121), features: [{ id: doc.features[0].id, title: 'Ash' }] }
   await call(`/products/${id}?draft=true&locale=en`, 'PATCH', { ...english, _status: 'draft' })
   const published = await call(`/products/${id}?locale=id`, 'PATCH', { _status: 'published' })
-  expect(published.errors[0].data.errors).toMatchObject([
-    { path: 'name', message: expect.stringContaining('(bahasa Inggris).') },
-  ])
+  const message = expect.stringContaining('(bahasa Inggris).')
+  expect(published).toMatchObject({ errors: [{ data: { errors: [{ path: 'name', message }] } }] })
   expect(await textAt(`/api/products/${id}`)).not.toContain('Ash')
   await call(`/products/${id}?draft=true&locale=en`, 'PATCH', { name: 'Coal', _status: 'draft' })
   await call(`/products/${id}?locale=id`, 'PATCH', { _status: 'published' })
