@@ -1,13 +1,10 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { sqliteTables, writePosts } from '../../content-service/src/testing/write-posts.ts'
 import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
 import { type Service, startService, stopService, untilReady } from '../../scripts/services.ts'
 import { freePort } from '../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
-import { startContent } from '../support/content.ts'
-import { type Editor, firstEditor } from '../support/editor.ts'
+import { addProducts, createSample, replacePosts, signInEditor } from './support/grown-company.ts'
 import { peakKb, residentKb } from './support/process-figures.ts'
 
 // What growth costs: both built services with 10, 1,000 and 100,000 posts, and with 500 products with grades, on SQLite. It
@@ -54,20 +51,12 @@ if (faults.length > 0) {
   process.exitCode = 1
 }
 
-/** @returns what the service printed, with the first editor's password */
-async function createSample(folder: string): Promise<string> {
-  const service = await startContent({ DATA_DIR: folder, SAMPLE_CONTENT: 'load' })
-  const output = service.output()
-  await stopService(service)
-  return output
-}
-
 async function measure(size: Size): Promise<Figures> {
   await using folder = temporaryFolder()
   const [data, cache] = [join(folder.path, 'data'), join(folder.path, 'cache')]
   cpSync(base.path, data, { recursive: true })
   await replacePosts(join(data, 'content.db'), size.posts)
-  if (size.products) await addProducts(data, size.products)
+  if (size.products) await addProducts(data, editorOutput, size.products)
   const figures: Figures = new Map()
   const port = await freePort()
   const env = { CACHE_DIR: cache, PAGE_LIMIT_PER_MINUTE: '100000' }
@@ -136,7 +125,7 @@ async function measureHost(figures: Figures, { origin }: Service, { posts }: Siz
 }
 
 async function measureAdmin(figures: Figures, service: Service, { posts }: Size): Promise<void> {
-  const { headers } = await editorOf(service)
+  const { headers } = await signInEditor(service, editorOutput)
   const list = `${service.origin}/admin/collections/blog-posts`
   await visit(figures, 'admin: list of posts, first', list, headers)
   await visit(figures, 'admin: list of posts, again', list, headers)
@@ -150,41 +139,6 @@ async function measureAdmin(figures: Figures, service: Service, { posts }: Size)
   const products = `${service.origin}/admin/collections/products`
   await visit(figures, 'admin: one post', `${list}/1`, headers)
   await visit(figures, 'admin: list of products', products, headers)
-}
-
-function editorOf({ origin }: Service): Promise<Editor> {
-  return firstEditor({ origin, output: () => editorOutput })
-}
-
-/** In place of the sample's, in the file: through the service it would take hours. */
-async function replacePosts(file: string, count: number): Promise<void> {
-  const database = new DatabaseSync(file)
-  database.exec('DELETE FROM _blog_posts_v; DELETE FROM blog_posts;')
-  database.close()
-  await writePosts(sqliteTables(file), count)
-}
-
-/** Copies of the sample's first product, with its grades. */
-async function addProducts(data: string, count: number): Promise<void> {
-  const service = await startContent({ DATA_DIR: data })
-  const editor = await editorOf(service)
-  const response = await editor.ask('/products?limit=1&depth=0&locale=id')
-  const { docs } = await response.json()
-  const { id: _, sheet: _sheet, image: _image, ...product } = withoutIds(docs[0])
-  for (let number = docs.length; number < count; number += 1) {
-    const body = JSON.stringify({ ...product, name: `Batubara ${number}` })
-    const created = await editor.ask('/products?locale=id', { method: 'POST', body })
-    if (!created.ok) throw new Error(`A product was rejected: ${await created.text()}`)
-  }
-  await stopService(service)
-}
-
-/** Rows with the ids of another document would be taken from it. */
-function withoutIds<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(withoutIds) as Value
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).filter(([name]) => name !== 'id')
-  return Object.fromEntries(entries.map(([name, part]) => [name, withoutIds(part)])) as Value
 }
 
 async function visit(

@@ -1,0 +1,48 @@
+import { DatabaseSync } from 'node:sqlite'
+import { sqliteTables, writePosts } from '../../../content-service/src/testing/write-posts.ts'
+import { stopService } from '../../../scripts/services.ts'
+import { startContent } from '../../support/content.ts'
+import { type Editor, firstEditor } from '../../support/editor.ts'
+
+/** @returns the service's output, with the first editor's password */
+export async function createSample(folder: string): Promise<string> {
+  const service = await startContent({ DATA_DIR: folder, SAMPLE_CONTENT: 'load' })
+  const output = service.output()
+  await stopService(service)
+  return output
+}
+
+export function signInEditor({ origin }: { origin: string }, output: string): Promise<Editor> {
+  return firstEditor({ origin, output: () => output })
+}
+
+/** Replaces the sample's posts in the database file; through the service it would take hours. */
+export async function replacePosts(file: string, count: number): Promise<void> {
+  const database = new DatabaseSync(file)
+  database.exec('DELETE FROM _blog_posts_v; DELETE FROM blog_posts;')
+  database.close()
+  await writePosts(sqliteTables(file), count)
+}
+
+/** Adds copies of the sample's first product, with its grades. */
+export async function addProducts(data: string, output: string, count: number): Promise<void> {
+  const service = await startContent({ DATA_DIR: data })
+  const editor = await signInEditor(service, output)
+  const response = await editor.ask('/products?limit=1&depth=0&locale=id')
+  const { docs } = await response.json()
+  const { id: _, sheet: _sheet, image: _image, ...product } = withoutIds(docs[0])
+  for (let number = docs.length; number < count; number += 1) {
+    const body = JSON.stringify({ ...product, name: `Batubara ${number}` })
+    const created = await editor.ask('/products?locale=id', { method: 'POST', body })
+    if (!created.ok) throw new Error(`A product was rejected: ${await created.text()}`)
+  }
+  await stopService(service)
+}
+
+/** Removes ids, because rows with the ids of another document would be moved from it. */
+function withoutIds<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutIds) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([name]) => name !== 'id')
+  return Object.fromEntries(entries.map(([name, part]) => [name, withoutIds(part)])) as Value
+}
