@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The tests of running services wait more than they reckon: begun last, the longest of them would keep one core idle. */
+/** Tests of running services mostly wait: if they began last, the longest would leave one core idle. */
 class ServicesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

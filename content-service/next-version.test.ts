@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// A version of Next has been published without the compilers of other systems.
+// One version of Next was published without the compilers for other systems.
 
 type Lock = {
   packages: Record<

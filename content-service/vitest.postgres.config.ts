@@ -8,7 +8,7 @@ import { findPostgres } from './src/testing/postgres-server.ts'
 const opensDatabase = /testing\/(open-service|test-database)\.ts/
 const isDailyOnSqlite = /testing\/daily-on-sqlite\.ts/
 
-/** The tests that open a database, once more on PostgreSQL. */
+/** The tests that open a database, repeated on PostgreSQL. */
 const integrationTests = globSync('{cli,sample,src}/**/*.test.ts', {
   cwd: import.meta.dirname,
 }).filter((file) => {

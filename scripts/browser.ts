@@ -13,9 +13,9 @@ const wholeBrowsers = [
 const headlessShells = ['/usr/bin/chromium-headless-shell', '/usr/bin/chrome-headless-shell']
 
 /**
- * The path of Chromium: `CHROMIUM_PATH`, an installed one, or Debian's, which is installed now if this process may.
+ * Returns the path of Chromium: `CHROMIUM_PATH`, an installed browser, or Debian's package, installed now if permitted.
  *
- * @throws {Error} that says what to do, if there is none and none can be installed
+ * @throws {Error} with instructions, if there is no browser and none can be installed
  */
 export function findOrInstallBrowser(): string {
   const given = process.env.CHROMIUM_PATH
@@ -32,10 +32,10 @@ export function findOrInstallBrowser(): string {
 }
 
 /**
- * The path of the browser for most journeys: Chromium's headless shell, which has no user interface and takes a third
- * less time. `CHROMIUM_PATH` has precedence; without a shell it is the full browser.
+ * Returns the path of the browser for most journeys: Chromium's headless shell, which has no user interface and takes a
+ * third less time. `CHROMIUM_PATH` has precedence; without a shell, the full browser is used.
  *
- * @throws {Error} that says what to do, if there is none and none can be installed
+ * @throws {Error} with instructions, if there is no browser and none can be installed
  */
 export function findOrInstallHeadlessShell(): string {
   if (process.env.CHROMIUM_PATH) return findOrInstallBrowser()
@@ -43,7 +43,7 @@ export function findOrInstallHeadlessShell(): string {
   return find() ?? (tryToInstallShell() ? find() : undefined) ?? findOrInstallBrowser()
 }
 
-/** Debian has had the package since 2024; an older release does not find it. */
+/** Debian has had the package since 2024; the installation fails on older releases. */
 function tryToInstallShell(): boolean {
   try {
     return installDebianPackage('chromium-headless-shell')

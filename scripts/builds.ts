@@ -36,8 +36,8 @@ const ignored = [
 const progressMs = 10_000
 
 /**
- * Builds the services whose sources have changed since their last build, and the languages of the site that `LANGUAGES`
- * names beside those built.
+ * Builds the services whose sources have changed since their last build, and the site's languages in `LANGUAGES` that have
+ * not been built.
  *
  * @throws {Error} with the build's output when a build fails
  */
@@ -59,7 +59,7 @@ export async function buildWhatIsNotBuilt(
   }
 }
 
-/** @param languages of the site that are added to those built already */
+/** @param languages languages of the site to add to those built already */
 async function build(name: ServiceName, languages: readonly string[] = []): Promise<void> {
   const startedAt = performance.now()
   const seconds = () => Math.round((performance.now() - startedAt) / 1000)

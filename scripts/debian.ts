@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Installs a Debian package if this process may.
+ * Installs a Debian package if this process has the right.
  *
  * @returns whether it was installed
  */

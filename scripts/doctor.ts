@@ -8,8 +8,8 @@ import { type Finding, ok, problem, warning } from '../server-kit/src/doctor/fin
 import { root } from './services.ts'
 
 /**
- * `npm run doctor` says what is wrong with an installation and what to do, a line for each check. It reads the settings of
- * the systemd units (deploy/), or elsewhere the variables that `npm start` would give to the services, and changes nothing.
+ * `npm run doctor` reports faults of an installation and their remedies, one line for each check. It reads the settings of
+ * the systemd units (deploy/), or else the variables that `npm start` would pass to the services, and changes nothing.
  */
 
 type Variables = Record<string, string | undefined>
@@ -19,16 +19,16 @@ const files: Record<Service, string> = {
   content: '/etc/niaga/content.env',
   site: '/etc/niaga/site.env',
 }
-/** What the units set beside their files. */
+/** Variables that the units set beside their files. */
 const ofUnits: Record<Service, Variables> = {
   content: { DEPLOYMENT: 'production', DATA_DIR: '/var/lib/niaga' },
   site: { DEPLOYMENT: 'production', CACHE_DIR: '/var/cache/niaga' },
 }
-/** All checks run together, each for at most 20 s; the rest is loading the programs on a slow machine. */
+/** All checks run together, each for at most 20 s; the rest is for loading the programs on a slow machine. */
 const checksTimeoutMs = 120_000
 const unitBackups = '/var/lib/niaga-backups'
 
-/** The account of each service, which owns its file: root may write everywhere. */
+/** The account of each service, the owner of its file: checks by root could write everywhere. */
 const owners: Partial<Record<Service, { uid: number; gid: number }>> = {}
 const findings: Finding[] = []
 const secrets = new Set<string>()
@@ -93,13 +93,13 @@ function readFile(service: Service, file: string): Variables {
   return { ...ofUnits[service], ...parseEnv(readFileSync(file, 'utf8')) }
 }
 
-/** As scripts/run-together.ts sets them. */
+/** Returns the same variables as scripts/run-together.ts. */
 function variablesOfStart(): Record<Service, Variables> {
   const { env } = process
   const sitePort = env.SITE_PORT || '3000'
   const contentPort = env.CONTENT_PORT || '4000'
   const origin = `http://127.0.0.1:${sitePort}`
-  // Without it `npm start` makes one up, which only the two running services know.
+  // Without it `npm start` generates a secret, which only the two running services have.
   const purgeUrl = env.PURGE_SECRET ? `${origin}/-/purge` : undefined
   return {
     content: {
@@ -131,7 +131,7 @@ function checkNode(): Finding {
   }
 }
 
-/** What each file may say, but only together with the other one. */
+/** Checks settings that are valid in each file, but must match the other one. */
 function compareSettings(ofContent: Variables, ofSite: Variables): Finding[] {
   const subject = 'Both settings'
   const differs = (name: string) => Boolean(ofContent[name]) && ofContent[name] !== ofSite[name]
@@ -146,7 +146,7 @@ function compareSettings(ofContent: Variables, ofSite: Variables): Finding[] {
   return [{ subject, ...ok('They agree.') }]
 }
 
-/** Runs the service's own checks with its variables and nothing else that this shell has set. */
+/** Runs the service's own checks with its variables and none of this shell's. */
 async function checkService(
   service: Service,
   variables: Variables,
@@ -167,7 +167,7 @@ async function checkService(
   return JSON.parse(printed)
 }
 
-/** Messages of other programs may repeat what they were given. */
+/** Collects secrets, because messages of other programs may repeat them. */
 function noteSecrets(variables: Variables | null): void {
   for (const [name, value = ''] of Object.entries(variables ?? {})) {
     if (/SECRET|PASSWORD|TOKEN|KEY/.test(name)) secrets.add(value)
@@ -177,7 +177,7 @@ function noteSecrets(variables: Variables | null): void {
 }
 
 function withoutSecrets(text: string): string {
-  // A value of two letters would be found in every sentence.
+  // A value of two letters would occur in every sentence.
   return [...secrets]
     .filter((secret) => secret.length > 3)
     .reduce((shown, secret) => shown.replaceAll(secret, '…'), text)

@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, type ServiceName } from './services.ts'
 
-/** The image that deploy/containers/debian-base.sh makes. */
+/** The image that deploy/containers/debian-base.sh builds. */
 export const debianBase = 'localhost/niaga-base'
 
-/** Builds reach the registry through proxies whose certificates only this machine knows. */
+/** Builds reach the registry through proxies whose certificates exist only on this machine. */
 const certificates = '/etc/ssl/certs/ca-certificates.crt'
 
 export type ImageOptions = {
-  /** An image with Node 24 and npm; left out, the one that the Containerfile names. */
+  /** An image with Node 24 and npm; by default the Containerfile's. */
   base?: string | undefined
-  /** Where the tag is made. */
+  /** The registry in the image's tag. */
   registry?: string
   version?: string
   env?: NodeJS.ProcessEnv
@@ -25,10 +25,10 @@ export function findBuilder(): 'podman' | 'docker' | null {
 }
 
 /**
- * Builds the image of a service, labelled with the commit that it was built from.
+ * Builds the image of a service, labelled with its commit.
  *
  * @returns its name
- * @throws {Error} when the build fails; its output has been shown
+ * @throws {Error} when the build fails; its output has been printed
  */
 export function buildImage(
   builder: 'podman' | 'docker',
@@ -38,7 +38,7 @@ export function buildImage(
   const { base, registry = 'localhost', version = packageVersion(), env = process.env } = options
   const name = `${registry}/niaga-${service}`
   const args = ['build', '--file', `deploy/containers/${service}.Containerfile`]
-  // Podman's own format has no health checks.
+  // Podman's own format does not support health checks.
   if (builder === 'podman') args.push('--format', 'docker')
   if (base) args.push('--build-arg', `BASE=${base}`)
   if (builder === 'podman' && existsSync(certificates)) {
@@ -53,7 +53,7 @@ export function buildImage(
   return `${name}:${version}`
 }
 
-/** Makes the base from Debian's packages, with the Node of this checkout. */
+/** Builds the base image from Debian's packages, with this checkout's version of Node. */
 export function buildDebianBase(
   env: NodeJS.ProcessEnv = process.env,
   name = debianBase,
@@ -70,7 +70,7 @@ function packageVersion(): string {
   return version
 }
 
-/** The commit of this checkout, `null` where a file differs from it or git is missing: a label would be wrong. */
+/** Returns the commit of this checkout, or `null` if a file differs from it or git is missing: a label would be wrong. */
 function cleanCommit(): string | null {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   const status = git('status', '--porcelain')

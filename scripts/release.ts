@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root } from './services.ts'
 
 /**
- * `npm run release -- 1.2.0` writes a version into every package, and gives what is unreleased in the changelog its number
- * and day. Commit the result, and tag it `v1.2.0`.
+ * `npm run release -- 1.2.0` writes a version into every package, and gives the unreleased section of the changelog its
+ * number and date. Commit the result, and tag it `v1.2.0`.
  */
 
 const [, , version = ''] = process.argv
@@ -31,11 +31,11 @@ for (const file of globSync(['package.json', '*/package.json', 'tests/journeys/p
 })) {
   replaceIn(join(root, file), [
     [`"version": "${current}"`, `"version": "${version}"`],
-    // Workspaces name each other by exact versions.
+    // Workspaces refer to each other by exact versions.
     [/("@niaga\/[a-z-]+"): "[^"]+"/g, `$1: "${version}"`],
   ])
 }
-// In the lock file these lines also stand for packages of other people: only those below a workspace are ours.
+// The lock file has these lines for third-party packages too; only those below a workspace are ours.
 replaceIn(join(root, 'package-lock.json'), [
   [/("name": "(?:niaga|@niaga\/[a-z-]+)",\n\s*"version"): "[^"]+"/g, `$1: "${version}"`],
   [/("@niaga\/[a-z-]+"): "\d[^"]*"/g, `$1: "${version}"`],

@@ -16,7 +16,7 @@ export type Together = {
   isDevelopment?: boolean
 }
 
-/** The ports of both services from `SITE_PORT` and `CONTENT_PORT`; exits with one sentence if one is in use. */
+/** Returns the ports of both services from `SITE_PORT` and `CONTENT_PORT`; exits with a message if one is in use. */
 export async function freePorts(): Promise<Record<ServiceName, number>> {
   const { SITE_PORT: site, CONTENT_PORT: content } = readPorts()
   const ports = { site, 'content-service': content }
@@ -44,7 +44,7 @@ function readPorts() {
   }
 }
 
-/** Runs both services until one ends or a signal stops them; the site starts once the content service is ready. */
+/** Runs both services until one exits or a signal stops them; the site starts once the content service is ready. */
 export async function runTogether({ ports, env, isDevelopment = false }: Together): Promise<void> {
   const secret = process.env.PURGE_SECRET ?? randomBytes(32).toString('hex')
   const contentHost = `http://127.0.0.1:${ports['content-service']}`
@@ -60,7 +60,7 @@ export async function runTogether({ ports, env, isDevelopment = false }: Togethe
   async function stop(exitCode: number): Promise<never> {
     if (!isStopping) {
       isStopping = true
-      // The site first: it then sends the content service the visits that it has counted.
+      // The site stops first, because it then sends its visitor counts to the content service.
       for (const service of running.toReversed()) await stopService(service)
     }
     process.exit(exitCode)

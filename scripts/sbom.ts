@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Prints a bill of the installed packages that are delivered, in CycloneDX. With `--omit dev` npm leaves out those that are
-// also needed to develop, such as React, and it marks a package by the first of the places in which it is installed.
+// Prints a bill of materials of the shipped packages, in CycloneDX. npm's `--omit dev` is not enough: it drops packages
+// that are also development dependencies, such as React, and it marks a package by the first place of installation.
 
 type Component = { 'bom-ref': string; name: string; version: string; properties?: Property[] }
 type Property = { name: string; value: string }
@@ -36,14 +36,14 @@ function readBill(): Bill {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1e8,
-    // On Windows npm is a script.
+    // npm is a script on Windows.
     shell: process.platform === 'win32',
   })
   if (npm.status !== 0) throw new Error(`npm could not list the packages: ${npm.stderr}`)
   return JSON.parse(npm.stdout)
 }
 
-/** Each package, as `name@version`, that some place needs for more than development. */
+/** Returns each package, as `name@version`, that is needed beyond development. */
 function deliveredPackages(): Set<string> {
   const lock: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),

@@ -8,15 +8,15 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 export type ServiceName = 'content-service' | 'site'
 
-/** Node's arguments for one built service, from that service's folder. */
+/** Node's arguments for each built service, relative to that service's folder. */
 export const startArguments = {
   'content-service': ['--max-old-space-size=256', 'cli/start.ts'],
-  // By default Node's heap grows to several times the size of the caches before garbage is collected.
+  // By default Node's heap grows to several times the size of the caches before garbage collection.
   site: ['--max-old-space-size=256', '--max-semi-space-size=2', 'server/main.ts'],
 } as const satisfies Record<ServiceName, readonly string[]>
 
 /**
- * Makes glibc return the memory of rendered pages, which would otherwise stay fragmented in an arena per thread
+ * Makes glibc return the memory of rendered pages, which would otherwise remain fragmented in an arena per thread
  * (docs/decisions/017). Other systems ignore these variables.
  */
 export const startVariables = {
@@ -28,7 +28,7 @@ export const startVariables = {
   },
 } as const satisfies Record<ServiceName, NodeJS.ProcessEnv>
 
-/** The health checks that show a start. A site has started even without content, and then shows its error page. */
+/** The health checks that indicate a completed start. A site without content has started too, and shows its error page. */
 const startedPaths = {
   'content-service': '/readyz',
   site: '/healthz',
@@ -36,7 +36,7 @@ const startedPaths = {
 
 const running = new Set<Service>()
 
-// However this process ends, no service keeps running.
+// Stops the services however this process exits.
 process.once('exit', () => {
   for (const service of running) service.signal('SIGKILL')
 })
@@ -54,7 +54,7 @@ export type Service = {
   process: ChildProcess
   /** Sends a signal to the service and its child processes. */
   signal: (signal: NodeJS.Signals) => void
-  /** Everything the service has printed so far, if its output is collected. */
+  /** The service's output so far, if it is collected. */
   output: () => string
 }
 
@@ -65,13 +65,13 @@ export type ServiceOptions = {
   output?: 'show' | 'keep'
   /** Opens an IPC channel, see site/server/other-processes.ts. */
   hasChannel?: boolean
-  /** The folder of the repository whose build runs, by default this one. */
+  /** The checkout whose build runs; by default this one. */
   folder?: string
   /** Runs the service from its sources, reloading on change. */
   isDevelopment?: boolean
 }
 
-/** Starts a service with this Node, and does not wait until it is ready. */
+/** Starts a service with this Node, without waiting until it is ready. */
 export function startService(name: ServiceName, options: ServiceOptions): Service {
   const {
     port,
@@ -89,7 +89,7 @@ export function startService(name: ServiceName, options: ServiceOptions): Servic
     cwd: join(folder, name),
     env: { ...startVariables[name], ...process.env, ...env, PORT: String(port) },
     shell: isDevelopment && !hasGroups,
-    // npm forwards a signal only to its shell, which does not forward it, so the whole process group gets it.
+    // npm forwards a signal only to its shell, which does not forward it, so the whole process group receives it.
     detached: isDevelopment && hasGroups,
     stdio: [
       'ignore',
@@ -121,7 +121,7 @@ export function startService(name: ServiceName, options: ServiceOptions): Servic
 /**
  * Waits until the service has started.
  *
- * @throws {Error} when the service ends first, or is not ready within two minutes
+ * @throws {Error} when the service exits before, or is not ready within two minutes
  */
 export async function untilReady(service: Service): Promise<void> {
   const deadline = performance.now() + startTimeoutMs
@@ -135,7 +135,7 @@ export async function untilReady(service: Service): Promise<void> {
   throw new Error(`The ${service.name} was not ready within ${startTimeoutMs / 1000} s.`)
 }
 
-/** Stops the service, by force if it has not ended within ten seconds. */
+/** Stops the service; kills it if it has not exited within ten seconds. */
 export async function stopService(service: Service): Promise<void> {
   if (hasEnded(service)) return
   const ended = once(service.process, 'exit')

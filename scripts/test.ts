@@ -21,7 +21,7 @@ import { root } from './services.ts'
 
 type Count = { passed: number; failed: number; skipped: number; failures: string[] }
 
-/** The parts of the JSON reports of Vitest and Playwright that are read. */
+/** The parts of Vitest's and Playwright's JSON reports that this script reads. */
 type UnitReport = {
   numPassedTests: number
   numFailedTests: number
@@ -67,7 +67,7 @@ const steps = {
 
 type Step = keyof typeof steps
 
-/** The others only run when named (`npm run test:long`). */
+/** The other steps run only on request (`npm run test:long`). */
 const daily: readonly Step[] = ['lint', 'types', 'unit', 'journeys']
 const words = process.argv.slice(2)
 const named = words.filter(isStep)
@@ -81,19 +81,19 @@ const chosen = named.length > 0 ? named : daily
 
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-// Shared by the dozens of services and workers that the tests start: compiling takes each a sixth of its start.
+// Shared by the dozens of services and workers that the tests start; compilation is a sixth of each start.
 process.env.NODE_COMPILE_CACHE = join(results, 'compiled')
 
-/** How long each step took, in seconds. */
+/** The duration of each step, in seconds. */
 const seconds = new Map<Step, number>()
 const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [] }
-// Side by side: for most of their time, each keeps one core busy.
+// The checks run in parallel, because most of the time each uses one core.
 await Promise.all(chosen.filter(isCheck).map(runStep))
 for (const name of chosen) {
   if (!isCheck(name)) await runStep(name)
 }
 
-// Repeated at the end of the log: the failure itself may be a thousand lines above.
+// Failures are repeated at the end of the log, because the originals may be a thousand lines above.
 for (const failure of total.failures) console.log(`\nFAILED ${failure}`)
 
 const times = [...seconds].map(([name, time]) => `${name} ${Math.round(time)} s`)
@@ -152,7 +152,7 @@ async function runUnit(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      // By default Vitest leaves one core free; but many tests wait for disks, timers and processes.
+      // By default Vitest leaves one core free, although many tests wait for disks, timers and processes.
       `--maxWorkers=${availableParallelism() + 1}`,
     ],
     env,
@@ -160,13 +160,16 @@ async function runUnit(
   return withExit(name, isGreen, unitCount(report))
 }
 
-/** Podman recommends most of them, which are not installed with it; it installs crun unless runc is there. */
+/**
+ * Podman only recommends most of these programs, so they are not installed with it; it installs crun unless runc is
+ * present.
+ */
 function installContainerPrograms(): void {
   const programs = ['runc', 'podman', 'catatonit', 'iptables', 'netavark', 'aardvark-dns']
   for (const name of [...programs, 'mmdebstrap']) installDebianPackage(name)
 }
 
-/** The test files that run longer, or on a second database, when `LONG_TESTS` is set. */
+/** Returns the test files that run longer, or on a second database, when `LONG_TESTS` is set. */
 function longTests(): string[] {
   return globSync('{content-service,tests}/**/*.test.ts', {
     cwd: root,
@@ -223,7 +226,7 @@ function countOfOne(name: string, isGreen: boolean): Count {
   }
 }
 
-/** A runner that exits with an error has failed, even if it names no failed test. */
+/** Counts a runner that exits with an error as failed, even if it reports no failed test. */
 function withExit(name: string, isGreen: boolean, count: Count): Count {
   if (isGreen || count.failed > 0) return count
   return {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { root } from './services.ts'
 
-/** Checks the types of the root's scripts, then of every workspace with its own settings. */
+/** Checks the types of the root's scripts, then of every workspace with that workspace's settings. */
 const commands = [
   ['exec', '--', 'tsc', '--noEmit'],
   ['run', 'types', '--workspaces'],

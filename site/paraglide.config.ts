@@ -3,12 +3,13 @@ import type { CompilerOptions } from '@inlang/paraglide-js'
 /** Shared by the Vite plugin, the build and the type check, which have to compile the same messages. */
 export const paraglideOptions = {
   project: './project.inlang',
-  // `imports` of package.json leads there, and in the browser's script of one language to scripts/one-language.ts's.
+  // The target of `imports` in package.json; in the browser's script of one language it is the output of
+  // scripts/one-language.ts.
   outdir: './app/paraglide/compiled',
   // The language comes from the address (app/i18n); this is the fallback without a request.
   strategy: ['baseLocale'],
   isServer: 'import.meta.env.SSR',
-  // So that a page only loads the messages that it shows.
+  // A page loads only the messages that it shows.
   outputStructure: 'message-modules',
   emitGitIgnore: false,
   emitPrettierIgnore: false,

@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config'
 
 export default {
-  // Each language is built apart, by scripts/build.ts.
+  // Each language is built separately, by scripts/build.ts.
   buildDirectory: `build/${process.env.BUILD_LOCALE ?? ''}`,
   ssr: true,
-  // The route table is sent with the first page, so navigations need no manifest request, and it needs no cache.
+  // The first page contains the route table, so navigations need no manifest request, and the manifest needs no cache.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -5,15 +5,15 @@ import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { paraglideOptions } from './paraglide.config.ts'
 
-/** Few files: many small ones compress worse and load one after the other. */
+/** Few files, because many small ones compress worse and load sequentially. */
 const groups = [
   {
     name: 'vendor',
     test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
     priority: 3,
   },
-  // A screen is bundled with the pages that show it, and so is what only a few pages need: drawings, the map,
-  // lists, and the texts of the calculators.
+  // A screen is bundled with its pages, and likewise everything that only a few pages need: drawings, the map, lists, and
+  // the texts of the calculators.
   {
     name: 'shared',
     test: /^(?!.*(app\/(features\/(?!frame\/)|ui\/(drawings|map|documents|offices)\/)|\/messages\/calc_))/,
@@ -22,12 +22,12 @@ const groups = [
   },
 ]
 
-/** The language of the browser's script, set by scripts/build.ts; while developing it has all of them. */
+/** The language of the browser's script, set by scripts/build.ts; in development the script has all languages. */
 const { BUILD_LOCALE: locale } = process.env
 
 /**
- * What the whole design needs, by one unit that is as old: Chromium 111, Safari 16.4 and Firefox 120 have it. Of older
- * browsers each would drop other rules, and a page of what is left is not readable: they have plain.css in its place.
+ * Condition for the whole design, tested by one unit of the same age: Chromium 111, Safari 16.4 and Firefox 120 have it.
+ * Older browsers would each ignore different rules and show an unreadable page, so they get plain.css instead.
  */
 const hasDesign = '(width: 1rlh)'
 
@@ -50,20 +50,20 @@ export default defineConfig({
     },
   },
   define: { 'import.meta.env.IS_BASE_LOCALE': baseLocales.some((code) => code === locale) },
-  // If they were only found on the first visit, the development server would respond with stale modules.
+  // If these were only found on the first visit, the development server would respond with stale modules.
   optimizeDeps: { include: ['web-vitals', 'zod'] },
   plugins: [
     tailwindcss(),
-    // The build has them compiled before it starts, for several builds at once.
+    // The build compiles them before it starts, for several builds at once.
     locale === undefined && paraglideVitePlugin(paraglideOptions),
     reactRouter(),
   ],
   environments: {
     client: {
-      // Chooses the messages in `imports` of package.json.
+      // Selects the messages in `imports` of package.json.
       resolve: locale ? { conditions: [`locale-${locale}`, ...defaultClientConditions] } : {},
       build: {
-        // The script waits for the first paint (app/hydrate-when-idle.js), so nothing of it is preloaded.
+        // The script waits for the first paint (app/hydrate-when-idle.js), so none of it is preloaded.
         modulePreload: false,
         rolldownOptions: {
           output: { codeSplitting: { groups } },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { parseAst } from 'vitest/node'
 import { temporaryFolder } from '../server-kit/src/testing/temporary-folder.ts'
 
-// Which folder may import which: files that break each rule are written to a temporary folder, and the linter has to
+// Checks which folder may import which: files that break each rule are written to a temporary folder, and the linter must
 // report them.
 
 const root = join(import.meta.dirname, '..')
@@ -14,7 +14,7 @@ const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
 
 const upperContent = ['api/api.ts', 'server/listen.ts', 'app/page.ts', '../cli/start.ts']
 
-/** What each file must not import. */
+/** The forbidden imports of each file. */
 const forbidden: Readonly<Record<string, readonly string[]>> = {
   'contract/src/x.ts': [
     '@niaga/server-kit/settings',
@@ -86,7 +86,7 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
   'content-service/src/app/x.tsx': ['../api/api.ts', '../server/listen.ts', '../../cli/start.ts'],
 }
 
-/** What each file may import, so that a rule that forbids everything does not pass. */
+/** The permitted imports of each file: a rule that forbids everything must not pass. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'site/app/features/blog/y.tsx': [
     '../../ui/icons.tsx',
@@ -99,7 +99,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'content-service/src/api/y.ts': ['../collections/users/users.ts', '../plugins/audit/events.ts'],
 }
 
-/** Each kind of import statement. */
+/** Returns each kind of import statement. */
 function waysToImport(name: string): string[] {
   return [`import '${name}'\n`, `import type { x } from '${name}'\n`, `await import('${name}')\n`]
 }
@@ -163,7 +163,7 @@ test.for([1, 2])(
   },
 )
 
-/** The folder of a file at a depth; a file that is in none counts as a folder of its own. */
+/** Returns the folder of a file at a depth; a file outside any folder counts as its own folder. */
 function folderOf(file: string, depth: number): string {
   const parts = relative('content-service/src', file).split('/')
   return parts.slice(0, Math.max(1, Math.min(depth, parts.length - 1))).join('/')
@@ -182,7 +182,7 @@ function reaches(
   return false
 }
 
-/** What a file imports from its own workspace, including types. */
+/** Returns a file's imports from its own workspace, including types. */
 function importsOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
   const found: string[] = []

@@ -28,7 +28,7 @@ test.each(['content-service', 'site'] as const)(
       },
       stdio: 'ignore',
     })
-    // As the first process of a container it would ignore a signal that ends it here.
+    // The first process of a container would ignore a signal that ends it here.
     expect(await once(child, 'close')).toEqual([0, null])
   },
 )

@@ -7,7 +7,7 @@ import { privacy } from '../content-service/sample/pages/privacy.ts'
 const { products, units, home, settings } = sampleContent
 const languages = ['id', 'en'] as const
 
-/** What the form asks for, and the word that the privacy notice uses for it. */
+/** The form's fields, and the privacy notice's word for each. */
 const kept = [
   { label: 'contact_name', id: 'nama', en: 'name' },
   { label: 'contact_email', id: 'email', en: 'email' },
@@ -19,7 +19,7 @@ const kept = [
   { label: 'item_add', id: 'barang', en: 'item' },
 ] as const
 
-/** What a statement to visitors promises, beside the figures of the sample that must bear it out. */
+/** The promises of a statement to visitors, with the figures of the sample that must support them. */
 const statements = [
   {
     name: 'the questions exclude the operator for the kinds of machine that are hired without one',

@@ -2,7 +2,7 @@ import { printFindings } from '@niaga/server-kit/doctor/print-findings'
 import { readEnvironment } from '../src/platform/settings/environment.ts'
 import { checkContent } from './doctor/check-content.ts'
 
-// The part of `npm run doctor` for this service; the argument is the folder of its backups.
+// This service's part of `npm run doctor`; the argument is the folder of its backups.
 
 const [, , backups = null] = process.argv
 

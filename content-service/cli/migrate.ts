@@ -3,7 +3,8 @@ import { SettingsError } from '@niaga/server-kit/settings'
 import { readEnvironment } from '../src/platform/settings/environment.ts'
 import { openBeside } from './open-beside.ts'
 
-// `npm run migrate`, before several copies of a new version start: what a start does to the database, without serving.
+// `npm run migrate` updates the database as a start does, without serving; run it before several copies of a new version
+// start.
 
 try {
   process.env.DATA_DIR ||= join(import.meta.dirname, '../data')

@@ -5,7 +5,7 @@ import type { Environment } from '../src/platform/settings/environment.ts'
 
 /** Opens the database of the service for a command that does one thing and exits; the service may be running. */
 export async function openBeside(environment: Environment) {
-  // Otherwise Payload would look for a development server, and React would be its development build.
+  // Otherwise Payload would look for a development server, and React would use its development build.
   Object.assign(process.env, { NODE_ENV: 'production' })
   const { createConfig } = await import('../src/create-config.ts')
   const { closeDatabase } = await import('../src/platform/database/database.ts')

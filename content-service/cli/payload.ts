@@ -36,9 +36,9 @@ function runPayload(databaseUrl: string): void {
         DATABASE_URL: databaseUrl,
         PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
         PAYLOAD_SECRET: randomBytes(32).toString('hex'),
-        // With the parts of the admin that need it.
+        // Enables the parts of the admin that need an origin.
         SITE_ORIGIN: 'https://contoh.example',
-        // A database and the types have every language, offered or not.
+        // The database and the types include every language, offered or not.
         LANGUAGES: locales.join(','),
         NODE_ENV: 'production',
       },
@@ -85,7 +85,7 @@ function copyExistingColumns(folder: string): void {
   writeFileSync(migration, [repaired, ...down].join('export async function down'))
 }
 
-/** Payload diffs the next migration against the latest snapshot; the older ones are unused. */
+/** Payload compares the next migration with the latest snapshot; older ones are unused. */
 function keepLatestSnapshot(folder: string): void {
   const snapshots = readdirSync(folder).filter((entry) => entry.endsWith('.json'))
   for (const name of snapshots.sort().slice(0, -1)) rmSync(join(folder, name))

@@ -4,7 +4,7 @@ import { readEnvironment } from '../src/platform/settings/environment.ts'
 import { removeFactorOf } from '../src/plugins/second-factor/remove-factor.ts'
 import { openBeside } from './open-beside.ts'
 
-// `npm run second-factor:remove -- rani@contoh.example`, for the last admin after losing phone and recovery codes.
+// `npm run second-factor:remove -- rani@contoh.example` helps the last admin who has lost phone and recovery codes.
 
 const [, , email] = process.argv
 

@@ -4,7 +4,7 @@ import { readEnvironment } from '../src/platform/settings/environment.ts'
 import { restore } from './backup/restore-archive.ts'
 import { BackupError } from './backup/run-program.ts'
 
-// `npm run restore -- <archive>` restores what `npm run backup` wrote, into an empty location.
+// `npm run restore -- <archive>` restores an archive of `npm run backup` into an empty location.
 process.env.DATA_DIR ||= join(import.meta.dirname, '../data')
 const [, , archive] = process.argv
 

@@ -5,8 +5,8 @@ import { resetToSampleContent } from '../sample/reset.ts'
 import { readEnvironment } from '../src/platform/settings/environment.ts'
 import { openBeside } from './open-beside.ts'
 
-// `npm run sample` loads the sample company into an empty database, as a first start does. With `-- --reset` it replaces
-// all content, for demonstrations.
+// `npm run sample` loads the sample company into an empty database, as a first start does. For demonstrations, `--
+// --reset` replaces all content.
 
 try {
   await run()

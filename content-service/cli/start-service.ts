@@ -30,10 +30,11 @@ try {
 }
 
 async function start(): Promise<void> {
-  // By default the data is stored in this workspace, whatever the working directory; the sample content always is.
+  // By default the data is stored in this workspace, whatever the working directory; the sample content is always read
+  // from here.
   process.env.DATA_DIR = resolve(process.env.DATA_DIR || join(here, 'data'))
   process.chdir(here)
-  // Some dates of the admin are formatted on the server: in the company's time zone, as editors' browsers format the rest.
+  // The server formats some dates of the admin: in the company's time zone, like the editors' browsers.
   process.env.TZ ||= 'Asia/Jakarta'
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   // Payload would listen for Next's hot reloads, which do not include the config.
@@ -49,7 +50,7 @@ async function start(): Promise<void> {
   const security = { isSecure, isDevelopment, siteOrigin }
   const { ownOrigins } = environment
   const gate = requestGate({ isTrustedProxy, security, limits: requestLimits, ownOrigins })
-  // Next handles every upgrade and leaves unknown ones open; in production it needs none.
+  // Next handles every upgrade and leaves unknown connections open; production needs no upgrades.
   const options = { ...serverOptions(serverLimits), shouldUpgradeCallback: () => isDevelopment }
   const server = createServer(options, gate.handle)
   limitServer(server, serverLimits, isTrustedProxy, unreadableResponse)
@@ -70,7 +71,7 @@ async function start(): Promise<void> {
   prepareDataFolder(dataFolder)
   process.env.PAYLOAD_SECRET = environment.secret ?? keptSecret(dataFolder)
 
-  // Imported only now: these are a thousand modules, and the config reads its variables when it is imported.
+  // Imported late: these are a thousand modules, and the config reads its variables on import.
   const { openContent } = await import('../src/server/open-content.ts')
   const { default: config } = await import('../src/payload.config.ts')
   const content = await openContent(config)

@@ -218,7 +218,7 @@ test.for(['constructor', 'toString', '__proto__', 'render-document-slots', 'form
     const args = { collectionSlug: 'products', schemaPath: 'products', operation: 'create' }
     const { status, text } = await callServerFunction({ name, args })
     expect(status).toBe(200)
-    // Only the tree of the signed-out page, and null as the function's result.
+    // The response contains only the signed-out page's tree, and null as the function's result.
     expect(text).toMatch(/^1:null$/m)
     expect(text).not.toMatch(/importMap|permissions|x-niaga/)
   },
@@ -351,7 +351,7 @@ async function fieldErrors(path: string, body: object) {
   return invalid
 }
 
-/** The headers of an account's browser within the admin. */
+/** Returns the headers of a signed-in browser within the admin. */
 async function signIn(account = { email: 'admin@contoh.example', password: firstPassword() }) {
   const signedIn = await post('/users/login', account)
   expect(await signedIn.text()).not.toContain('"token"')

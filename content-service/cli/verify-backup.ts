@@ -5,11 +5,12 @@ import { readEnvironment } from '../src/platform/settings/environment.ts'
 import { newestArchive } from './backup/newest-archive.ts'
 import { BackupError } from './backup/run-program.ts'
 
-// `npm run backup:verify -- <archive or folder>` restores an archive, of a folder the newest, into a temporary place.
+// `npm run backup:verify -- <archive or folder>` restores an archive, or the newest one of a folder, into a temporary
+// place.
 process.env.DATA_DIR ||= join(import.meta.dirname, '../data')
 Object.assign(process.env, { NODE_ENV: 'production' })
 
-/** A nightly backup that is older has not been written for two nights. */
+/** The maximum age of a nightly backup: after that, two nights have failed. */
 const oldestMs = 48 * 3_600_000
 
 try {

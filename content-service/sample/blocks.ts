@@ -8,12 +8,12 @@ export function paragraph(id: string, en: string): Block {
   return { kind: 'paragraph', text: { id, en } }
 }
 
-/** A paragraph that is a link to a page of the site, by its address in Indonesian. */
+/** A paragraph that links to a page of the site by its Indonesian address. */
 export function link(id: string, en: string, to: string): Block {
   return { kind: 'link', text: { id, en }, to }
 }
 
-/** A paragraph with a formula, which may only wrap before an equals sign. */
+/** A paragraph with a formula, which may wrap only before an equals sign. */
 export function formula(id: string, en: string): Block {
   return paragraph(unbroken(id), unbroken(en))
 }
@@ -27,12 +27,12 @@ function pairs(id: string[], en: string[]): Text[] {
   return id.map((text, index) => ({ id: text, en: en[index] ?? '' }))
 }
 
-/** The same items in both languages, in the same order. */
+/** A list with the same items in both languages, in the same order. */
 export function bullets(id: string[], en: string[]): Block {
   return { kind: 'list', ordered: false, items: pairs(id, en) }
 }
 
-/** Like `bullets`, numbered. */
+/** A numbered list, otherwise like `bullets`. */
 export function steps(id: string[], en: string[]): Block {
   return { kind: 'list', ordered: true, items: pairs(id, en) }
 }

@@ -5,7 +5,7 @@ import type { Block } from './types.ts'
 type Body = BlogPost['body']
 type Node = Body['root']['children'][number]
 
-/** Converts plain blocks to the editor's state, in one language. */
+/** Converts plain blocks to the editor's state in one language. */
 export function bodyOf(blocks: readonly Block[], locale: BaseLocale): Body {
   const children = blocks.map((block) => nodeOf(block, locale))
   return { root: { type: 'root', ...container, children } }

@@ -1,6 +1,6 @@
 /**
- * The sample company in Chinese: English texts of the sample, each with its translation. What is missing is shown in
- * English, as of any company whose editors have not translated everything. Terms of the trade are in the site's glossary.
+ * The sample company in Chinese: English texts of the sample with their translations. Missing texts are shown in English,
+ * as for any company with an incomplete translation. Trade terms follow the site's glossary.
  */
 export const chinese: ReadonlyMap<string, string> = new Map([
   ['Sample company. Its names and numbers are invented.', '示例公司。名称与号码均为虚构。'],

@@ -3,8 +3,8 @@ import type { CompanyProfile } from './types.ts'
 const weekdays = { from: 'monday', to: 'friday', opens: '08:00', closes: '17:00' } as const
 
 /**
- * The offices and registrations. No number after an area code or a prefix begins with 0, so none of these can be
- * dialled; registrations have words in place of digits. Positions are those of the cities, not of buildings.
+ * The offices and registrations. No number after an area code or prefix begins with 0, so the numbers cannot be dialled;
+ * registrations contain words in place of digits. Positions are those of the cities, not of buildings.
  */
 export const company = {
   notice: {
@@ -80,7 +80,7 @@ export const company = {
       number: 'CONTOH-IUP-OPK',
     },
   ],
-  // Only those that fall on the same date every year: the others are announced by decree.
+  // Holidays on the same date every year only: the others are announced by decree.
   holidays: [
     { day: '2026-12-25', name: { id: 'Hari Raya Natal', en: 'Christmas Day' } },
     { day: '2027-01-01', name: { id: 'Tahun Baru Masehi', en: 'New Year’s Day' } },

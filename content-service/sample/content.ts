@@ -21,7 +21,7 @@ import { tools } from './tools.ts'
 import type { SampleContent } from './types.ts'
 import { units } from './units.ts'
 
-/** The content that an empty content service is filled with. */
+/** The content that fills an empty content service. */
 export const sampleContent = {
   pictures,
   settings,

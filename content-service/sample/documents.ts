@@ -4,7 +4,7 @@ const issued = '2026-09-01'
 const company = { id: 'PT Contoh Mineral Nusantara', en: 'PT Contoh Mineral Nusantara' }
 const laboratory = { id: 'Laboratorium Contoh', en: 'Laboratorium Contoh' }
 
-/** In the order in which they are listed. Their pages are in `imagery/documents`. */
+/** The documents in display order. Their pages are in `imagery/documents`. */
 export const documents = [
   {
     key: 'profile',

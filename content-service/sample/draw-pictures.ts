@@ -1,6 +1,6 @@
 /**
- * Draws the sample pictures that are graphics and not renders: the logos of the business units.
- * Run: `node content-service/sample/draw-pictures.ts`; it writes into content-service/sample/pictures.
+ * Draws the sample pictures that are graphics, not renders: the logos of the business units. `node
+ * content-service/sample/draw-pictures.ts` writes them into content-service/sample/pictures.
  */
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'

@@ -1,6 +1,6 @@
 import type { FooterItem } from './types.ts'
 
-/** Readers find address, phone and email by their Indonesian titles; the company profile has their content. */
+/** The site finds address, phone and email by their Indonesian titles; the company profile has the content. */
 export const footer = [
   {
     key: 'address',

@@ -4,7 +4,7 @@ import type { LoadPort } from '@niaga/contract/terms'
 import type { Unit } from '@niaga/contract/units'
 import type { Text, TextList } from './types.ts'
 
-/** Figures are written as in the contract; units and methods are the same in both languages. */
+/** Figures use the contract's notation; units and methods are the same in both languages. */
 export type GradeRow = {
   parameter: Text
   value: { exact: string } | { from: string; to: string } | { text: Text }
@@ -25,14 +25,14 @@ export type SamplePort = {
   longitude: number
 }
 
-/** Ports are invented, and nobody is named who inspects or pays. */
+/** The ports are invented; inspectors and payers are not named. */
 export type SampleTerms = {
   incoterms: (typeof incoterms)[number][]
   loadPorts: SamplePort[]
   minimum?: Text
   monthly?: Text
   leadTime?: Text
-  /** The days from today until its first day, and how many there are: a fixed date would soon be past. */
+  /** `inDays`: the days from today until the first day; `days`: the length. A fixed date would soon be past. */
   laycan?: { inDays: number; days: number; tonnes: string }
   packing?: TextList
   hsCode?: string
@@ -40,7 +40,7 @@ export type SampleTerms = {
   inspection: TextList
 }
 
-/** A machine for sale or for hire, without a maker and a price; `tool` is the `key` of its kind. */
+/** A machine for sale or hire, without a maker and a price; `tool` is the `key` of its kind. */
 export type SampleUnit = {
   key: string
   tool: string

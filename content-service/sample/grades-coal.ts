@@ -3,10 +3,10 @@ import type { GradeRow, SampleGrade } from './grade-types.ts'
 import type { Text } from './types.ts'
 
 type CoalFigures = {
-  /** Gross as received, and the least of it, in Kcal/Kg: NAR and ADB follow. */
+  /** Gross as received and its minimum, in Kcal/Kg: NAR and ADB follow from them. */
   gar: string
   leastGar: string
-  /** Total moisture as received, and what the air-dried sample consists of, in %. */
+  /** Total moisture as received and the composition of the air-dried sample, in %. */
   totalMoisture: string
   mostTotalMoisture: string
   moisture: string
@@ -18,7 +18,7 @@ type CoalFigures = {
   mostSulphur: string
   chlorine: string
   nitrogen: string
-  /** Of the ash: what slags and fouls a boiler. */
+  /** The constituents of the ash that slag and foul a boiler. */
   calcium: string
   sodium: string
   grindability: string
@@ -28,7 +28,7 @@ type CoalFigures = {
 
 const heat = { id: 'Nilai kalor', en: 'Calorific value' }
 
-/** What a gross value as received is on the other bases, as the site's calculator shows it. */
+/** Converts a gross value as received to the other bases, as the site's calculator does. */
 function heatOf({ totalMoisture, moisture, ash }: CoalFigures, gar: string) {
   const analysis = {
     totalMoisture: Number(totalMoisture),
@@ -40,7 +40,7 @@ function heatOf({ totalMoisture, moisture, ash }: CoalFigures, gar: string) {
   return { net: String(Math.round(net ?? 0)), ad: String(Math.round(ad)) }
 }
 
-/** The figures that buyers decide by come first. */
+/** The deciding figures for buyers come first. */
 function coalRows(figures: CoalFigures): GradeRow[] {
   const calorie = (basis: 'GAR' | 'NAR' | 'ADB', exact: string, rejection?: string): GradeRow => ({
     parameter: heat,
@@ -114,7 +114,7 @@ function coalRows(figures: CoalFigures): GradeRow[] {
   ]
 }
 
-/** Typical of their classes, inside the spans of coal’s sheet. */
+/** Figures typical of their classes, within the ranges of coal's sheet. */
 export const coalGrades = [
   {
     name: { id: 'Energi 4600', en: 'Energy 4600' },

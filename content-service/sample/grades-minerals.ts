@@ -30,7 +30,7 @@ function sieved(from: string, to: string): GradeRow {
   return { parameter: size, value: { from, to }, unit: 'µm', method: 'ISO 2591-1' }
 }
 
-/** Milled: coarse glass sand is larger than the span of the sheet, so it has no grade. */
+/** Milled products only: coarse glass sand exceeds the sheet's range and has no grade. */
 export const silicaGrades = [
   {
     name: { id: 'Silika serat kaca', en: 'Glass fibre silica' },
@@ -78,7 +78,7 @@ export const silicaGrades = [
   },
 ] satisfies SampleGrade[]
 
-/** Foundry and filter sand are coarser than the sheet, so they have no grade. */
+/** Foundry and filter sand are coarser than the sheet's range and have no grade. */
 export const quartzGrades = [
   {
     name: { id: 'Pasir mortar instan', en: 'Dry mortar sand' },
@@ -111,7 +111,7 @@ function radioactivity(exact: string): GradeRow {
   return { parameter, value: { exact }, unit: 'ppm', method: 'ICP-MS', rejection: '> 500' }
 }
 
-/** Low-titanium zircon is below the span of the sheet, so it has no grade. */
+/** Low-titanium zircon is below the sheet's range and has no grade. */
 export const zirconGrades = [
   {
     name: { id: 'Zirkon keramik', en: 'Ceramic zircon' },

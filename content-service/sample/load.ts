@@ -22,7 +22,7 @@ import { storeTranslations } from './store-translations.ts'
 
 /**
  * Fills an empty database with the sample company, in both languages, in one transaction: an interrupted start stores
- * nothing, and the next one begins again.
+ * nothing, and the next start begins again.
  *
  * @param folder the sample folder, with the pictures in `pictures/` and the documents in `documents/`
  */

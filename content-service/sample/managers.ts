@@ -1,6 +1,6 @@
 import type { Manager } from './types.ts'
 
-/** Invented names of people, without photographs: the site shows their initials. */
+/** Managers with invented names and no photographs: the site shows their initials. */
 export const managers = [
   {
     key: 'president-director',

@@ -1,6 +1,6 @@
 import type { MenuItem } from './types.ts'
 
-/** The pages of the site, in the order of its own navigation; a parent comes before its children. */
+/** The pages of the site in the order of its own navigation; a parent comes before its children. */
 export const menu = [
   item('home', null, '/', 'Beranda', 'Home'),
   item('about', null, '/tentang-kami', 'Tentang Kami', 'About Us'),

@@ -26,8 +26,8 @@ const rows = products.flatMap(({ key, rows: ofSheet, grades }) =>
 )
 
 /**
- * The row of the sheet for a row of a grade. Total moisture stands in grades only: the sheet's is that of the dried sample.
- * The calorific value of the sheet is gross.
+ * Returns the sheet's row for a row of a grade. Total moisture appears in grades only: the sheet has the moisture of the
+ * dried sample. The sheet's calorific value is gross.
  */
 function spanOf(
   { parameter, basis }: GradeRow,
@@ -39,7 +39,7 @@ function spanOf(
   )
 }
 
-/** Every figure of a row: its value, and the limit at which a cargo is rejected. */
+/** Returns every figure of a row: its value, and its rejection limit. */
 function figuresOf({ value, rejection }: GradeRow): string[] {
   const limit = rejection === undefined ? null : rejectionLimit(rejection)
   const figures = 'exact' in value ? [value.exact] : 'from' in value ? [value.from, value.to] : []
@@ -51,7 +51,7 @@ test('every figure of a grade lies within the span of its sheet', () => {
     const span = spanOf(row, ofSheet)
     return span ? [{ place, figures: figuresOf(row).map(Number), value: span.value }] : []
   })
-  // Coal has six rows with a span in each of four grades.
+  // Coal has six rows with a range in each of four grades.
   expect(checked.length).toBeGreaterThan(50)
   const outside = checked.filter(({ figures, value }) =>
     figures.some((figure) => {
@@ -88,7 +88,7 @@ describe.each(coalGrades)('coal, $name.id', (grade: SampleGrade) => {
     expect(Math.abs(gar - figure('Calorific value', 'GAR'))).toBeLessThan(0.5)
     expect(total).toBeGreaterThan(inherent)
     const lost = figure('Calorific value', 'GAR') - figure('Calorific value', 'NAR')
-    // Evaporating the moisture takes 5.84 Kcal/Kg for each percent, the water of the hydrogen 150 to 250 more (ISO 1928).
+    // Evaporating the moisture costs 5.84 Kcal/Kg per percent, the water from hydrogen another 150 to 250 (ISO 1928).
     expect(lost - 5.84 * total).toBeGreaterThan(150)
     expect(lost - 5.84 * total).toBeLessThan(250)
   })

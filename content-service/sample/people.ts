@@ -1,6 +1,6 @@
 import type { Person } from './types.ts'
 
-/** Invented names of people, without photographs: the site shows their initials. */
+/** People with invented names and no photographs: the site shows their initials. */
 export const people = [
   {
     key: 'coal',

@@ -19,7 +19,7 @@ function drawing(file: string, id: string, en: string): Picture {
   return { file, alt: { id, en }, credit: drawn }
 }
 
-/** The raster of a drawing of the site, for other readers of the contract. */
+/** A bitmap of one of the site's drawings, for other clients of the contract. */
 function machine(name: DrawnMachine, id: string, en: string): Picture {
   return drawing(
     `drawing-${name}.webp`,

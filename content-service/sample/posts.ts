@@ -9,7 +9,7 @@ import { tinPurity } from './posts/tin-purity.ts'
 import { zirconGrades } from './posts/zircon-grades.ts'
 import type { Post } from './types.ts'
 
-/** Newest first. */
+/** The posts, newest first. */
 export const posts = [
   rainySeasonMoisture,
   draftSurveyAndLaycan,

@@ -1,6 +1,6 @@
 import type { Redirect } from './types.ts'
 
-/** Short addresses, as they stand on paper. */
+/** Short addresses, as printed on paper. */
 export const redirects = [
   { key: '/profil', to: '/tentang-kami', permanent: true },
   { key: '/katalog', to: '/produk', permanent: true },

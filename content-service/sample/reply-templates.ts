@@ -1,6 +1,6 @@
 import type { ReplyTemplate } from './types.ts'
 
-/** How the answers to most requests begin. Words in braces are filled in; `{hari}` and `{day}` by whoever answers. */
+/** The opening of the answers to most requests. Words in braces are filled in; the colleague fills in `{hari}` and `{day}`. */
 export const replyTemplates = [
   {
     key: 'offer-follows',

@@ -4,7 +4,7 @@ import { inTransaction } from '../src/platform/database/transaction.ts'
 import { replacesContent } from '../src/plugins/uses/keep-used.ts'
 import { storeSampleContent } from './load.ts'
 
-/** Everything that editors and visitors write. */
+/** All collections that editors and visitors write to. */
 const written = [
   'messages',
   'reply-templates',
@@ -13,7 +13,7 @@ const written = [
 ] as const satisfies CollectionSlug[]
 
 /**
- * Replaces all content by the sample company, in one transaction; accounts stay.
+ * Replaces all content with the sample company, in one transaction; accounts stay.
  *
  * @param folder the sample folder, with the pictures in `pictures/`
  * @throws {Error} when something cannot be deleted; then nothing changes

@@ -2,7 +2,7 @@ import { drawnMachines } from '@niaga/contract/images'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 import type { PictureKey } from './types.ts'
 
-/** The pictures of the specification sheets: those of their products, and the drawings of machines. */
+/** The pictures of the specification sheets: product pictures and drawings of machines. */
 export const sheetPictures = {
   '/produk/batubara': 'coal',
   '/produk/silika': 'silica',

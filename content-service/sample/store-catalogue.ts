@@ -15,7 +15,7 @@ type Ids = {
 }
 
 /**
- * Stores products or tools, each with its specification sheet or its features, and with what is on offer.
+ * Stores products or tools, each with its specification sheet or its features, and with its offer.
  *
  * @returns the id of each, by its key
  */

@@ -39,7 +39,7 @@ function settingsIn(settings: Settings, locale: BaseLocale) {
   }
 }
 
-/** The sample looks as the site was built: a brand of an earlier company is taken away. */
+/** The sample has the site's default look: the brand of an earlier company is removed. */
 const noBrand = { logo: null, mark: null, icon: null, accent: null, ground: null, page: null }
 
 function profileIn(
@@ -85,7 +85,7 @@ async function storeBusinesses(
   }
 }
 
-/** An item comes after its parent in the list, so that the parent's id is known. */
+/** Items follow their parents in the list, so the parent's id is available. */
 async function storeFooter({ payload, req }: Store, items: readonly FooterItem[]): Promise<void> {
   const collection = 'footer-items'
   const ids = new Map<string, number>()

@@ -5,7 +5,7 @@ import { type Store, sortOrderAt, textsIn } from './store.ts'
 import type { SampleDocument } from './types.ts'
 
 /**
- * Stores the documents, each as a specimen: a sample company has none that counts.
+ * Stores the documents, each as a specimen: a sample company has no valid ones.
  *
  * @param folder the sample folder, with the files in `documents/`
  * @param products the ids of the products, by their keys
@@ -51,7 +51,7 @@ function idsOf(keys: readonly string[] = [], ids: Map<string, number>): number[]
   return keys.flatMap((key) => ids.get(key) ?? [])
 }
 
-/** As the admin stores a day. */
+/** Returns noon of a day, the form in which the admin stores it. */
 function noonOf(day: string): string {
   return `${day}T12:00:00.000Z`
 }

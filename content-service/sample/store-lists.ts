@@ -27,7 +27,7 @@ export async function storeGalleries(
   }
 }
 
-/** Stores the menu. An item comes after its parent in the list, so that the parent's id is known. */
+/** Stores the menu. Items follow their parents in the list, so the parent's id is available. */
 export async function storeMenu({ payload, req }: Store, items: readonly MenuItem[]) {
   const collection = 'menu-items'
   const ids = new Map<string, number>()

@@ -4,7 +4,7 @@ import { type Store, sortOrderAt } from './store.ts'
 
 const dayMs = 86_400_000
 
-/** The grades of a product as they are stored, in one language. */
+/** Returns the grades of a product as stored, in one language. */
 export function gradesIn(grades: readonly SampleGrade[], locale: BaseLocale) {
   return grades.map(({ name, use, rows }) => ({
     name: name[locale],
@@ -20,7 +20,7 @@ function rowIn({ parameter, value, ...row }: GradeRow, locale: BaseLocale) {
   return { ...named, kind: 'range' as const, from: value.from, to: value.to }
 }
 
-/** The terms of a product or machine as they are stored, in one language. */
+/** Returns the terms of a product or machine as stored, in one language. */
 export function termsIn(terms: SampleTerms, locale: BaseLocale, today: Date) {
   const { incoterms, loadPorts, laycan, hsCode, packing, payment, inspection } = terms
   return {

@@ -4,7 +4,7 @@ import { bodyOf } from './body.ts'
 import type { Store } from './store.ts'
 import type { OwnPage, Redirect } from './types.ts'
 
-/** Stores the company's own pages, beside the texts of those of the specification, and the addresses that have moved. */
+/** Stores the company's own pages, the texts of the specified pages, and the addresses that have moved. */
 export async function storePages(
   { payload, req }: Store,
   pages: readonly OwnPage[],

@@ -3,7 +3,7 @@ import type { PictureIds, Store } from './store.ts'
 import type { SampleContent } from './types.ts'
 
 /**
- * Gives each specification sheet its picture, and those of products a number.
+ * Gives each specification sheet its picture, and each product sheet a number.
  *
  * @returns the id of every sheet, by its page
  */

@@ -4,12 +4,15 @@ import { publicCollections, publicGlobals } from '../src/collections/content/pub
 import { isObject } from '../src/collections/content/visit-fields.ts'
 import type { Store } from './store.ts'
 
-/** Articles are only published in the base languages; redirects have no texts; pictures have a field for each base language. */
+/**
+ * Articles are published only in the base languages; redirects have no texts; pictures have a field for each base
+ * language.
+ */
 const withoutTranslations = new Set<string>(['blog-posts', 'redirects', 'media'])
 
 type Texts = ReadonlyMap<string, string>
 
-/** Stores what the sample says in a language beside the base ones, by its English texts. */
+/** Stores the sample's texts in the further languages, found by their English texts. */
 export async function storeTranslations(
   { payload, req }: Store,
   locale: Locale,
@@ -44,8 +47,8 @@ export async function storeTranslations(
 }
 
 /**
- * A document with its texts translated, `null` if none is. What has no translation stays in English: a text that must not
- * be empty must not be so in any language.
+ * Returns a document with its texts translated, `null` if no text has a translation. Untranslated texts stay in English: a
+ * required text is required in every language.
  */
 function translatedFields(
   fields: readonly FlattenedField[],

@@ -1,7 +1,7 @@
 import type { SamplePort, SampleTerms } from './grade-types.ts'
 import type { TextList } from './types.ts'
 
-/** Positions are those of the regions: the places are invented. */
+/** The places are invented; their positions are those of the regions. */
 const jetty: SamplePort = {
   name: { id: 'Dermaga Contoh Hulu', en: 'Contoh Hulu Jetty' },
   kind: 'jetty',
@@ -96,7 +96,8 @@ export const coalTerms = {
   leadTime: { id: '21 hari sejak kontrak', en: '21 days from the contract' },
   laycan: { inDays: 30, days: 10, tonnes: '50000' },
   packing: { id: ['Curah'], en: ['Bulk'] },
-  // Of all grades: those above 5,833 kcal/kg, free of moisture and mineral matter, are 2701.12, the others 2701.19.
+  // The heading of all grades: 2701.12 is for grades above 5,833 kcal/kg, free of moisture and mineral matter, 2701.19 for
+  // the others.
   hsCode: '2701',
   payment: {
     id: [

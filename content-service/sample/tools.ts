@@ -8,7 +8,7 @@ const { excavator, bulldozer, dumpTruck, roller, loader } = earthmovingTools
 const { drillingRig, drillMachine } = drillingTools
 const { pump, dredger } = pumpingTools
 
-/** In the order of the specification. */
+/** The tools in the order of the specification. */
 export const tools: CatalogueItem[] = [
   { ...excavator, picture: 'excavator' as const },
   { ...bulldozer, picture: 'bulldozer' as const },

@@ -8,8 +8,8 @@ import type { SpokenLanguage } from '../src/collections/people/spoken-languages.
 import type { SampleGrade, SampleTerms, SampleUnit } from './grade-types.ts'
 
 /**
- * The shape of the sample content: plain data, independent of the database that stores it. Lists are in the order in
- * which they are shown. A `key` identifies an item within its list.
+ * The shape of the sample content: plain data, independent of the database. Lists are in display order. A `key` identifies
+ * an item within its list.
  */
 export type Text = { id: string; en: string }
 
@@ -44,7 +44,7 @@ export type PictureKey =
   | 'logo-minerals'
   | 'logo-equipment'
 
-/** `file` is in `content-service/sample/pictures`; `alt` says that the picture is an illustration. */
+/** `file` is in `content-service/sample/pictures`; `alt` describes the picture as an illustration. */
 export type Picture = { file: string; alt: Text; credit: Text }
 
 export type Office = {
@@ -58,7 +58,7 @@ export type Office = {
   hoursNote: Text
 }
 
-/** The head office first: its telephone, address and hours are those of the footer. */
+/** The head office comes first: the footer shows its telephone, address and hours. */
 export type CompanyProfile = {
   notice: Text
   whatsapp: string
@@ -78,7 +78,7 @@ export type Person = {
   email: string
 }
 
-/** A text that answers to enquiries begin with. */
+/** A text that begins answers to enquiries. */
 export type ReplyTemplate = { key: string; name: Text; text: Text }
 
 export type Settings = {
@@ -126,20 +126,20 @@ export type FaqItem = { question: Text; answer: Text }
 export type Feature = { title: Text; description: Text }
 
 /**
- * A mineral or a machine: both have the same shape. The menu shows the first two words of a description. Machines whose
- * sheet has only our own figures have a typed table: those figures stand on the sheet alone, with its footnote.
+ * A mineral or a machine: both have the same shape. The menu shows the first two words of a description. A machine whose
+ * sheet has only our own figures has a typed table: the sheet alone shows those figures, with its footnote.
  */
 export type CatalogueItem = {
   key: string
   name: Text
   description: Text
-  /** A machine has none: the site draws it. */
+  /** The picture of a mineral; the site draws machines. */
   picture?: PictureKey
   grades?: SampleGrade[]
   terms?: SampleTerms
-  /** The keys of the mining locations that it comes from. */
+  /** The keys of the mining locations that the product comes from. */
   origins?: string[]
-  /** The key of the person to ask. */
+  /** The key of the contact person. */
   contact?: string
 } & ({ sheet: SheetPath } | { features: Feature[] })
 
@@ -178,7 +178,7 @@ export type Manager = { key: string; name: string; position: Text }
 
 export type GalleryEntry = { key: string; title: Text; description: Text; picture: PictureKey }
 
-/** A page of the company's own; `key` is its address. */
+/** One of the company's own pages; `key` is its address. */
 export type OwnPage = {
   key: string
   title: Text
@@ -190,7 +190,7 @@ export type OwnPage = {
 /** `key` is the old address. */
 export type Redirect = { key: string; to: string; permanent: boolean }
 
-/** `file` is in `content-service/sample/documents`; dates are days in ISO 8601; the rest are keys of those lists. */
+/** `file` is in `content-service/sample/documents`; dates are ISO 8601 days; the rest are keys of the other lists. */
 export type SampleDocument = {
   key: string
   file: string

@@ -68,10 +68,10 @@ import { visitFigures } from './plugins/visits/plugin.ts'
 import { startUp } from './start-up.ts'
 
 /**
- * The config of one service. A process may open several, each with a config of its own: Payload modifies what it is
- * given, so collections and globals are functions.
+ * Creates the config of one service. A process may open several services, each with its own config: Payload modifies its
+ * input, so collections and globals are functions.
  *
- * @param print writes a line for the operator, which is not part of the log
+ * @param print writes a line for the operator, outside the log
  */
 export async function createConfig(
   environment: Environment,
@@ -110,7 +110,7 @@ export async function createConfig(
       users(environment),
     ],
     globals: [homePage(), companySettings()],
-    // In the order in which their hooks run. The defaults also apply to the collections of the plugins before them.
+    // The order of the plugins is that of their hooks. The defaults also apply to the collections of earlier plugins.
     plugins: [
       identityConfirmation(),
       secondFactor(),
@@ -146,16 +146,16 @@ export async function createConfig(
     sharp,
     secret: secret ?? '',
     routes: { admin: '/admin', api: '/cms/api' },
-    // Never empty: an empty list turns the check off, and a page of another site could act as a signed-in editor.
+    // Never empty: an empty list disables the check, and a page of another site could act as a signed-in editor.
     csrf: ownOrigins,
-    // Not from a header: then a script would have to know the token.
+    // Only the cookie is accepted: for a header, a script would need the token.
     auth: { jwtOrder: ['cookie'] },
     graphQL: { disable: true },
     telemetry: false,
     debug: false,
     defaultDepth: 0,
     maxDepth: 2,
-    // The largest file of any collection; pictures have a lower limit of their own.
+    // The largest file of any collection; pictures have a lower limit.
     upload: { abortOnLimit: true, limits: { fileSize: largestDocumentBytes } },
     ...languages(environment.languages),
     admin: adminConfig(smtpUrl !== null),

@@ -33,7 +33,7 @@ export async function startUp(payload: Payload, print: (line: string) => void): 
   }
 }
 
-/** Brings the tables up to date, and creates what every site begins with. */
+/** Updates the tables, and creates the initial content of every site. */
 export async function prepareDatabase(payload: Payload): Promise<void> {
   await payload.db.migrate()
   await inTransaction(payload, createMissingSheets)

@@ -3,7 +3,7 @@ import { visitorHeader } from './platform/http/visitor-address.ts'
 import { openService, type Service } from './testing/open-service.ts'
 import { openReceiver, type Receiver } from './testing/receiver.ts'
 
-// Two services with other settings and databases, in one process.
+// Two services with different settings and databases, in one process.
 
 let first: Service
 let second: Service

@@ -2,7 +2,7 @@ import type { Office } from './company.ts'
 import { days, type OpeningHours } from './opening-hours.ts'
 import { utcOffsetHours } from './time-zones.ts'
 
-/** Longer than any run of holidays; a company that is closed for longer promises nothing. */
+/** Longer than any run of holidays; no answer is promised for a company that is closed for longer. */
 const mostDays = 30
 
 const dayMs = 86_400_000
@@ -11,12 +11,12 @@ const hourMs = 3_600_000
 type Hours = Pick<Office, 'hours' | 'time_zone'>
 
 /**
- * Until when a message is answered: the end of the first day on which the office is open from its opening on.
+ * Returns the time by which a message is answered: the end of the first working day that opens after the message arrives.
  *
  * @param office the office that answers; hours with a note are for something else, such as loading
- * @param holidays days on which it is closed, as `2026-12-25`
- * @param receivedMs since the epoch, as the result
- * @returns `null` if the hours are not known, or if no such day comes within a month
+ * @param holidays days on which the office is closed, as `2026-12-25`
+ * @param receivedMs milliseconds since the epoch, like the result
+ * @returns `null` if the hours are unknown, or if the office does not open within a month
  */
 export function answerTime(
   { hours, time_zone }: Hours,
@@ -24,7 +24,7 @@ export function answerTime(
   receivedMs: number,
 ): number | null {
   const offsetMs = utcOffsetHours[time_zone] * hourMs
-  // Days and times of the office are read as those of UTC.
+  // The office's days and times are treated as UTC.
   const localMs = receivedMs + offsetMs
   const today = Math.floor(localMs / dayMs) * dayMs
   for (let day = today; day <= today + mostDays * dayMs; day += dayMs) {
@@ -38,7 +38,7 @@ export function answerTime(
 }
 
 function isOpenOn({ from, to }: OpeningHours, dayStartMs: number): boolean {
-  // Sunday is the first day of the week in JavaScript, the last one here.
+  // The week begins on Sunday in JavaScript, on Monday here.
   const day = (new Date(dayStartMs).getUTCDay() + 6) % 7
   const [first, last] = [days.indexOf(from), days.indexOf(to)]
   return first <= last ? day >= first && day <= last : day >= first || day <= last

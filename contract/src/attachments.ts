@@ -1,6 +1,6 @@
-/** Files that a visitor sends with a message, without schemas, so that browsers can use it. */
+/** Files that a visitor attaches to a message. The module has no schemas, so browsers can use it. */
 
-/** The kinds of files that a host takes, by their extension. */
+/** The kinds of files that a host accepts, by extension. */
 export const attachmentKinds = ['pdf', 'xlsx', 'docx', 'jpg', 'png'] as const
 
 export type AttachmentType = (typeof attachmentKinds)[number]
@@ -13,7 +13,7 @@ export const attachmentTypes = {
   png: 'image/png',
 } as const satisfies Record<AttachmentType, string>
 
-/** `bytes` and `pixels` are sums of all files of one message; `name` is in UTF-16 code units, with the extension. */
+/** `bytes` and `pixels` are totals over all files of one message; `name` is in UTF-16 code units, including the extension. */
 export const attachmentLimits = {
   files: 3,
   bytes: 10_000_000,
@@ -21,7 +21,7 @@ export const attachmentLimits = {
   name: 120,
 } as const
 
-/** Why a host rejects a file: `error.reasons` of its response, by `attachment.` and the place of the file. */
+/** Why a host rejects a file: in `error.reasons` of its response, under `attachment.` and the file's position. */
 export const attachmentReasons = [
   ...['type', 'heic', 'old', 'archive', 'locked', 'broken', 'empty', 'macros', 'active', 'links'],
   ...['attachment', 'mixed', 'unpacked', 'pixels', 'size', 'too-many', 'infected'],
@@ -32,5 +32,5 @@ export type AttachmentReason = (typeof attachmentReasons)[number]
 /** The parts of a `multipart/form-data` body: the message as JSON, and each file. */
 export const attachmentParts = { message: 'message', file: 'attachment' } as const
 
-/** Of a body with the largest files and the longest message, with the form around them. */
+/** The largest request body: the largest files, the longest message and the form around them. */
 export const attachmentBodyLimit = attachmentLimits.bytes + 131_072

@@ -1,15 +1,15 @@
-/** The units of a calorific value, by their names in an address. */
+/** The units of a calorific value, as named in a URL. */
 export const heatUnits = ['kcal', 'mj', 'btu'] as const
 
 export type HeatUnit = (typeof heatUnits)[number]
 
-/** Of each unit in kJ/kg: the calorie of the International Steam Table is 4.1868 J, 1 Btu/lb is 2.326 kJ/kg (ISO 1928, ASTM D5865). */
+/** Each unit in kJ/kg: 1 calorie (International Steam Table) is 4.1868 J, 1 Btu/lb is 2.326 kJ/kg (ISO 1928, ASTM D5865). */
 const kilojoules = { kcal: 4.1868, mj: 1000, btu: 2.326 } as const satisfies Record<
   HeatUnit,
   number
 >
 
-/** GJ in a million Btu. */
+/** GJ per million Btu. */
 export const gigajoulesPerMmbtu = 1.055_056
 
 export function toKilojoules(value: number, unit: HeatUnit): number {
@@ -20,21 +20,21 @@ export function fromKilojoules(value: number, unit: HeatUnit): number {
   return value / kilojoules[unit]
 }
 
-/** The states in which the mass of coal is counted: as received, air-dried, dry, and dry without its ash. */
+/** The states in which coal is weighed: as received, air-dried, dry, and dry ash-free. */
 export type MassBasis = 'ar' | 'ad' | 'db' | 'daf'
 
 /** The bases of a calorific value: gross in four states, and net as received. */
 export type HeatBasis = MassBasis | 'net'
 
-/** What the laboratory found, in %: total moisture as received, inherent moisture and ash air-dried. */
+/** The laboratory's results in %: total moisture as received, inherent moisture and ash air-dried. */
 export type Analysis = { totalMoisture: number; inherentMoisture: number; ash: number }
 
-/** Ash of the dry coal, in % (ISO 1170; ASTM D3180). */
+/** Returns the ash of the dry coal, in % (ISO 1170; ASTM D3180). */
 export function dryAsh({ inherentMoisture, ash }: Analysis): number {
   return (ash * 100) / (100 - inherentMoisture)
 }
 
-/** How much of the coal in a state is left when its moisture and ash are taken away, in %. */
+/** Returns the share of the coal that remains without its moisture and ash, in %. */
 function fuelShare(basis: MassBasis, analysis: Analysis): number {
   const { totalMoisture, inherentMoisture, ash } = analysis
   const shares = {
@@ -47,26 +47,27 @@ function fuelShare(basis: MassBasis, analysis: Analysis): number {
 }
 
 /**
- * A gross calorific value, or the share of a constituent, in another state of the same coal (ISO 1170; ASTM D3180).
+ * Converts a gross calorific value, or the share of a constituent, to another state of the same coal (ISO 1170; ASTM
+ * D3180).
  *
- * @param value in any unit for a kilogram, or in %
+ * @param value in any unit per kilogram, or in %
  */
 export function onBasis(value: number, from: MassBasis, to: MassBasis, analysis: Analysis): number {
   return (value * fuelShare(to, analysis)) / fuelShare(from, analysis)
 }
 
-/** Hydrogen, and oxygen with nitrogen, of the dry coal in %, without those of its water. */
+/** Hydrogen, and oxygen plus nitrogen, of the dry coal in %, without the hydrogen and oxygen of its water. */
 export type Elements = { hydrogen: number; oxygenNitrogen: number }
 
-/** Of water and hydrogen, the heat lost with the steam in kJ for each 1 % in a kilogram (ISO 1928). */
+/** Heat lost with the steam, in kJ/kg for each 1 % of hydrogen or moisture (ISO 1928). */
 const perHydrogen = 212
 const perOxygenNitrogen = 0.8
 const perMoisture = 24.43
 
 /**
- * The net calorific value at constant pressure as received (ISO 1928), in kJ/kg.
+ * Returns the net calorific value at constant pressure as received (ISO 1928), in kJ/kg.
  *
- * @param grossDry the gross calorific value at constant volume of the dry coal, in kJ/kg
+ * @param grossDry the gross calorific value of the dry coal at constant volume, in kJ/kg
  * @param totalMoisture in %
  */
 export function netFromGross(grossDry: number, elements: Elements, totalMoisture: number): number {
@@ -75,7 +76,7 @@ export function netFromGross(grossDry: number, elements: Elements, totalMoisture
   )
 }
 
-/** The gross calorific value of the dry coal that has a net value as received; both in kJ/kg. */
+/** Returns the gross calorific value of the dry coal for a net value as received; both in kJ/kg. */
 export function grossFromNet(net: number, elements: Elements, totalMoisture: number): number {
   return ((net + perMoisture * totalMoisture) * 100) / (100 - totalMoisture) + lossDry(elements)
 }
@@ -84,13 +85,13 @@ function lossDry({ hydrogen, oxygenNitrogen }: Elements): number {
   return perHydrogen * hydrogen + perOxygenNitrogen * oxygenNitrogen
 }
 
-/** Of the short form that is used in the trade, kcal for each 1 % in a kilogram. */
+/** The trade's short formula, in kcal/kg for each 1 %. */
 const shortPerHydrogen = 50.7
 const shortPerMoisture = 5.85
 
 /**
- * The short form of the trade (World Coal Institute, Coal Conversion Facts, 2007), without oxygen and nitrogen: GAR to NAR
- * in kcal/kg.
+ * Converts GAR to NAR in kcal/kg by the trade's short formula, without oxygen and nitrogen (World Coal Institute, Coal
+ * Conversion Facts, 2007).
  *
  * @param hydrogen as received, in %
  */
@@ -108,22 +109,22 @@ export type CoalHeat = {
   net: number | null
   /** Ash of the dry coal, in %. */
   dryAsh: number
-  /** Of the dry coal, in %. */
+  /** Elements of the dry coal, in %. */
   elements: Elements | null
 }
 
-/** What a coal is worked out from. */
+/** The input from which a coal is calculated. */
 export type CoalSample = {
-  /** In `unit`, on `basis`. */
+  /** The calorific value in `unit`, on `basis`. */
   value: number
   unit: HeatUnit
   basis: HeatBasis
   analysis: Analysis
-  /** Of the coal without moisture and ash, in %; `null` if either is not known. */
+  /** Elements of the dry ash-free coal, in %; `null` if either is unknown. */
   elements: Elements | null
 }
 
-/** Works out a coal on every basis from its value on one. */
+/** Calculates the calorific values of a coal on every basis from its value on one. */
 export function coalHeat({ value, unit, basis, analysis, elements }: CoalSample): CoalHeat {
   const given = toKilojoules(value, unit)
   const dry = elements && {
@@ -148,14 +149,14 @@ export function coalHeat({ value, unit, basis, analysis, elements }: CoalSample)
   }
 }
 
-/** Hydrogen, and oxygen with nitrogen, that are typical of Indonesian coal without its moisture and ash, in %. */
+/** Typical hydrogen, and oxygen plus nitrogen, of dry ash-free Indonesian coal, in %. */
 export const typicalElements: Elements = { hydrogen: 5.4, oxygenNitrogen: 20 }
 
 /**
- * The hydrogen by which a coal's gross and net values as received agree, beside a typical share of oxygen and nitrogen.
+ * Returns the hydrogen at which a coal's gross and net values as received agree, given typical oxygen and nitrogen.
  *
- * @param gar in kcal/kg, as is `nar`
- * @returns in % of the coal without moisture and ash
+ * @param gar in kcal/kg, like `nar`
+ * @returns in % of the dry ash-free coal
  */
 export function impliedHydrogen(gar: number, nar: number, analysis: Analysis): number {
   const oxygenNitrogen = onBasis(typicalElements.oxygenNitrogen, 'daf', 'db', analysis)

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-/** The colours of a company, and whether texts in them can be read (WCAG 2.2, success criterion 1.4.3). */
+/** The colours of a company, and whether text in them is legible (WCAG 2.2, success criterion 1.4.3). */
 
 /** Six hexadecimal digits after `#`. */
 export const colourSchema = z.string().regex(/^#[\da-f]{6}$/i)
 
-/** The least contrast of a text to its ground (WCAG, level AA). */
+/** The minimum contrast of text against its background (WCAG, level AA). */
 export const leastContrast = 4.5
 
-/** What the colours of a company stand on, and the texts that stand on them. */
+/** The background colours behind a company's colours, and the text colours on top of them. */
 export const neutralColours = {
   white: '#ffffff',
-  /** Secondary text on light grounds. */
+  /** Secondary text on light backgrounds. */
   muted: '#5a605f',
-  /** Secondary text on dark grounds. */
+  /** Secondary text on dark backgrounds. */
   ash: '#b9bcb9',
-  /** The light ground of a company that names none. */
+  /** The light background of a company that sets none of its own. */
   page: '#f6f3ee',
 } as const
 
@@ -35,13 +35,13 @@ export const coloursSchema = z.object({
 export type Colours = z.output<typeof coloursSchema>
 export type ColourName = keyof Colours
 
-/** The contrast ratio of two colours, from 1 to 21. */
+/** Returns the contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The contrast that a colour has in its weakest use, with the colour that it is too close to. */
+/** Returns the contrast of a colour in its weakest use, and the colour that it is too close to. */
 export function weakestContrast(name: ColourName, colours: Colours) {
   const others = {
     accent: [neutralColours.white, colours.page ?? neutralColours.page],
@@ -56,7 +56,7 @@ export function weakestContrast(name: ColourName, colours: Colours) {
   return contrasts.reduce((weakest, next) => (next.ratio < weakest.ratio ? next : weakest))
 }
 
-/** The colours without those in which texts could not be read. */
+/** Returns the colours without those in which text would be illegible. */
 export function legibleColours(colours: Colours): Colours {
   const page = isLegible('page', colours) ? colours.page : undefined
   const known = { ...colours, page }
@@ -71,7 +71,7 @@ export function isLegible(name: ColourName, colours: Colours): boolean {
   return weakestContrast(name, colours).ratio >= leastContrast
 }
 
-/** Relative luminance (WCAG 2.2), from 0 for black to 1 for white. */
+/** Returns the relative luminance (WCAG 2.2), from 0 for black to 1 for white. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => {
     const value = channel / 255
@@ -80,7 +80,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Red, green and blue, from 0 to 255. */
+/** Returns red, green and blue, from 0 to 255. */
 export function channelsOf(colour: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
 }

@@ -4,9 +4,9 @@ import { listOf, optionalListOf, optionalObject, optionalText, text } from './le
 import { openingHoursSchema } from './opening-hours.ts'
 import { defaultTimeZone, timeZones } from './time-zones.ts'
 
-/** What a company says of itself beside its texts: its look, its offices, its registrations. */
+/** A company's details beside its texts: its look, its offices, its registrations. */
 
-/** A coordinate in degrees; one outside its limits reads as left out. */
+/** Parses a coordinate in degrees; a coordinate outside its limits counts as omitted. */
 export function optionalDegrees(limit: number) {
   const degrees = z.number().min(-limit).max(limit)
   return z.preprocess(
@@ -37,7 +37,7 @@ export const holidaySchema = z.object({
   name: text,
 })
 
-/** A whole number above 0; anything else reads as left out. */
+/** A whole number above 0; anything else counts as omitted. */
 const optionalCount = z.preprocess(
   (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined),
   z.int().positive().optional(),

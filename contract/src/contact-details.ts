@@ -8,13 +8,13 @@ export type ContactDetails = {
   phone: string
   email: string
   workingHours: string[]
-  /** The number of the company's chat in international form, left out where it has none of its own. */
+  /** The number of the company's chat in international form; omitted if the company has no number for it. */
   whatsapp?: string
 }
 
 const footerTitles = { address: 'Alamat', phone: 'Telepon', email: 'Email' } as const
 
-/** Each detail is the content of the footer item found by its Indonesian title, else the `contact_*` setting. */
+/** Returns each detail from the footer item with its Indonesian title, or else from the `contact_*` setting. */
 export function contactDetails(
   { settings, footers, company }: Contact,
   locale: Locale,

@@ -4,20 +4,20 @@ import { nullableTimestamp, optionalText } from './lenient.ts'
 import { removeControlCharacters } from './plain-text.ts'
 
 /**
- * Maximum lengths of a contact message, in UTF-16 code units. The specification sets none; these keep a message
- * within one mail and one row. The limit of `email` is RFC 5321's.
+ * Maximum lengths of a contact message, in UTF-16 code units. The specification sets none; with these limits a message
+ * fits into one mail and one row. The limit of `email` comes from RFC 5321.
  */
 export const contactMessageLimits = { name: 200, email: 254, phone: 50, message: 5000 } as const
 
 /** The largest body of a contact request, in bytes. */
 export const contactBodyLimit = 65_536
 
-/** Header that says why the site suspects spam; a host may ignore it. */
+/** Header with the reason why the site suspects spam; a host may ignore it. */
 export const spamSignalHeader = 'X-Niaga-Spam-Signal'
 export const spamSignals = ['honeypot', 'too-fast'] as const
 export type SpamSignal = (typeof spamSignals)[number]
 
-/** What a browser's `type=email` accepts (HTML, section 4.10.5.1.5); a host without a dot is valid. */
+/** The pattern of a browser's `type=email` (HTML, section 4.10.5.1.5); a host without a dot is valid. */
 const emailPattern = z.regexes.html5Email
 
 /** Whether the contract accepts a text as an e-mail address. */
@@ -25,7 +25,7 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= contactMessageLimits.email && emailPattern.test(text)
 }
 
-/** A domain in any script (UTS 46): some browsers send it as typed, others in ASCII. */
+/** Encodes a domain of any script in ASCII (UTS 46): some browsers send it as typed, others in ASCII. */
 function asciiDomain(address: string): string {
   const [, name = '', domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}.。-]+)$/u.exec(address) ?? []
   const isAscii = /^[\0-\x7f]*$/.test(domain)
@@ -45,7 +45,7 @@ const optionalPhone = z
   .nullish()
   .transform((phone) => (phone ? phone : undefined))
 
-/** What a visitor sends from the contact form (specification, sections 3 and 5); texts come out trimmed. */
+/** The contact form's data (specification, sections 3 and 5); texts are trimmed. */
 export const contactMessageSchema = z.object({
   name: requiredText('Name', contactMessageLimits.name),
   email: requiredText('Email', contactMessageLimits.email)

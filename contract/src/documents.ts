@@ -13,16 +13,16 @@ export const documentKinds = [
   'contract',
 ] as const
 
-/** A document in both languages is read in either. */
+/** A document in both languages is offered in either. */
 export const documentLanguages = ['id', 'en', 'both'] as const
 
-/** Four digits of a year: a longer one sorts wrongly as a text. */
+/** The year has four digits: a longer year would sort wrongly as text. */
 const optionalDay = z.preprocess(
   (value) => (z.iso.date().safeParse(value).success ? value : undefined),
   z.iso.date().optional(),
 )
 
-/** Only such a path is ever requested of a host, whatever its list says. */
+/** The only form of path that is requested from a host, whatever its list contains. */
 const filePath = /^files\/[1-9]\d{0,14}\/[a-z\d][a-z\d._-]{0,119}\.(?:pdf|xlsx)$/i
 
 const id = z.int().positive()
@@ -53,7 +53,7 @@ export type Document = z.output<typeof documentSchema>
 export type DocumentKind = (typeof documentKinds)[number]
 export type DocumentLanguage = (typeof documentLanguages)[number]
 
-/** The types of files that a document may have, by the extension of the name. */
+/** The permitted types of documents, by file extension. */
 export const documentTypes = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -62,24 +62,24 @@ export const documentTypes = {
 export type DocumentType = keyof typeof documentTypes
 
 /**
- * The type of a document by its path or name.
+ * Returns the type of a document from its path or name.
  *
- * @returns `null` for a path that no document has
+ * @returns `null` for a path that cannot be a document's
  */
 export function documentType(path: string): DocumentType | null {
   const extension = /\.([^.]+)$/.exec(path)?.[1]?.toLowerCase()
   return extension === 'pdf' || extension === 'xlsx' ? extension : null
 }
 
-/** Whether a path of a host or of the site, without a slash at its beginning, can be that of a document. */
+/** Whether a path of a host or of the site, without its leading slash, can be a document's. */
 export function isDocumentPath(path: string): boolean {
   return filePath.test(path)
 }
 
 /**
- * The URL of a document's file on its content host.
+ * Returns the URL of a document's file on its content host.
  *
- * @returns `null` for a path that no document has
+ * @returns `null` for a path that cannot be a document's
  */
 export function documentUrl(host: string, path: string): URL | null {
   return isDocumentPath(path) ? new URL(`${host.replace(/\/+$/, '')}/${path}`) : null

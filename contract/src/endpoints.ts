@@ -58,10 +58,10 @@ export type EndpointName = keyof typeof endpoints
 export type ReadEndpointName = Exclude<EndpointName, 'sendContact'>
 
 /**
- * The URL of a GET endpoint on a content host.
+ * Returns the URL of a GET endpoint on a content host.
  *
  * @param host origin of the content host, with or without a path before `/api`
- * @param id the document's id, for the endpoints that read one
+ * @param id the document's id, for the endpoints that read one document
  * @param part the page of the list, for the endpoints that have pages
  * @throws {TypeError} when `host` is not a URL, or `id` is missing for an endpoint that reads one document
  */

@@ -1,9 +1,9 @@
-/** What a request for quotation is made of, without its schemas, which are not for browsers. */
+/** The parts of a request for quotation, without schemas, which are not for browsers. */
 
-/** What an item is, which decides what is asked about it. */
+/** The kind of an item, which determines the questions about it. */
 export const itemKinds = ['coal', 'mineral', 'machine'] as const
 
-/** Maximum lengths, in UTF-16 code units; `items` is a number of items. */
+/** Maximum lengths in UTF-16 code units, except `items`, the maximum number of items. */
 export const enquiryLimits = {
   company: 200,
   country: 100,

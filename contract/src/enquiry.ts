@@ -4,11 +4,11 @@ import { baseLocales } from './locale.ts'
 import { removeControlCharacters } from './plain-text.ts'
 
 /**
- * What a request for quotation holds beside the message. Everything here is optional, and what the visitor said is in
- * the text of the message too, so that a host without enquiries loses nothing.
+ * The data of a request for quotation beside the message. Every field is optional, and the text of the message repeats the
+ * visitor's input, so a host without enquiries loses nothing.
  */
 
-/** `RFQ-`, the day in Jakarta as `yymmdd`, and four letters or digits that cannot be mistaken for one another. */
+/** `RFQ-`, the day in Jakarta as `yymmdd`, and four unambiguous letters or digits. */
 export const referencePattern = /^RFQ-\d{6}-[2-9A-HJ-NP-Z]{4}$/
 
 function optionalLine(label: string, limit: number) {

@@ -20,7 +20,7 @@ import { seoSchema, translatedSeoSchema } from './pages.ts'
 import { termsSchema } from './terms.ts'
 import { unitSchema } from './units.ts'
 
-/** Entities of the content contract (specification, section 3), as they travel over HTTP. */
+/** Entities of the content contract (specification, section 3), as sent over HTTP. */
 
 const id = z.int().positive()
 
@@ -29,7 +29,7 @@ const optionalId = z.preprocess(
   id.optional(),
 )
 
-/** A setting's value: one text, or a list of them (working hours, services). */
+/** A setting's value: one text, or a list of texts (working hours, services). */
 const settingValue = z.union([z.string(), z.array(z.string())])
 
 export const settingSchema = z.object({
@@ -98,7 +98,7 @@ const sectionContentFields = z.object({
   items: optionalListOf(faqItemSchema),
 })
 
-/** A section's content: an object, the JSON text of one, or an empty list where there is none. */
+/** A section's content: an object, an object as JSON text, or an empty list for no content. */
 export const sectionContentSchema = z.preprocess((value) => {
   const content = typeof value === 'string' ? parseJson(value) : value
   return Array.isArray(content) && content.length === 0 ? {} : content

@@ -8,12 +8,12 @@ export function objectEnvelope<Schema extends z.ZodType>(schema: Schema) {
     .pipe(schema)
 }
 
-/** A part of a list, as it is requested and as the host states it in the response. */
+/** A page of a list, as requested and as the host repeats it in the response. */
 export type ListPage = { page: number; perPage: number; q?: string | undefined }
 
 /**
- * `malformed` counts the items that were left out. `page` is what the host states of pages, `null` for nothing: it may not
- * know them, and `items` are then usually the whole list.
+ * `malformed` counts the omitted items. `page` is the host's own description of the page; it is `null` for a host that may
+ * not support pages, whose `items` are then usually the whole list.
  */
 export type List<Item> = { items: Item[]; total: number; malformed: number; page: ListPage | null }
 
@@ -26,8 +26,8 @@ const statedPage = z
   .transform(({ page, per_page: perPage, q }): ListPage => ({ page, perPage, q }))
 
 /**
- * The content of a list response, `{ "data": { "data": [ … ], "total": 12 } }` or `{ "data": [ … ] }`.
- * Malformed items are left out; where `total` is missing or not a number, the items are counted.
+ * The content of a list response, `{ "data": { "data": [ … ], "total": 12 } }` or `{ "data": [ … ] }`. Malformed items are
+ * omitted; if `total` is missing or not a number, the items are counted.
  */
 export function listEnvelope<Item extends z.ZodType>(item: Item) {
   const inner = z.looseObject({ data: z.array(z.unknown()), total: z.unknown().optional() })
@@ -46,13 +46,13 @@ export function listEnvelope<Item extends z.ZodType>(item: Item) {
     })
 }
 
-/** The body of an error response. A reader relies on the status only. */
+/** The body of an error response. A reader relies only on the status. */
 export const failureSchema = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
-    /** Codes for fields that have some, such as `attachmentReasons`; a reader ignores those it does not know. */
+    /** Error codes by field, such as `attachmentReasons`; a reader ignores unknown codes. */
     reasons: z.record(z.string(), z.string()).optional().catch(undefined),
   }),
 })

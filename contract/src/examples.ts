@@ -1,7 +1,7 @@
 import type { EndpointName } from './endpoints.ts'
 import { pagePaths } from './page-paths.ts'
 
-/** A request and its response. Long texts and lists are shortened, texts with `…`. */
+/** A request and its response. Long texts (ending in `…`) and lists are shortened. */
 export type Example = {
   summary: string
   language?: string
@@ -14,7 +14,7 @@ export type Example = {
   response: object
 }
 
-/** The sample's pages of its own: the privacy notice and the terms of use. */
+/** The sample's own pages: the privacy notice and the terms of use. */
 const freePages = 2
 
 const grade = {
@@ -216,7 +216,7 @@ const unknownId = {
   response: { error: { code: 'not_found', message: 'There is no such document' } },
 } satisfies Example
 
-/** For every endpoint, as the bundled service responds with its sample content. */
+/** Examples for every endpoint, as the bundled service responds with its sample content. */
 export const examples: Record<EndpointName, Record<string, Example>> = {
   home: {
     english: {

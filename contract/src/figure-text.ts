@@ -1,15 +1,15 @@
 import { inLocale, type Locale, type Localised } from './locale.ts'
 import type { Figure } from './sheets.ts'
 
-/** As in `Intl`, which would take milliseconds for the figures of a list of sheets. */
+/** The separators of `Intl`, which would take milliseconds for the figures of a list of sheets. */
 const signs = {
   id: { decimal: ',', thousands: '.' },
   en: { decimal: '.', thousands: ',' },
 } satisfies Localised<object>
 
 /**
- * A figure in the number style of a language. Four digits have no thousands separator, as in the specification; more
- * have that of the language.
+ * Formats a figure in the number style of a language. Four digits have no thousands separator, as in the specification;
+ * longer numbers have the language's separator.
  */
 export function figureText(figure: Figure, locale: Locale): string {
   const { decimal, thousands } = inLocale(signs, locale)

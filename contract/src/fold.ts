@@ -1,11 +1,14 @@
 const combiningMarks = /\p{M}+/gu
 
-/** A text as a search for titles compares it, of a site or of a host (`q`): without case, accents, superscript or subscript figures, and repeated spaces. */
+/**
+ * Normalises a text for title searches of a site or a host (`q`): without case, accents, superscript or subscript digits,
+ * and repeated spaces.
+ */
 export function fold(text: string): string {
   return (
     text
       .toLowerCase()
-      // Normalising many combining combiningMarks takes quadratic time, so they are removed before.
+      // Removed before normalisation, which takes quadratic time for many combining marks.
       .replace(combiningMarks, '')
       .normalize('NFKD')
       .replace(combiningMarks, '')

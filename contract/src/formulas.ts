@@ -1,12 +1,15 @@
-/** A formula after any number of quotes; a sign alone, as in "Rp 5.000,-", and a number are none. Full width counts too. */
+/**
+ * A formula after any number of quotes. A sign alone, as in "Rp 5.000,-", and a number are not formulas. Full-width signs
+ * count too.
+ */
 const formula = String.raw`'*(?:[=@\uff1d\uff20]|[+\-\uff0b\uff0d](?! *(?:$|[,;./\r\n]|\d+(?:\.\d+)?(?:$|[,;\r\n]))))`
 const begin = String.raw`(?<=[,;\t\r\n][ "]*)`
 const open = new RegExp(`${begin}(?=${formula})`, 'g')
 const guarded = new RegExp(`${begin}'(?=${formula})`, 'g')
 
 /**
- * A text of a CSV file in which no part begins a formula: a program that splits the file at another separator than its own
- * would evaluate it (OWASP, CSV Injection). {@link withoutGuards} gives back exactly the same text.
+ * Escapes formulas in a text of a CSV file: a program that splits the file at a different separator would evaluate them
+ * (OWASP, CSV Injection). {@link withoutGuards} restores exactly the same text.
  */
 export function guardFormulas(text: string): string {
   return text.replace(open, "'")

@@ -5,7 +5,7 @@ import type { Locale } from './locale.ts'
 import { inEachLocale } from './locale-schema.ts'
 import { type Figure, figureSchema, sheetRowSchema } from './sheets.ts'
 
-/** Grades of the content contract: what a product is sold as, with its typical figures and the limits of rejection. */
+/** Grades of the content contract: the qualities in which a product is sold, with typical figures and rejection limits. */
 
 const gradeTranslation = z.object({ name: optionalText, use: optionalText, note: optionalText })
 
@@ -19,19 +19,18 @@ export const gradeSchema = z.object({
 
 export type Grade = z.output<typeof gradeSchema>
 
-/** To what a figure refers: gross or net as received, air-dried, as received, dry, dry ash-free (ISO 1170, ASTM D3180). */
+/** The basis of a figure: gross or net as received, air-dried, as received, dry, dry ash-free (ISO 1170, ASTM D3180). */
 export const bases = ['GAR', 'NAR', 'ADB', 'ARB', 'DB', 'DAF'] as const
 
 export type Basis = (typeof bases)[number]
 
-/** What means nothing without its basis: the same coal has 36 % moisture as received and 14 % air-dried. */
+/** Measures that mean nothing without a basis: the same coal has 36 % moisture as received and 14 % air-dried. */
 const measuresWithBasis =
   /nilai\s+kalor|calorific|\bair\b|lengas|moisture|\babu\b|\bash\b|zat\s+terbang|volatile|karbon\s+(?:tertambat|tetap|padat)|fixed\s+carbon|sulfur|sulphur|belerang/i
 
-/** Melting is of the ash, not a share of it. */
+/** Measures that need no basis, such as the melting point of ash. */
 const measuresWithout = /titik|leleh|fusion|melting|temperatur|suhu|index|indeks/i
 
-/** Whether a measure needs a basis. */
 export function needsBasis(parameter: string): boolean {
   const words = parameter.slice(0, 200)
   return measuresWithBasis.test(words) && !measuresWithout.test(words)
@@ -55,13 +54,13 @@ const signOfWord: Readonly<Record<string, RejectionLimit['sign']>> = {
   above: '>',
 }
 
-/** The limit in a text such as `> 12`, in either language; `null` for any other text. */
+/** Parses the limit in a text such as `> 12`, in either language; returns `null` for any other text. */
 export function rejectionLimit(rejection: string): RejectionLimit | null {
   const limit = typedRejection(rejection)
   return limit && figureSchema.safeParse(limit.figure).success ? limit : null
 }
 
-/** As {@link rejectionLimit}, with a figure as somebody typed it. */
+/** Like {@link rejectionLimit}, for a figure as typed by a person. */
 export function typedRejection(rejection: string): RejectionLimit | null {
   const [, word = '', figure = ''] =
     /^([<>]=?|[≤≥]|\p{L}+(?: \p{L}+)?) ?(\S(?:.{0,30}\S)?)$/u.exec(
@@ -79,7 +78,7 @@ export function isRejected(figure: Figure, { sign, figure: limit }: RejectionLim
   return sign === '>' ? value > bound : value >= bound
 }
 
-/** A limit of rejection in the number style of a language; any other text as it is. */
+/** Formats a rejection limit in the number style of a language; returns any other text unchanged. */
 export function rejectionText(rejection: string, locale: Locale): string {
   const limit = rejectionLimit(rejection)
   return limit ? `${limit.sign} ${figureText(limit.figure, locale)}` : rejection

@@ -1,6 +1,6 @@
 import type { EquipmentSheetPath } from './sheet-paths.ts'
 
-/** What a picture belongs to; those of products are under `/storage/` (specification, section 7). */
+/** The kind of thing that a picture belongs to; product pictures are under `/storage/` (specification, section 7). */
 export type PictureKind =
   | 'product'
   | 'tool'
@@ -17,8 +17,8 @@ export type PictureKind =
   | 'unit'
 
 /**
- * The URL of a picture on its content host: `{host}/storage/{image}` for products, `{host}/{path}` for every
- * other kind. An absolute URL is returned as it is, if it is on the content host's origin.
+ * Returns the URL of a picture on its content host: `{host}/storage/{image}` for products, `{host}/{path}` for every other
+ * kind. An absolute URL on the content host's origin is returned unchanged.
  *
  * @returns `null` for a blank path, another origin or scheme, or a path with `..` segments
  */
@@ -38,7 +38,7 @@ function sameOrigin(value: string, origin: string): URL | null {
   return url.origin === origin && url.username === '' && url.password === '' ? url : null
 }
 
-/** Percent-encoded too, which `URL` would resolve, and with backslashes, which it reads as slashes. */
+/** Detects percent-encoded segments too, which `URL` would resolve, and backslashes, which it reads as slashes. */
 function hasParentSegment(path: string): boolean {
   const segments = path
     .replace(/%2e/gi, '.')

@@ -1,44 +1,44 @@
 import { z } from 'zod'
 
 /**
- * Schemas that tolerate malformed values. Each is a preprocessing step before an ordinary schema, so that the
- * OpenAPI document still describes the ordinary one.
+ * Schemas that tolerate malformed values. Each puts a preprocessing step before an ordinary schema, which the OpenAPI
+ * document still describes.
  */
 
-/** A text; `null` or a missing field reads as the empty text. */
+/** A text; `null` or a missing field becomes an empty text. */
 export const text = z.preprocess((value) => value ?? '', z.string())
 
-/** A text that may be left out; a blank one or one of another type reads as left out. */
+/** An optional text; a blank value or a value of another type counts as omitted. */
 export const optionalText = z.preprocess(
   (value) => (typeof value === 'string' && value.trim() !== '' ? value : undefined),
   z.string().optional(),
 )
 
-/** A text or `null`; a blank or missing one reads as `null`. */
+/** A text or `null`; a blank or missing text becomes `null`. */
 export const nullableText = z.preprocess(
   (value) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null)),
   z.string().nullable(),
 )
 
-/** A timestamp in ISO 8601, or `null`; one that cannot be parsed reads as `null`. */
+/** A timestamp in ISO 8601, or `null`; an invalid timestamp becomes `null`. */
 export const nullableTimestamp = z.preprocess(
   (value) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null),
   z.string().nullable().describe('A timestamp in ISO 8601'),
 )
 
-/** A timestamp in ISO 8601 that may be left out; one that cannot be parsed reads as left out. */
+/** An optional timestamp in ISO 8601; an invalid timestamp counts as omitted. */
 export const optionalTimestamp = z.preprocess(
   (value) => (nullableTimestamp.parse(value) === null ? undefined : value),
   z.string().optional(),
 )
 
-/** A list without its malformed items; anything but a list reads as empty. */
+/** A list without its malformed items; any other value becomes an empty list. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   const fits = fitting(item)
   return z.preprocess((value) => wellFormed(value, fits), z.array(item))
 }
 
-/** As {@link listOf}, but a missing, empty or wholly malformed list reads as left out. */
+/** Like {@link listOf}, but a missing, empty or wholly malformed list counts as omitted. */
 export function optionalListOf<Item extends z.ZodType>(item: Item) {
   const fits = fitting(item)
   return z.preprocess((value) => {
@@ -47,7 +47,7 @@ export function optionalListOf<Item extends z.ZodType>(item: Item) {
   }, z.array(item).optional())
 }
 
-/** An object that may be left out; `null`, an empty list or a malformed object reads as left out. */
+/** An optional object; `null`, an empty list or a malformed object counts as omitted. */
 export function optionalObject<Shape extends z.ZodObject>(shape: Shape) {
   const fits = fitting(shape)
   return z.preprocess((value) => (fits(value) ? value : undefined), shape.optional())
@@ -63,8 +63,8 @@ function wellFormed(value: unknown, fits: (entry: unknown) => boolean): unknown[
 }
 
 /**
- * Whether a value fits a schema. The result is remembered for each object, because the schema around it is tried first and
- * parsed then: without it, each level of nested lists would double the time of those inside.
+ * Whether a value fits a schema. The result is cached for each object: the schema around it is first tried and then
+ * parsed, so without a cache each level of nested lists would double the time of the levels below.
  */
 function fitting(schema: z.ZodType): (value: unknown) => boolean {
   const known = new WeakMap<object, boolean>()

@@ -1,5 +1,5 @@
 /**
- * Objects, lists and their entries in one response, at most. A list of 10,000 posts has 60,000, 1,000 products with a
+ * Maximum number of objects, lists and entries in one response. A list of 10,000 posts has 60,000; 1,000 products with a
  * dozen features in two languages have 170,000. An empty object takes thirty times its bytes in memory.
  */
 const maxParts = 300_000
@@ -16,10 +16,10 @@ const beginObject = '{'.charCodeAt(0)
 const endObject = '}'.charCodeAt(0)
 
 /**
- * `JSON.parse` for what another host sent. Objects and lists take far more memory than bytes, so their number and
- * depth are limited before anything is parsed.
+ * `JSON.parse` for data from another host. Objects and lists take far more memory than their bytes, so their number and
+ * depth are limited before parsing.
  *
- * @throws {Error} with one sentence when there are too many, or they are too deep
+ * @throws {Error} with one sentence when there are too many, or they are nested too deeply
  * @throws {SyntaxError} when the text is not JSON
  */
 export function parseLimitedJson(source: Uint8Array | string): unknown {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalObject } from './lenient.ts'
 import { type Locale, locales } from './locale.ts'
 
-/** Apart from the list, which the browser loads without schemas. */
+/** Separate from the list, which the browser loads without schemas. */
 export const localeSchema = z.enum(locales)
 
 /** Translations keyed by language, any of which may be missing. */

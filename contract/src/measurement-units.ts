@@ -1,6 +1,6 @@
 /**
- * The units in which the trade states figures, each as it may be written in one of the languages. An editor's unit must be
- * among them: a misspelt one would stand in a certificate's place.
+ * The trade's units of measurement, in each spelling of the languages. An editor's unit must be among them, because a
+ * misspelt unit would appear in place of a certificate's.
  */
 export const measurementUnits: readonly string[] = [
   // Shares and contents.
@@ -69,12 +69,12 @@ const longestUnit = 40
 
 const known = new Set(measurementUnits.map(comparable))
 
-/** Whether the trade knows a unit, however its letters and its powers are written. */
+/** Whether the trade uses a unit, regardless of how its letters and powers are written. */
 export function isMeasurementUnit(unit: string): boolean {
   return unit.length <= longestUnit && known.has(comparable(unit))
 }
 
-/** `NFKC` writes ² as 2, and both micro signs as one. */
+/** `NFKC` turns ² into 2, and both micro signs into one. */
 function comparable(unit: string): string {
   return unit.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 }

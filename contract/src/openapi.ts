@@ -18,11 +18,11 @@ type JsonResponse = { description: string; content: { 'application/json': { sche
 type Endpoint = (typeof endpoints)[keyof typeof endpoints]
 type ReadEndpoint = Exclude<Endpoint, typeof endpoints.sendContact>
 
-/** Semantic: a host and a site of another major version do not understand each other. */
+/** A semantic version: a host and a site of different major versions are incompatible. */
 export const contractVersion = '1.2.0'
 
 /**
- * The OpenAPI 3.1 document of the contract, generated from the endpoint table and its schemas.
+ * Returns the OpenAPI 3.1 document of the contract, generated from the endpoint table and its schemas.
  *
  * @param origin origin of the content host that the document describes
  */
@@ -95,7 +95,7 @@ function idParameter(name: EndpointName): JsonObject {
   return { name: 'id', in: 'path', required: true, schema, examples: found }
 }
 
-/** A host need not know them; one that does states them in its response. */
+/** Page parameters are optional for a host; a host that supports them repeats them in its response. */
 function pageParameters(name: EndpointName): JsonObject[] {
   const { perPage, queryLength } = listPageLimits
   const number = { type: 'integer', minimum: 1 }
@@ -170,14 +170,14 @@ function describe(name: EndpointName): JsonObject {
   return { operationId: name, tags: [tag], summary, description }
 }
 
-/** As {@link examplesOf}, without those that break the schema that they would illustrate. */
+/** Like {@link examplesOf}, without examples that violate their schema. */
 function validExamplesOf(name: EndpointName, part: (example: Example) => unknown): JsonObject {
   return examplesOf(name, (example) => {
     return example.status === 400 || example.status === 422 ? undefined : part(example)
   })
 }
 
-/** One part of each example that has it. Parts of the same request and response share the example's name. */
+/** Returns one part of each example that has it. Parts of the same request and response share the example's name. */
 function examplesOf(name: EndpointName, part: (example: Example) => unknown): JsonObject {
   return Object.fromEntries(
     Object.entries(examples[name]).flatMap(([key, example]) => {
@@ -187,7 +187,7 @@ function examplesOf(name: EndpointName, part: (example: Example) => unknown): Js
   )
 }
 
-/** Adds to each response the examples with its status. */
+/** Adds to each response the examples with the same status. */
 function withExamples(name: EndpointName, responses: Record<number, JsonResponse>): JsonObject {
   return Object.fromEntries(
     Object.entries(responses).map(([status, { description, content }]) => {

@@ -3,7 +3,7 @@ import { optionalText } from './lenient.ts'
 import { inLocale, type Locale, type Localised } from './locale.ts'
 import type { TimeZone } from './time-zones.ts'
 
-/** When an office is open, as data: the words are those of a language. */
+/** Opening hours of an office as data; the words come from the language. */
 
 export const days = [
   'monday',
@@ -15,7 +15,7 @@ export const days = [
   'sunday',
 ] as const
 
-/** A time of day with two digits each, `24:00` for the end of the day. */
+/** A time of day with two digits each; `24:00` is the end of the day. */
 export const timeOfDaySchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 
 export const openingHoursSchema = z
@@ -38,13 +38,13 @@ const dayNames = {
   zh: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
 } satisfies Localised<string[]>
 
-/** Indonesians know their zones by name; abroad only the offset says anything. Neither changes over the year. */
+/** Indonesians know their zones by name; abroad only the offset is meaningful. Neither changes over the year. */
 const zoneNames = {
   id: { 'Asia/Jakarta': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' },
   en: { 'Asia/Jakarta': '(UTC+7)', 'Asia/Makassar': '(UTC+8)', 'Asia/Jayapura': '(UTC+9)' },
 } satisfies Localised<Record<TimeZone, string>>
 
-/** A line for each row of opening hours: `Senin–Jumat: 08.00–17.00 WIB`. */
+/** Returns a line for each row of opening hours: `Senin–Jumat: 08.00–17.00 WIB`. */
 export function openingHoursLines(
   hours: readonly OpeningHours[],
   timeZone: TimeZone,

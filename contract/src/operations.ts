@@ -1,6 +1,6 @@
 import type { EndpointName } from './endpoints.ts'
 
-/** How the OpenAPI document groups and describes the calls. */
+/** Groups and descriptions of the calls in the OpenAPI document. */
 
 export const tags = [
   { name: 'Company', description: 'What the company says of itself, and how to reach it' },

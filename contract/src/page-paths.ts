@@ -1,6 +1,6 @@
 /**
- * The pages with texts of their own: those of the specification in the order of its route table, then those of the
- * documents and the calculators; `{id}` is any of that list.
+ * The pages with their own texts: the specification's in the order of its route table, then the document and calculator
+ * pages; `{id}` is any item of the list.
  */
 export const pagePaths = [
   '/',

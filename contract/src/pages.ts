@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { listOf, optionalObject, optionalText, optionalTimestamp, text } from './lenient.ts'
 import { inEachLocale } from './locale-schema.ts'
 
-/** Pages of the content contract: what the company says on each page of the site, and pages of its own. */
+/** Pages of the content contract: the company's texts on each page of the site, and the company's own pages. */
 
-/** For search engines and previews of links; what is left out comes from the document itself. */
+/** Texts for search engines and link previews; omitted texts come from the document itself. */
 export const seoSchema = z.object({
   title: optionalText,
   description: optionalText,
@@ -13,14 +13,14 @@ export const seoSchema = z.object({
 
 const seoTranslation = seoSchema.omit({ image: true })
 
-/** Of an entity with its translations in it. */
+/** The SEO texts of an entity that contains its translations. */
 export const translatedSeoSchema = seoSchema.extend({
   translations: optionalObject(inEachLocale(seoTranslation)),
 })
 
 const closingSchema = z.object({ title: text, text, button_text: text, button_url: text })
 
-/** A word or several words, each of lower-case letters and digits, joined by hyphens. */
+/** One or more words of lower-case letters and digits, joined by hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+){0,19}$/
 
 export const pageSchema = z

@@ -1,7 +1,7 @@
 /**
  * Removes invisible characters: control characters, which PostgreSQL and XML reject and terminals interpret, and
- * bidirectional overrides, which make a text look like another. They come from pasted text, so the visitor is not asked
- * to find them. Line endings of every kind become `\n`.
+ * bidirectional overrides, which disguise a text. They come from pasted text, so the visitor is not asked to find them.
+ * Line endings of every kind become `\n`.
  */
 export function removeControlCharacters(text: string): string {
   return text

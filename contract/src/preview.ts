@@ -3,24 +3,24 @@ import { objectEnvelope } from './envelope.ts'
 import { localeSchema } from './locale-schema.ts'
 
 /**
- * A host may show an editor a page with a draft. The site passes on, in this header, the token from the address of the page: with each
- * call of that page, which then responds with the draft. Such responses are never cached.
+ * A host may show an editor a page with a draft. The site forwards the token of the page's address in this header with
+ * each call of that page, and the host responds with the draft. These responses are never cached.
  */
 export const previewHeader = 'X-Preview-Token'
 
-/** The parameter of a page's address that holds the token. */
+/** The parameter of a page's address that contains the token. */
 export const previewParameter = 'preview'
 
-/** The longest token that is passed on, in characters. */
+/** The longest token that is forwarded, in characters. */
 export const maxPreviewToken = 1024
 
-/** Responds with what a token permits, and with 404 if it permits nothing. */
+/** Responds with the token's permissions, or with 404 if it permits nothing. */
 export const previewPath = '/api/preview'
 
 export const previewSchema = z.object({
-  /** The language of the pages that the token is for. */
+  /** The language of the pages that the token covers. */
   locale: localeSchema,
-  /** The origin of the page that may frame them. */
+  /** The origin of the page that may frame the token's pages. */
   frame_ancestor: z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).origin === url),
 })
 

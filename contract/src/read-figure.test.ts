@@ -93,7 +93,7 @@ function readValue(typed: string): string {
   return 'value' in reading ? reading.value : 'NaN'
 }
 
-/** The same numbers in every run (Park and Miller's generator). */
+/** Returns the same numbers in every run (Park and Miller's generator). */
 function randomNumbers(): () => number {
   let state = 20_261_126
   return () => {

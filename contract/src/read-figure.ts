@@ -1,8 +1,8 @@
 import type { Figure } from './sheets.ts'
 
 /**
- * What a typed figure means. Each of two readings is written so that it has no other: whoever typed the figure is asked to
- * write one of them.
+ * The meaning of a typed figure. The two readings of an ambiguous figure are each written unambiguously; the person who
+ * typed it is asked to write one of them.
  */
 export type FigureReading =
   | { value: Figure }
@@ -13,22 +13,22 @@ export type FigureReading =
 export type Span = readonly [least: number, most: number]
 
 type Options = {
-  /** Decides between two readings. It rejects nothing. */
+  /** Decides between two readings; rejects nothing. */
   span?: Span | null | undefined
-  /** In which it is stated: after a percentage a percent sign may stand. */
+  /** The unit of the figure; a percentage may end with a percent sign. */
   unit?: string | undefined
 }
 
 /** Longer than any figure. */
 const maxCharacters = 40
 const groups = /^[1-9]\d{0,2}(?: \d{3})+$/
-/** The last thousand, then hundreds: 12,34,567. */
+/** Groups the last thousand, then hundreds: 12,34,567. */
 const indianGroups = /^[1-9]\d?(?:,\d{2})+,\d{3}$/
 const figure = /^(\d{1,12})(?:\.(\d{1,6}))?$/
 
 /**
- * Reads a figure as any language writes it: `4.200,5`, `4,200.5`, `4 200,5`, `4'200.5`, `12,34,567`, `４２００`. One point
- * or comma before exactly three digits groups thousands for some readers and begins the decimals for others, unless the
+ * Parses a figure as written in any language: `4.200,5`, `4,200.5`, `4 200,5`, `4'200.5`, `12,34,567`, `４２００`. A single
+ * point or comma before exactly three digits separates thousands for some readers and decimals for others, unless the
  * figure begins with 0: the span decides. Decimals are kept digit for digit.
  */
 export function readFigure(text: string, { span, unit = '' }: Options = {}): FigureReading {
@@ -47,8 +47,8 @@ export function readFigure(text: string, { span, unit = '' }: Options = {}): Fig
 }
 
 /**
- * What is usual beside known figures of a parameter, `null` without any. Two readings differ by a factor of a thousand, so
- * that no more than one is near them.
+ * Returns the usual range around existing figures of a parameter, or `null` without any. Two readings differ by a factor
+ * of a thousand, so at most one is within the range.
  */
 export function usualSpan(figures: readonly unknown[]): Span | null {
   const readings = figures.map((one) => readFigure(String(one ?? '')))
@@ -56,7 +56,7 @@ export function usualSpan(figures: readonly unknown[]): Span | null {
   return values.length > 0 ? [Math.min(...values) / 10, Math.max(...values) * 10] : null
 }
 
-/** ASCII digits, signs, spaces and apostrophes. NFKC would also make `10³` 103. */
+/** Converts digits, signs, spaces and apostrophes to ASCII. NFKC would also turn `10³` into 103. */
 function plain(text: string): string {
   return text
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -66,7 +66,7 @@ function plain(text: string): string {
     .trim()
 }
 
-/** What digits with separators may mean, with a decimal point; the grouped reading first. */
+/** Returns the possible meanings of digits with separators, with a decimal point; the grouped reading comes first. */
 function readingsOf(digits: string): string[] {
   const decimalAt = digits.search(/[.,](?=[^.,]*$)/)
   const decimal = digits[decimalAt] ?? ''
@@ -80,7 +80,7 @@ function readingsOf(digits: string): string[] {
   )
 }
 
-/** The digits of a whole number, `null` if they are not grouped as thousands by one sign. */
+/** Returns the digits of a whole number, or `null` if they are not grouped as thousands by one separator. */
 function ungrouped(digits: string): string | null {
   if (/^\d+$/.test(digits)) return digits
   const [separator = ''] = /[., ']/.exec(digits) ?? []
@@ -95,7 +95,7 @@ function asFigure(reading: string, sign: string): Figure | null {
   return /[-−]/.test(sign) && Number(value) !== 0 ? `-${value}` : value
 }
 
-/** Another number of decimals than three. */
+/** Writes a figure with a number of decimals other than three. */
 function unmistakable(value: Figure): Figure {
   const short = value.replace(/\.?0+$/, '')
   return /\.\d{3}$/.test(short) ? `${short}0` : short

@@ -15,7 +15,7 @@ import { seoSchema } from './pages.ts'
 
 /** Specification sheets of the content contract: the figures of a product or a class of machines. */
 
-/** A decimal number as it is written, with a decimal point, so that no digit is lost. */
+/** A decimal number as text with a decimal point, so no digit is lost. */
 export const figureSchema = z.string().regex(/^-?\d{1,12}(\.\d{1,6})?$/)
 
 const optionalFigure = z.preprocess(
@@ -86,7 +86,7 @@ export type Figure = string
 export type Sheet = z.output<typeof sheetSchema>
 export type SheetRow = z.output<typeof sheetRowSchema>
 
-/** The one value of a row. */
+/** The single value of a row. */
 export type SheetValue =
   | { from: Figure; to: Figure }
   | { exact: Figure }
@@ -96,7 +96,7 @@ export type SheetValue =
 
 type ValueFields = Partial<Record<'from' | 'to' | 'exact' | 'under' | 'over' | 'text', string>>
 
-/** The value of a row, `null` if it has none or several. */
+/** Returns the value of a row, or `null` if it has none or several. */
 export function sheetValue({ from, to, exact, under, over, text: words }: ValueFields) {
   const values: SheetValue[] = []
   if (from !== undefined && to !== undefined) values.push({ from, to })
@@ -109,13 +109,13 @@ export function sheetValue({ from, to, exact, under, over, text: words }: ValueF
   return value !== undefined && values.length === 1 && !isHalfRange ? value : null
 }
 
-/** Not in the site's messages: a sheet may be in another language than its page. */
+/** These words are not in the site's messages, because a sheet may be in another language than its page. */
 const limitWords = {
   under: { id: 'di bawah', en: 'under', zh: '低于' },
   over: { id: 'di atas', en: 'over', zh: '高于' },
 } satisfies Record<string, Localised<string>>
 
-/** A value in a language, without its unit. */
+/** Formats a value in a language, without its unit. */
 export function valueText(value: SheetValue, locale: Locale): string {
   if ('text' in value) return value.text
   if ('exact' in value) return figureText(value.exact, locale)

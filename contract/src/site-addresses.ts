@@ -3,10 +3,10 @@ import { locales } from './locale.ts'
 import { pagePaths } from './page-paths.ts'
 import { sheetPaths } from './sheet-paths.ts'
 
-/** The longest address that a page or a redirect of the company's own may have, in characters. */
+/** The maximum length of an address of the company's own pages and redirects, in characters. */
 export const longestAddress = 500
 
-/** First segments of pages to come, of languages, and of what servers and other programs expect below them. */
+/** First segments of future pages, of languages, and of paths that servers and other programs expect. */
 const reservedSegments = new Set<string>([
   ...locales,
   ...['dokumen', 'cari', 'kalkulator', 'minta-penawaran', 'pratinjau', 'preview'],
@@ -23,16 +23,16 @@ const fixedPages = new Set<string>([...pagePaths, ...sheetPaths, ...Object.value
 const itemPage = /^\/(produk|alat|blog)\/([1-9]\d{0,14})$/
 
 /**
- * The one form in which an address below the site's own is compared: no trailing or doubled slashes, in lower case,
- * each character encoded in one way.
+ * Returns the canonical form of an address for comparison: without trailing or repeated slashes, in lower case, each
+ * character encoded in the same way.
  *
  * @param address a path without a query or a fragment
- * @returns `null` if it is no such path: it does not begin with exactly one slash, has `.` or `..` as a segment, cannot be
- * decoded, or is too long
+ * @returns `null` if the address is invalid: it does not begin with exactly one slash, has `.` or `..` as a segment,
+ *   cannot be decoded, or is too long
  */
 export function canonicalAddress(address: string): string | null {
   if (!/^\/(?!\/)/.test(address) || address.length > longestAddress) return null
-  // Browsers read a backslash as a slash, and leave out tabs and line breaks.
+  // Browsers read a backslash as a slash, and drop tabs and line breaks.
   if (/[?#\\\p{Cc}]/u.test(address)) return null
   try {
     const segments = address.split('/').filter(Boolean).map(decodeURIComponent)
@@ -45,23 +45,23 @@ export function canonicalAddress(address: string): string | null {
   }
 }
 
-/** Whether a canonical address is a page of the specification, or one beside them, that every site has. */
+/** Whether a canonical address is a page that every site has, whether the specification lists it or not. */
 export function isFixedPage(address: string): boolean {
   return fixedPages.has(address)
 }
 
-/** The item whose page is at a canonical address; `null` for an address of another form. */
+/** Returns the item whose page has a canonical address, or `null` for any other form of address. */
 export function itemAt(address: string): { list: 'produk' | 'alat' | 'blog'; id: number } | null {
   const [, list, digits = ''] = itemPage.exec(address) ?? []
   if (list !== 'produk' && list !== 'alat' && list !== 'blog') return null
   return { list, id: Number(digits) }
 }
 
-/** Whether a canonical address is below a prefix that no page or redirect of the company's own may have. */
+/** Whether a canonical address has a prefix that the company's own pages and redirects may not use. */
 export function isReserved(address: string): boolean {
-  // The site requests the data of its pages at their address with this ending.
+  // The site requests the data of its pages from their address with this suffix.
   if (address.endsWith('.data')) return true
-  // The sheets as PDF.
+  // The PDF versions of the sheets.
   if (sheetPaths.some((path) => address === `${path}.pdf`)) return true
   const segment = address.split('/')[1] ?? ''
   // `robots.txt`, `sitemap-2.xml`, `favicon.svg`, `.env`
@@ -70,7 +70,7 @@ export function isReserved(address: string): boolean {
   return reservedSegments.has(name)
 }
 
-/** Whether a slug could be mistaken for a page of the site, or something else that a server provides. */
+/** Whether a slug conflicts with a page of the site, or with another path of the server. */
 export function isTakenSlug(slug: string): boolean {
   return isReserved(`/${slug}`) || routeSegments.has(slug)
 }

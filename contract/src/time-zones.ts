@@ -4,7 +4,7 @@ export const defaultTimeZone = 'Asia/Jakarta'
 
 export type TimeZone = (typeof timeZones)[number]
 
-/** Hours ahead of UTC; none of the zones changes over the year. */
+/** Hours ahead of UTC, the same all year. */
 export const utcOffsetHours = {
   'Asia/Jakarta': 7,
   'Asia/Makassar': 8,

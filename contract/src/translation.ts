@@ -3,13 +3,13 @@ import { parseLimitedJson } from './limited-json.ts'
 import { defaultLocale, fallbacksOf, type Locale } from './locale.ts'
 
 /**
- * The one translation rule of the contract: the text in the requested language if it is there and not blank;
- * for a setting in English its `_en` sibling; then the same in the base language that stands for it; otherwise the base text.
+ * The contract's only translation rule: the text in the requested language if it is present and not blank; for a setting
+ * in English its `_en` sibling; then the same for the language's base language; otherwise the base text.
  */
 
 type Translation = Record<string, unknown>
 
-/** A list with a `locale` in each entry, or an object keyed by language: hosts send either. */
+/** A list whose entries have a `locale`, or an object keyed by language: hosts send either. */
 type Translations = ReadonlyArray<Translation> | Partial<Record<Locale, Translation>> | undefined
 
 type Translatable = { translations?: Translations }
@@ -22,7 +22,7 @@ type TranslatableField =
   // Terms and units.
   | ('minimum' | 'monthly' | 'lead_time' | 'loading_rate' | 'max_size' | 'location' | 'price_text')
 
-/** One field of an entity in a language, `''` when neither a translation nor the base has a text. */
+/** Returns one field of an entity in a language, or `''` when neither a translation nor the base has a text. */
 export function translated<Entity extends Translatable>(
   entity: Entity,
   field: TranslatableField,
@@ -36,7 +36,7 @@ export function translated<Entity extends Translatable>(
   return candidates.find(isText) ?? ''
 }
 
-/** As {@link translated}, for a list of texts: a language has all of them or none. */
+/** Like {@link translated}, for a list of texts: a language has all of them or none. */
 export function translatedList<Entity extends Translatable>(
   entity: Entity,
   field: 'packing' | 'payment' | 'inspection',
@@ -51,12 +51,12 @@ export function translatedList<Entity extends Translatable>(
   return texts.find((list) => list.length > 0) ?? []
 }
 
-/** A setting as one text; a list becomes lines. */
+/** Returns a setting as one text; the entries of a list become lines. */
 export function settingText(settings: readonly Setting[], key: SettingKey, locale: Locale): string {
   return settingList(settings, key, locale).join('\n')
 }
 
-/** A setting as a list without blank entries; a text is its lines, and the JSON text of a list is that list. */
+/** Returns a setting as a list without blank entries; a text is split into lines, and the JSON text of a list is parsed. */
 export function settingList(
   settings: readonly Setting[],
   key: SettingKey,
@@ -74,8 +74,8 @@ export function settingList(
 }
 
 /**
- * The contents of the home sections of one order, in a language. A section has no base text: each missing field
- * falls back to the default language. Sections without any content are left out.
+ * Returns the contents of the home sections of one order, in a language. A section has no base text, so each missing field
+ * falls back to the default language. Sections without any content are omitted.
  */
 export function sectionContents(
   sections: readonly Section[],

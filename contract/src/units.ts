@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listOf, optionalObject, optionalText, optionalTimestamp, text } from './lenient.ts'
 import { inEachLocale } from './locale-schema.ts'
 
-/** Units of the content contract: the machines of one kind that are for sale or for hire. */
+/** Units of the content contract: machines of one kind that are for sale or hire. */
 
 export const unitOffers = ['sale', 'hire', 'both'] as const
 export const unitStates = ['free', 'hired', 'sold'] as const

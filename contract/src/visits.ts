@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { locales } from './locale.ts'
 
 /**
- * A site may send its host what it has counted of its visitors: sums by day, never anything of one visitor. A host that
- * does not have this call responds with 404 or 405, and is not called again.
+ * A site may send its host its visitor counts: daily totals, never data about a single visitor. A host without this call
+ * responds with 404 or 405, and is not called again.
  */
 export const visitsPath = '/api/visits'
 
-/** What is counted: pages, downloads, where visits and enquiries came from, pages that led to enquiries, searches without hits. */
+/**
+ * The kinds of counts: pages, downloads, sources of visits and enquiries, pages that led to enquiries, searches without
+ * hits.
+ */
 export const visitKinds = [
   'page',
   'download',
@@ -19,24 +22,27 @@ export const visitKinds = [
 export type VisitKind = (typeof visitKinds)[number]
 
 export const visitLimits = {
-  /** With names of this length a batch has fewer bytes than {@link visitsBodyLimit}. */
+  /** With names of maximum length, a batch stays below {@link visitsBodyLimit}. */
   rows: 100,
-  /** In UTF-16 code units. */
+  /** The maximum length in UTF-16 code units. */
   name: 150,
-  /** Of one row: more than a process serves within a day. */
+  /** The maximum of one row: more than a process serves in a day. */
   total: 100_000_000,
 } as const
 
 /** The largest body of a batch, in bytes. */
 export const visitsBodyLimit = 65_536
 
-/** Counts names that exceed a limit. */
+/** Collects names that exceed a limit. */
 export const otherNames = '…'
 
-/** Where a visitor came from: nowhere that is known, a search engine, another site or a campaign, each with its name if it has a plain one. */
+/**
+ * The source of a visit: direct, unknown, a search engine, another site or a campaign; a site or campaign is named only if
+ * its name is plain.
+ */
 const source =
   /^(?:direct|unknown|search:[a-z]{2,20}|site(?::[a-z0-9.-]{1,100})?|campaign(?::[a-z0-9._-]{1,40})?)$/
-/** Without query and fragment (RFC 3986, section 3.3). */
+/** A path without query and fragment (RFC 3986, section 3.3). */
 const path = /^\/(?:[\w.~!$&'()*+,;=:@/-]|%[0-9A-F]{2})*$/
 const query = /^[^\p{C}]+$/u
 
@@ -51,11 +57,11 @@ const patterns = {
 
 export const visitSchema = z
   .object({
-    /** In Jakarta, as `2026-11-25`. */
+    /** The day in Jakarta, as `2026-11-25`. */
     day: z.iso.date(),
     kind: z.enum(visitKinds),
     name: z.string().min(1).max(visitLimits.name),
-    /** Of the page, `''` where there is none. */
+    /** The language of the page, or `''` if it has none. */
     language: z.enum([...locales, '']),
     total: z.int().min(1).max(visitLimits.total),
   })
@@ -64,14 +70,14 @@ export const visitSchema = z
 export type Visit = z.output<typeof visitSchema>
 
 export const visitBatchSchema = z.object({
-  /** The same for each attempt to send the batch, which is counted once. */
+  /** The id of the batch, repeated in each attempt to send it, so it is counted once. */
   batch: z.uuid(),
   visits: z.array(visitSchema).min(1).max(visitLimits.rows),
 })
 
 export type VisitBatch = z.output<typeof visitBatchSchema>
 
-/** Whether a name is one that a kind may have. */
+/** Whether a name is valid for a kind. */
 export function isVisitName(kind: VisitKind, name: string): boolean {
   return name.length <= visitLimits.name && (name === otherNames || patterns[kind].test(name))
 }
@@ -79,7 +85,7 @@ export function isVisitName(kind: VisitKind, name: string): boolean {
 /** Jakarta has no summer time. */
 const jakartaOffsetMs = 7 * 3_600_000
 
-/** The day of a moment in Jakarta. */
+/** Returns the day of a moment in Jakarta. */
 export function jakartaDay(ms: number): string {
   return new Date(ms + jakartaOffsetMs).toISOString().slice(0, 10)
 }

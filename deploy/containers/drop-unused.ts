@@ -2,11 +2,11 @@ import { lstatSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Removes from the node_modules of the working directory what a running service never loads, which is more than half of
- * them. Licences stay. tests/containers shows that the services run without it.
+ * Removes everything from the working directory's node_modules that a running service never loads: more than half.
+ * Licences are kept. tests/containers shows that the services run without the removed files.
  */
 
-/** Packages that other packages name as dependencies but load only while something is developed or built. */
+/** Dependencies of other packages that are loaded only during development or builds. */
 const packages = [
   // The compilers of Next and TypeScript.
   '@next/swc-linux-arm64-gnu',
@@ -16,9 +16,9 @@ const packages = [
   'sass',
   'caniuse-lite',
   '@babel',
-  // A code editor, which Payload's admin loads in the browser for fields of a kind that no collection has.
+  // A code editor, which Payload's admin loads in the browser for a kind of field that no collection has.
   'monaco-editor',
-  // The programs that write a migration; they are not needed to apply one.
+  // Programs that generate migrations; applying a migration does not need them.
   'drizzle-kit',
   '@esbuild-kit',
   'esbuild',
@@ -45,7 +45,7 @@ function removeFiles(folder: string): void {
   if (!isThere) return
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    // The links to the workspaces are none: their sources are TypeScript.
+    // Links to the workspaces are not followed, because their sources are TypeScript.
     if (entry.isDirectory()) removeFiles(path)
     else if (entry.isFile() && files.test(entry.name) && !licences.test(entry.name)) rmSync(path)
   }

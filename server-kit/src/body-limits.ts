@@ -2,28 +2,28 @@ import type { IncomingMessage } from 'node:http'
 import { attachmentBodyLimit } from '@niaga/contract/attachments'
 import { contactBodyLimit } from '@niaga/contract/contact-message'
 
-/** The largest body of some requests. In a table, the first limit that matches applies. */
+/** The largest body of certain requests. In a table, the first matching limit applies. */
 export type BodyLimit = {
   /** Matches a decoded path in lower case. */
   path: RegExp
-  /** Matches `Content-Type`; if omitted, any. */
+  /** Matches `Content-Type`; if omitted, any type. */
   type?: RegExp
   /** Matches a request with any of these headers; if omitted, every request. */
   headers?: readonly string[]
   bytes: number
-  /** Allows a chunked body, without `Content-Length`: only where the reader counts the bytes. */
+  /** Allows a chunked body without `Content-Length`, but only where the reader counts the bytes. */
   chunked?: true
 }
 
-/** A picture; a phone's photograph of 48 megapixels is about as large. */
+/** The largest picture; a phone's 48-megapixel photograph is about as large. */
 export const largestUploadBytes = 10_000_000
-/** A document for visitors: a scanned contract of a hundred pages. */
+/** The largest document for visitors, such as a scanned contract of a hundred pages. */
 export const largestDocumentBytes = 20_000_000
-/** Far more than a purge needs, which holds a version. */
+/** Far more than a purge message needs: it contains a version. */
 export const purgeMessageBytes = 65_536
-/** One measurement that a browser took of one page. */
+/** One measurement of one page by a browser. */
 export const vitalsBytes = 1024
-/** The path of a page: as long as the site's addresses may be. */
+/** The path of a page, up to the maximum length of the site's addresses. */
 export const viewBytes = 2048
 /** An e-mail address, a password and a code. Payload parses them before authentication. */
 const accountBytes = 16_384
@@ -33,7 +33,7 @@ const queryBytes = 65_536
 const uploadBytes = largestUploadBytes + 2_000_000
 /** The largest document for visitors, with the form around it. */
 const documentUploadBytes = largestDocumentBytes + 2_000_000
-/** A spreadsheet of 5,000 rows; the endpoint rejects more than this with a sentence. */
+/** A spreadsheet of 5,000 rows; the endpoint rejects longer ones with a message. */
 const spreadsheetBytes = 6_000_000
 /** Twenty times the longest sample article. A JSON body of 8 MB takes more memory than the process has. */
 const documentBytes = 1_000_000

@@ -4,13 +4,13 @@ export type AddressTest = (address: string) => boolean
 
 const named: Record<string, readonly string[]> = { loopback: ['127.0.0.0/8', '::1/128'] }
 
-/** Cached results: a lookup in a `BlockList` takes as long as all other checks of a request. */
+/** Maximum number of cached results; a lookup in a `BlockList` takes as long as all other checks of a request. */
 const maxCached = 1000
 
 /**
- * Reads a list of addresses, networks (`10.0.0.0/8`) and the name `loopback`.
+ * Parses a list of addresses, networks (`10.0.0.0/8`) and the name `loopback`.
  *
- * @throws {Error} for an entry that is none of these
+ * @throws {Error} for any other entry
  */
 export function createAddressTest(entries: readonly string[]): AddressTest {
   const list = new BlockList()
@@ -37,8 +37,8 @@ export function createAddressTest(entries: readonly string[]): AddressTest {
 }
 
 /**
- * The client's address: the peer's, or, as long as that is a trusted proxy, the one it forwards for. Anyone else's
- * `X-Forwarded-For` may be forged and is ignored.
+ * Returns the client's address: the peer's, or, for a chain of trusted proxies, the address that they forward for. An
+ * `X-Forwarded-For` from anyone else may be forged and is ignored.
  *
  * @param forwardedFor the `X-Forwarded-For` header, to which each proxy appends the address of its peer
  */
@@ -58,7 +58,7 @@ export function clientAddress(
   return address
 }
 
-/** Without the prefix that a dual-stack socket puts before an IPv4 address: `::ffff:10.0.0.1`. */
+/** Removes the prefix that a dual-stack socket adds to an IPv4 address: `::ffff:10.0.0.1`. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

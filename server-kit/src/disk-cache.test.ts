@@ -33,7 +33,7 @@ test('returns what was stored, also to another process', async () => {
 
 test('stays below its limit, and removes the longest unused first', async () => {
   const { cache } = open(1000)
-  // 300 bytes each, with their digest.
+  // Each file has 300 bytes, including its digest.
   for (const [index, name] of ['a', 'b', 'c'].entries()) {
     await cache.write(name, Buffer.alloc(268))
     const hoursAgo = new Date(Date.now() - (10 - index) * 3_600_000)

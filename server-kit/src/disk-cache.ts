@@ -7,27 +7,30 @@ export type DiskCache = ReturnType<typeof createDiskCache>
 
 export type DiskCacheOptions = {
   folder: string
-  /** The limit of all files, in bytes; the least recently used are removed first. */
+  /** The maximum size of all files, in bytes; the least recently used files are removed first. */
   maxBytes: number
-  /** Called for the first write that fails, such as one into a full disk. */
+  /** Called for the first write that fails, for example on a full disk. */
   onFailure: (error: unknown) => void
 }
 
 /**
- * How often a read updates the time at which a file was last used. Every time would be a write for each read; less
- * often, new files requested by one visitor could push out files that are in use.
+ * Minimum interval between updates of a file's last-used time. Updating every time would add a write to each read;
+ * updating less often would let new files of a single visitor evict files in use.
  */
 const touchAfterMs = 600_000
 
 const digestBytes = 32
 
-/** A sweep removes files down to this share below the limit, and the next one runs after as many bytes: both are rare. */
+/**
+ * A sweep removes files down to this share below the limit, and the next sweep runs after the same number of bytes, so
+ * both are rare.
+ */
 const slack = 0.1
 
 /**
- * Files in a folder, up to a number of bytes. A file is complete or missing; a corrupt one counts as missing. Several
- * processes may share the folder, so each sweep reads it again. A file that cannot be written is reported once, and is
- * otherwise treated as not stored.
+ * Stores files in a folder, up to a number of bytes. A file is complete or missing; a corrupt file counts as missing.
+ * Several processes may share the folder, so each sweep rereads it. A failed write is reported once, and the file is
+ * treated as not stored.
  */
 export function createDiskCache({ folder, maxBytes, onFailure }: DiskCacheOptions) {
   let sizeAfterSweep = 0
@@ -47,7 +50,7 @@ export function createDiskCache({ folder, maxBytes, onFailure }: DiskCacheOption
     }
   }
 
-  /** Synchronous, for a few bytes that a caller needs immediately. */
+  /** Reads synchronously, for a few bytes that a caller needs immediately. */
   function readSync(name: string): Buffer | null {
     try {
       return intact(readFileSync(join(folder, name)))
@@ -56,7 +59,7 @@ export function createDiskCache({ folder, maxBytes, onFailure }: DiskCacheOption
     }
   }
 
-  /** Resolves when the file is written or the attempt failed; writes run one after the other. */
+  /** Resolves when the file is written or the write has failed; writes run one at a time. */
   function write(name: string, bytes: Uint8Array): Promise<void> {
     const begun = epoch
     return change(async () => {
@@ -112,13 +115,13 @@ export function createDiskCache({ folder, maxBytes, onFailure }: DiskCacheOption
       void change(() => rm(join(folder, name), { force: true }).catch(() => {})),
     clear(): void {
       epoch += 1
-      // Waits for the current write, because a file in it would keep the folder from being removed.
+      // Waits for the current write, whose file would prevent the removal of the folder.
       rmSync(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 1 })
     },
   }
 }
 
-/** `null` for a file that is not as it was written, after a power failure or an edit. */
+/** Returns `null` for a file that differs from what was written, after a power failure or an edit. */
 function intact(file: Buffer): Buffer | null {
   const bytes = file.subarray(digestBytes)
   return digestOf(bytes).equals(file.subarray(0, digestBytes)) ? bytes : null
@@ -128,7 +131,7 @@ function digestOf(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest()
 }
 
-/** Empty if another process has removed the folder. */
+/** Returns an empty result if another process has removed the folder. */
 async function measure(file: string) {
   try {
     const { size, mtimeMs } = await stat(file)
@@ -144,6 +147,6 @@ async function touchIfDue(file: string): Promise<void> {
     const now = Date.now()
     if (now - mtimeMs > touchAfterMs) await utimes(file, now / 1000, now / 1000)
   } catch {
-    // Removed meanwhile, or the folder is read-only.
+    // The file has been removed meanwhile, or the folder is read-only.
   }
 }

@@ -3,9 +3,9 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 export type ObservedResponse = {
   method: string
-  /** Decoded; `null` where the request had no valid target. */
+  /** The decoded path; `null` for a request without a valid target. */
   path: string | null
-  /** `null` where the connection ended first. */
+  /** `null` if the connection closed first. */
   status: number | null
   cacheStatus: string | undefined
   ms: number
@@ -13,7 +13,7 @@ export type ObservedResponse = {
 
 export type HttpMetrics = {
   registry: Registry
-  /** Counts a response that has ended. */
+  /** Counts a completed response. */
   observe: (response: ObservedResponse) => void
 }
 
@@ -21,11 +21,11 @@ export type HttpMetrics = {
 export const secondsBuckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * The metrics of a service for Prometheus. Labels have few, fixed values: never a client's address, a path or a query.
+ * Creates a service's metrics for Prometheus. Labels have few, fixed values: never a client's address, a path or a query.
  *
- * @param prefix of every name, such as `niaga_site_`
- * @param kindOf one of a handful of kinds, by a request's method and decoded path; a request without a valid target is
- * `rejected`
+ * @param prefix prefix of every name, such as `niaga_site_`
+ * @param kindOf returns one of a handful of kinds for a request's method and decoded path; a request without a valid
+ *   target is `rejected`
  */
 export function createHttpMetrics(
   prefix: string,
@@ -56,7 +56,7 @@ export function createHttpMetrics(
   return { registry, observe }
 }
 
-/** Serves `GET /metrics` on a port that visitors cannot reach; it does not keep the process alive. */
+/** Serves `GET /metrics` on a port that visitors cannot reach; the server does not keep the process alive. */
 export function serveMetrics(registry: Registry, port: number, host: string): Server {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()

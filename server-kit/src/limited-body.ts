@@ -1,8 +1,8 @@
 /**
- * Reads the body of a request or a response up to a limit. The bytes are counted, since `Content-Length` may be missing
- * or wrong.
+ * Reads the body of a request or a response up to a limit. It counts the bytes, because `Content-Length` may be missing or
+ * wrong.
  *
- * @returns `null` when it is longer than the limit
+ * @returns `null` when the body is longer than the limit
  */
 export async function readLimitedBody(
   { headers, body }: Request | Response,

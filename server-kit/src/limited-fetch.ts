@@ -1,20 +1,20 @@
 import { readLimitedBody } from './limited-body.ts'
 
 export type FetchLimits = {
-  /** Until the last byte, in milliseconds. */
+  /** The time limit until the last byte, in milliseconds. */
   timeoutMs: number
   maxBytes: number
-  /** Redirects that are followed, all within the origin of the first URL. */
+  /** Maximum number of redirects, all within the origin of the first URL. */
   maxRedirects: number
 }
 
 export type LimitedResponse = { status: number; headers: Headers; body: Buffer }
 
-/** A response outside the limits; another attempt would end the same. */
+/** A response that exceeds the limits; another attempt would fail too. */
 export class ResponseError extends Error {}
 
 /**
- * Fetches a whole response within limits. A redirect is followed for GET and on the same origin only.
+ * Fetches a whole response within limits. Redirects are followed only for GET and on the same origin.
  *
  * @throws {ResponseError} with one sentence when the response is too large or redirects elsewhere
  * @throws {TypeError} when the network fails, as `fetch` does

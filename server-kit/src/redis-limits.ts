@@ -3,14 +3,14 @@ import { RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limite
 import type { SharedLimit } from './shared-limit.ts'
 import { minuteMs, networkOf, type VisitorLimit } from './visitor-limit.ts'
 
-/** How long a request waits for Redis, at most. */
+/** Maximum time that a request waits for Redis. */
 const timeoutMs = 250
 const maxReconnectDelayMs = 5000
-/** Commands that wait for a response of Redis; further ones fail at once. */
+/** Maximum number of pending Redis commands; further commands fail at once. */
 const maxCommands = 1000
 
 /**
- * Limits that are counted in Redis, together with its other clients.
+ * Creates limits that are counted in Redis, shared with its other clients.
  *
  * @param onLost called once each time Redis becomes unavailable
  */

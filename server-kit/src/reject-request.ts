@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** As long as nginx waits for the rest of a rejected body (`lingering_timeout`). */
+/** The same time that nginx waits for the rest of a rejected body (`lingering_timeout`). */
 const lingerMs = 5_000
 
 /**
- * Ends a rejected request whose response headers are written, and closes the connection. For a moment, the rest of the
- * request's body is first read and discarded: a client that is still sending would lose the response together with the
- * connection, and a proxy would send 502 in its place.
+ * Ends a rejected request whose response headers are written, and closes the connection. The rest of the request's body is
+ * first read and discarded for a moment: otherwise a client that is still sending would lose the response with the
+ * connection, and a proxy would send 502 instead.
  *
- * @param body its length is in the headers
+ * @param body the body of the response; its length is in the headers
  */
 export function endRejected(
   request: IncomingMessage,

@@ -22,7 +22,10 @@ afterAll(() => {
   }
 })
 
-/** A server that responds with 201 and the request's id, or the status in `?status=`; `/cut` ends the connection. */
+/**
+ * Starts a server that responds with 201 and the request's id, or with the status in `?status=`; `/cut` ends the
+ * connection.
+ */
 async function start(options: Partial<RequestLogOptions> = {}): Promise<string> {
   const isTrusted = createAddressTest(['loopback'])
   const observe = createRequestLog({ log, stream, isTrusted, ...options })

@@ -6,39 +6,39 @@ import { type AddressTest, plainAddress } from './client-address.ts'
 import type { HttpMetrics, ObservedResponse } from './http-metrics.ts'
 import { readRequestPath } from './request-target.ts'
 
-/** Ids that are accepted from a proxy: nothing that could forge a line of the log. */
+/** Ids that are accepted from a proxy: they contain nothing that could forge a log line. */
 const validId = /^[\w-]{8,64}$/
 
-/** Longer paths are truncated in the log: anyone may request one of thousands of characters. */
+/** Longer paths are truncated in the log, because anyone may request a path of thousands of characters. */
 const maxPathLength = 256
 
 export type RequestRecord = {
-  /** Written to the log, and to `X-Request-Id` of the response. */
+  /** The id in the log and in the response's `X-Request-Id`. */
   readonly id: string
   /** The value of `X-Cache`. */
   cacheStatus: string | undefined
 }
 
 export type RequestLogOptions = {
-  /** The lines have its level and bindings. */
+  /** The logger whose level and bindings the lines have. */
   log: Logger
-  /** Where `log` writes. */
+  /** The stream to which `log` writes. */
   stream: DestinationStream
   /** Proxies whose `X-Request-Id` is accepted. */
   isTrusted: AddressTest
-  /** The part of a decoded path that may be logged; by default all of it. */
+  /** Returns the part of a decoded path that may be logged; by default all of it. */
   loggedPath?: (path: string) => string
   metrics?: HttpMetrics | null
 }
 
 export type ObserveRequest = (request: IncomingMessage, response: ServerResponse) => RequestRecord
 
-/** The request that the current code runs for, where a server sets it. */
+/** The request that the current code serves, where a server sets it. */
 export const currentRequest = new AsyncLocalStorage<RequestRecord>()
 
 /**
- * Gives each request an id, and logs and counts its response once it has ended; never the client's address, the query
- * or the body. The status is `null` where the connection ended first.
+ * Gives each request an id, and logs and counts its completed response, but never the client's address, the query or the
+ * body. The status is `null` if the connection closed first.
  */
 export function createRequestLog(options: RequestLogOptions): ObserveRequest {
   const { log, stream, isTrusted, loggedPath = (path) => path, metrics } = options
@@ -50,14 +50,14 @@ export function createRequestLog(options: RequestLogOptions): ObserveRequest {
     const startedAt = performance.now()
     const record: RequestRecord = { id: idOf(request, isTrusted), cacheStatus: undefined }
     const { method = '' } = request
-    // `null` for a rejected target: it may hold a secret in another encoding.
+    // `null` for a rejected target, which may contain a secret in another encoding.
     const path = readRequestPath(request.url)
     response.on('close', () => {
       const ms = performance.now() - startedAt
       const status = response.writableFinished ? response.statusCode : null
       const observed = { method, path, status, cacheStatus: record.cacheStatus, ms }
       metrics?.observe(observed)
-      // Probes arrive during the start too; a fault in a running service is logged where it occurs.
+      // Probes also arrive during startup; a fault in a running service is logged where it occurs.
       const isFailure = status !== null && status >= 500 && path !== '/readyz'
       const level = isFailure ? 'warn' : 'info'
       if (!log.isLevelEnabled(level)) return
@@ -70,8 +70,8 @@ export function createRequestLog(options: RequestLogOptions): ObserveRequest {
 }
 
 /**
- * The fields of a line. Written by hand they cost less than two thirds of pino's formatting: a quarter of the time of a
- * cached page instead of a third. Only the path comes from the client and needs escaping.
+ * Formats the fields of a line. Formatting by hand costs less than two thirds of pino's: a quarter of the time of a cached
+ * page instead of a third. Only the path comes from the client and needs escaping.
  */
 function lineOf(id: string, { method, path, status, ms, cacheStatus }: ObservedResponse): string {
   const cache = cacheStatus === undefined ? '' : `,"cache":"${cacheStatus}"`
@@ -79,7 +79,7 @@ function lineOf(id: string, { method, path, status, ms, cacheStatus }: ObservedR
   return `"requestId":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${rounded}${cache},"msg":"Request"`
 }
 
-/** The time in UTC, formatted once per millisecond. */
+/** Returns the time in UTC, formatted once per millisecond. */
 function createClock(): () => string {
   let formattedAt = 0
   let text = ''

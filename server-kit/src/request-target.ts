@@ -1,15 +1,15 @@
 /** Only a base for `URL`; the host is not used. */
 const base = new URL('http://localhost')
 
-/** Nearly all requested paths, which no parser changes: parsing them costs more than a tenth of a cached page. */
+/** Matches nearly all requested paths, which a parser would not change; parsing costs more than a tenth of a cached page. */
 const plain = /^\/(?!\/)[\w/-]*(\.\w+)?$/
 
 /**
- * The path of a request target, decoded once, without its query. A server, the framework behind it and the proxy before
- * it must agree on it, so whatever one of them may resolve to another path (RFC 3986, section 6.2) is rejected: absolute
- * URLs, dot segments in any encoding, backslashes, a host after `//`, control characters and invalid UTF-8.
+ * Returns the path of a request target, decoded once, without its query. A server, its framework and the proxy in front
+ * must agree on the path, so anything that one of them may resolve to another path (RFC 3986, section 6.2) is rejected:
+ * absolute URLs, dot segments in any encoding, backslashes, a host after `//`, control characters and invalid UTF-8.
  *
- * @param target of the request line (RFC 9112, section 3.2)
+ * @param target target of the request line (RFC 9112, section 3.2)
  * @returns `null` for a target to reject with 400
  */
 export function readRequestPath(target = ''): string | null {
@@ -23,7 +23,7 @@ export function readRequestPath(target = ''): string | null {
   return decoded.split(/[/\\]/).some(isDots) ? null : decoded
 }
 
-/** The segments of a path, in lower case and without empty ones: some frameworks compare them so. */
+/** Splits a path into segments, in lower case and without empty segments, as some frameworks compare them. */
 export function pathSegments(path: string): string[] {
   return path.toLowerCase().split(/[/\\]/).filter(Boolean)
 }

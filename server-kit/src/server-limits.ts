@@ -2,57 +2,57 @@ import { type Server, type ServerOptions, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type AddressTest, plainAddress } from './client-address.ts'
 
-/** What a server allows its clients. */
+/** The limits of a server for its clients. */
 export type ServerLimits = {
-  /** All headers of a request and its target together. */
+  /** The size of a request's headers and target together. */
   headerBytes: number
-  /** Until the last header. */
+  /** The time limit until the last header. */
   headerTimeoutMs: number
-  /** Until the last byte of a request. */
+  /** The time limit until the last byte of a request. */
   requestTimeoutMs: number
-  /** Without a byte in either direction. */
+  /** The time limit without a byte in either direction. */
   idleTimeoutMs: number
   connections: number
-  /** Per address; a trusted proxy forwards for many, so only `connections` applies to it. */
+  /** A trusted proxy forwards for many clients, so only `connections` applies to it. */
   connectionsPerAddress: number
 }
 
 /** Limits that both services share. */
 export const sharedLimits = {
-  /** Node's own limit, four times what browsers and proxies send. */
+  /** Node's default: four times the size that browsers and proxies send. */
   headerBytes: 16_384,
-  /** Ten times what the slowest phone needs, and a bound for a client that holds connections open. */
+  /** Ten times the duration on the slowest phone, and a bound for clients that keep connections open. */
   headerTimeoutMs: 10_000,
-  /** Each takes some kilobytes, so all of them stay far below the memory of a small machine. */
+  /** Each connection takes a few kilobytes, so all of them remain far below the memory of a small machine. */
   connections: 10_000,
   /** Many people may share an address; a browser opens at most six. */
   connectionsPerAddress: 256,
 } as const satisfies Partial<ServerLimits>
 
-/** How often Node checks for requests that take too long. */
+/** How often Node checks for slow requests. */
 const checkMs = 1000
 
-/** The limits that are set when a server is created. */
+/** Returns the limits that are set when a server is created. */
 export function serverOptions(limits: ServerLimits): ServerOptions {
   return {
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headerTimeoutMs,
     requestTimeout: limits.requestTimeoutMs,
     connectionsCheckingInterval: checkMs,
-    // Lenient parsing behind a proxy is the usual way to smuggle a request.
+    // Lenient parsing behind a proxy is the usual cause of request smuggling.
     insecureHTTPParser: false,
     joinDuplicateHeaders: false,
   }
 }
 
-/** The statuses of requests that could not be read to their end (RFC 9110, RFC 6585). */
+/** The statuses for requests that could not be read completely (RFC 9110, RFC 6585). */
 export type UnreadStatus = 400 | 408 | 431
 
 /**
- * Disconnects slow and silent clients and those with too many connections, and responds to a request that cannot be
- * read with the status that says why.
+ * Disconnects slow and silent clients and those with too many connections, and responds to an unreadable request with the
+ * status of the fault.
  *
- * @param errorBody the body for a status; `head` is the part of the request that was read, and decides the language
+ * @param errorBody the body for a status; `head` is the part of the request that was read, and determines the language
  */
 export function limitServer(
   server: Server,
@@ -61,7 +61,7 @@ export function limitServer(
   errorBody: (status: UnreadStatus, head: string) => { type: string; body: string },
 ): void {
   server.setTimeout(limits.idleTimeoutMs)
-  // Node closes an idle connection after five seconds, when a client may just be sending its next request.
+  // By default Node closes an idle connection after five seconds, just when a client may send its next request.
   server.keepAliveTimeout = limits.idleTimeoutMs
   server.maxConnections = limits.connections
   const open = new Map<string, number>()
@@ -108,7 +108,7 @@ function statusOf(code: string | undefined): UnreadStatus {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
-/** Neither in the middle of another response nor to a client that has gone. */
+/** A response is impossible in the middle of another response, or to a client that has disconnected. */
 function canRespond(error: NodeJS.ErrnoException, socket: Duplex): boolean {
   const response: unknown = Reflect.get(socket, '_httpMessage')
   const hasBegun = response instanceof ServerResponse && response.headersSent

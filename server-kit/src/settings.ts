@@ -2,20 +2,20 @@ import { baseLocales, type Locale, locales, offeredLocales } from '@niaga/contra
 import { z } from 'zod'
 import { createAddressTest } from './client-address.ts'
 
-/** Stops a start with one sentence for each variable that is wrong or missing. */
+/** Aborts startup, with one sentence for each variable that is wrong or missing. */
 export class SettingsError extends Error {}
 
 /** The variables of a process that are set. */
 type Given = Readonly<Record<string, string>>
 
-/** A rule between variables. Returns those that break it, each with the end of its sentence. */
+/** A rule between variables. Returns the variables that break it, each with the end of its sentence. */
 export type SettingsRule = (given: Given) => Record<string, string>
 
 /**
- * Reads variables. A blank one counts as not set; one without a field is ignored.
+ * Reads variables. A blank variable counts as unset; a variable without a field is ignored.
  *
- * @param rules checked together with the fields, so that a start reports everything at once
- * @throws {SettingsError} naming every wrong variable but never its value, which may be a secret
+ * @param rules checked together with the fields, so a start reports all errors at once
+ * @throws {SettingsError} with the names of all wrong variables but never their values, which may be secrets
  */
 export function readSettings<Fields extends z.ZodRawShape>(
   fields: Fields,
@@ -36,7 +36,7 @@ export function readSettings<Fields extends z.ZodRawShape>(
   throw new SettingsError([...new Set(sentences)].join('\n'))
 }
 
-/** @param value of the other variable that requires this one; if omitted, any */
+/** @param value the value of `other` that requires this variable; if omitted, any */
 export function neededWith(name: string, other: string, value?: string): SettingsRule {
   return (given) => {
     const isNeeded = value === undefined ? other in given : given[other] === value
@@ -55,7 +55,7 @@ export function notTogether(
   }
 }
 
-/** Variables that mean nothing without each other. */
+/** Requires that variables are set together. */
 export function neededTogether(names: readonly string[]): SettingsRule {
   return (given) => {
     const set = names.find((name) => name in given)
@@ -73,7 +73,7 @@ export function oneOf<const Names extends readonly string[]>(names: Names) {
   return z.enum(names, { error: `must be one of: ${names.join(', ')}` })
 }
 
-/** As long as the hash that signs with it (HMAC-SHA-256). */
+/** The length of the hash that signs with it (HMAC-SHA-256). */
 export const secret = z.string().min(32, { error: 'must have at least 32 characters' })
 
 export const origin = z
@@ -83,13 +83,13 @@ export const origin = z
   })
   .transform((value) => new URL(value).origin)
 
-/** An origin with or without a path. A sign-in, a query or a fragment would be lost or leak. */
+/** An origin with or without a path. Credentials, a query or a fragment would be lost or leak. */
 export const address = z
   .string()
   .refine(isAddress, { error: 'must be an http(s) address such as https://isi.contoh.example' })
   .transform((value) => value.replace(/\/+$/, ''))
 
-/** Entries separated by commas; empty ones are left out. */
+/** Comma-separated entries, without empty ones. */
 export const list = z.string().transform((value) =>
   value
     .split(',')
@@ -114,7 +114,7 @@ const trustedProxies = list.transform((entries, { addIssue }) => {
   }
 })
 
-/** Languages beside the base ones are only offered where an operator names them. */
+/** Languages beside the base languages are offered only if the operator lists them. */
 const languages = list
   .refine(isWhole, {
     error: `must name ${baseLocales.join(' and ')}, and may name others of ${locales.join(', ')}, with commas`,
@@ -126,23 +126,23 @@ function isWhole(codes: readonly string[]): boolean {
   return isKnown && baseLocales.every((code) => codes.includes(code))
 }
 
-/** The variables that every server of ours reads. */
+/** The variables that both servers read. */
 export const sharedFields = {
   HOST: z.string().default('127.0.0.1'),
   /** The languages of the site and of its content, such as `id,en,zh`. */
   LANGUAGES: languages.default(baseLocales),
-  /** Outside production secrets and origins have defaults. */
+  /** Secrets and origins have defaults except in production. */
   DEPLOYMENT: z.enum(['production'], { error: 'must be production or left out' }).optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   TRUSTED_PROXIES: trustedProxies.prefault('loopback'),
-  /** Where the copies of a service count visitors together. */
+  /** The Redis in which the copies of a service count visitors together. */
   REDIS_URL: redisAddress.optional(),
-  /** Where Prometheus scrapes metrics; if unset, nothing is measured. */
+  /** The port from which Prometheus scrapes metrics; if unset, nothing is measured. */
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  /** Contact messages that one visitor may send in a minute. */
+  /** Maximum contact messages of one visitor per minute. */
   CONTACT_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(10),
-  /** Signs purge messages; without it the site accepts none. */
+  /** Signs purge messages; without it the site rejects them all. */
   PURGE_SECRET: secret.optional(),
 }
 

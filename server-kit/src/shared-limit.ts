@@ -1,17 +1,17 @@
 import { createVisitorLimit } from './visitor-limit.ts'
 
-/** As `VisitorLimit`, for requests that may wait for Redis. */
+/** Like `VisitorLimit`, for requests that may wait for Redis. */
 export type SharedLimit = (address: string) => Promise<number | null>
 
 export type SharedLimits = {
-  /** @param name what is limited: all copies of a service that use it count together */
+  /** @param name the limited action: all copies of a service that use the name count together */
   limit: (name: string, perMinute: number) => SharedLimit
   close: () => Promise<void>
 }
 
 /**
- * Limits that all copies count together, where there is a Redis. While it does not respond, each copy counts for
- * itself: an outage of Redis neither rejects visitors nor lifts the limits.
+ * Creates limits that all copies count together if Redis is configured. While Redis does not respond, each copy counts for
+ * itself: an outage neither rejects visitors nor lifts the limits.
  *
  * @param onLost called once each time Redis becomes unavailable
  */
@@ -34,7 +34,7 @@ export function createSharedLimits(
   }
 }
 
-/** The client is large, and only needed where there are several copies. */
+/** Imported dynamically, because the client is large and needed only with several copies. */
 async function connect(redisUrl: string, onLost: (error: unknown) => void) {
   const { createRedisLimits } = await import('./redis-limits.ts')
   return createRedisLimits(redisUrl, onLost)

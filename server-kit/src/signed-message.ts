@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A body, the time of signing, and the signature of both, as one service sends it to another. */
+/** A body, the time of signing, and the signature of both, for messages between services. */
 export type SignedMessage = { timestamp: string; signature: string; body: string }
 
 const timestampHeader = 'X-Niaga-Timestamp'
 const signatureHeader = 'X-Niaga-Signature'
 
-/** How far the sender's clock may be off, in seconds. */
+/** The tolerated difference of the sender's clock, in seconds. */
 const toleranceS = 300
 
 /**
@@ -19,12 +19,12 @@ export function signMessage(body: string, secret: string, nowMs: number): Signed
   return { timestamp, signature: signatureOf(timestamp, body, secret), body }
 }
 
-/** The headers of a signed request. */
+/** Returns the headers of a signed request. */
 export function signatureHeaders({ timestamp, signature }: SignedMessage): Record<string, string> {
   return { [timestampHeader]: timestamp, [signatureHeader]: signature }
 }
 
-/** A signed request as received, not to be trusted before {@link isAuthentic} has checked it. */
+/** Reads a signed request as received; do not trust it before {@link isAuthentic} has checked it. */
 export function receivedMessage(headers: Headers, body: string): SignedMessage {
   return {
     timestamp: headers.get(timestampHeader) ?? '',
@@ -36,7 +36,7 @@ export function receivedMessage(headers: Headers, body: string): SignedMessage {
 /**
  * Whether a message was signed with the shared secret, at most {@link toleranceS} ago.
  *
- * @param secret `undefined` when none is set; then no message is authentic
+ * @param secret `undefined` if not configured; then no message is authentic
  * @param nowMs in milliseconds since 1970
  */
 export function isAuthentic(

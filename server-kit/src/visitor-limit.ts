@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Beyond this, the visitors that have been idle longest are evicted. */
+/** Above this number, the visitors that have been idle longest are evicted. */
 const maxVisitors = 10_000
 
 export const minuteMs = 60_000
@@ -8,14 +8,14 @@ export const minuteMs = 60_000
 export type VisitorLimit = (address: string) => number | null
 
 /**
- * Limits how often one visitor may do a thing, counted in this process: a token bucket of a minute's requests, refilled
- * evenly.
+ * Limits how often one visitor may perform an action, counted in this process: a token bucket of a minute's requests,
+ * refilled evenly.
  *
- * @returns a function that consumes a token of an address and returns `null`, or the seconds until the next one
+ * @returns a function that consumes a token of an address and returns `null`, or the seconds until the next token
  */
 export function createVisitorLimit(perMinute: number, now = monotonicMs): VisitorLimit {
   const intervalMs = minuteMs / perMinute
-  /** When each visitor's bucket will be full again. */
+  /** The time at which each visitor's bucket is full again. */
   const visitors = new Map<string, number>()
 
   return function consume(address: string): number | null {
@@ -30,12 +30,12 @@ export function createVisitorLimit(perMinute: number, now = monotonicMs): Visito
   }
 }
 
-/** Not the time of day: a clock that is set back would reject visitors until it catches up. */
+/** Does not use the time of day: a clock that is set back would reject visitors until it catches up. */
 function monotonicMs(): number {
   return Math.floor(performance.now())
 }
 
-/** An IPv6 client has a whole /64 of addresses. */
+/** Returns the /64 of an IPv6 address: a client has the whole network. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')

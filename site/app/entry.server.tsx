@@ -14,18 +14,18 @@ import { type SiteContext, siteContext } from './site-context.ts'
 /** How long a page may wait for its data, in milliseconds. */
 export const streamTimeout = 10_000
 
-/** Created here, because a context key that the server imports would be another copy. */
+/** Created here, because a context key imported by the server would be another copy. */
 export function createLoadContext(site: SiteContext): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(siteContext, site)
   return context
 }
 
-/** For the server, which typesets sheets and writes feeds but has none of the app's texts. */
+/** Used by the server, which typesets sheets and writes feeds but has none of the app's texts. */
 export const sheetDocuments = { read: readSheetDocument }
 export const feed = { read: readFeed }
 
-/** Logs unexpected errors, for which the visitor gets the designed view. */
+/** Logs unexpected errors; the visitor sees the designed error page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A 404 and a 405 are not errors.
   if (isRouteErrorResponse(error) && error.status < 500) return
@@ -34,8 +34,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 }
 
 /**
- * Renders the whole page as one text, so that its inline scripts can be hashed and it can be cached. With React's
- * default chunk size, large Suspense content would be hidden from visitors without script.
+ * Renders the whole page as one text, to hash its inline scripts and to cache it. With React's default chunk size, large
+ * Suspense content would be hidden from visitors without script.
  *
  * @returns only status and headers; the text goes to `takeDocument`
  */
@@ -87,7 +87,7 @@ function render(page: React.ReactNode, site: SiteContext): Promise<void> {
   })
 }
 
-/** Collects all chunks before decoding: `text` of node:stream/consumers awaits every two kilobytes. */
+/** Collects all chunks before decoding, because `text` of node:stream/consumers awaits every two kilobytes. */
 function collected(done: (html: string) => void): Writable {
   const chunks: Buffer[] = []
   return new Writable({

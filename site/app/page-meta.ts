@@ -7,14 +7,14 @@ import { sharePicturePath, shareSize } from './share-picture-path.ts'
 import { atWidth } from './ui/picture-address.ts'
 
 type PageMeta = {
-  /** The route's matches, the root's first, which has the company's name. */
+  /** The route's matches; the root's match comes first and contains the company's name. */
   matches: Matches
   title: string
-  /** A page that shows a failure has none. */
+  /** Omitted for a page that shows a failure. */
   description?: string
-  /** What an editor wants to be shown in their place. */
+  /** An editor's texts, which replace the page's own. */
   seo?: PageSeo
-  /** `article` for one; of the types of ogp.me. */
+  /** `article` for an article; a type of ogp.me. */
   type?: 'website' | 'article'
 }
 
@@ -24,7 +24,7 @@ type RootMatch =
   | undefined
 type Matches = readonly [RootMatch, ...Match[]]
 
-/** Title, description and preview of a page; the title is its own name before the company's. */
+/** Returns title, description and preview of a page; the title is its own name before the company's. */
 export function pageMeta({ matches, title, description, seo, type }: PageMeta): MetaDescriptor[] {
   const { chrome } = matches[0]?.loaderData ?? {}
   const company = chrome?.company.name || m.site_name()
@@ -42,11 +42,14 @@ type Entries = {
   type?: PageMeta['type']
 }
 
-/** The entries of the head with the preview of a link to the page (ogp.me), which only its sent HTML needs. */
+/**
+ * Returns the entries of the head with the preview of a link to the page (ogp.me), which only the HTML from the server
+ * needs.
+ */
 export function metaEntries({ title, content, seo, matches, type }: Entries): MetaDescriptor[] {
   const entries = [{ title }, ...(content ? [{ name: 'description', content }] : [])]
   if (!isServer) return entries
-  // A page that shows a failure is not shared.
+  // A page that shows a failure is not shared, so it needs no picture.
   const picture = content ? pictureMeta(title, seo, matches) : []
   return [
     ...entries,
@@ -58,7 +61,7 @@ export function metaEntries({ title, content, seo, matches, type }: Entries): Me
   ]
 }
 
-/** The picture of a page in the preview of a link to it: the one that an editor chose, or the drawn one. */
+/** Returns the picture for previews of links to a page: the editor's choice, or the drawn picture. */
 function pictureMeta(title: string, seo: PageSeo | undefined, matches: Matches): MetaDescriptor[] {
   const { origin } = matches[0]?.loaderData ?? {}
   const path = matches.at(-1)?.pathname

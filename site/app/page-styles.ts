@@ -1,19 +1,19 @@
 import { preload } from 'react-dom'
 import { isServer } from './paraglide/runtime.js'
 
-/** What a route's module exports as `handle` to name the stylesheets of its page, by their addresses (`…css?url`). */
+/** Exported by a route's module as `handle` to name the stylesheets of its page, by their addresses (`…css?url`). */
 export type PageHandle = { styles: readonly string[] }
 
 /**
- * The `handle` of a page with stylesheets of its own. In a browser they are loaded as soon as the module is, at the same
- * time as the page's data.
+ * Returns the `handle` of a page with its own stylesheets. A browser loads them together with the page's data, as soon as
+ * the module has loaded.
  */
 export function pageStyles(...styles: string[]): PageHandle {
   if (!isServer) for (const address of styles) preload(address, { as: 'style' })
   return { styles }
 }
 
-/** The stylesheets of the pages that the matched routes show. */
+/** Returns the stylesheets of the matched routes. */
 export function stylesOf(matches: readonly { handle?: unknown }[]): string[] {
   return matches.flatMap(({ handle }) => (isPageHandle(handle) ? handle.styles : []))
 }

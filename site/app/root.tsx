@@ -76,22 +76,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     origin,
     reportsVitals,
-    // What an editor previews is no visit.
+    // An editor's preview is not a visit.
     countsVisits: countsVisits && previewOrigin === null,
     chrome,
-    // Not part of what visitors load.
+    // Omitted for visitors.
     ...(previewOrigin !== null && { previewOrigin }),
   }
 }
 
-/** The pages that say who the company is, and whether they show its offices. */
+/** The pages about the company's identity, and whether they show its offices. */
 const companyPages = new Map([
   ['/', { hasOffices: false }],
   ['/tentang-kami', { hasOffices: true }],
   ['/kontak', { hasOffices: true }],
 ])
 
-/** The header and footer are those of the whole document; a visitor's retry reloads their data. */
+/** Header and footer belong to the whole document; a visitor's retry reloads their data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -108,14 +108,14 @@ export const meta: Route.MetaFunction = ({ error, matches }) => {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  // Without this hook html lang would not change on a client navigation.
+  // Without this hook, html lang would not change on a client navigation.
   const { pathname, search } = useLocation()
   const { origin, chrome } = useRouteLoaderData<typeof loader>('root') ?? {}
   const brand = chrome?.brand
   const styles = stylesOf(useMatches())
   const isPage = !useRouteError()
   const locale = localeOf(pathname)
-  // The address of the rendered page: on going back, the browser's address is already that of the next one.
+  // Uses the address of the rendered page, because on going back the browser's address is already that of the next page.
   if (!isServer) overwriteGetLocale(() => locale)
   return (
     <html lang={localeRegistry[locale].hrefLang} data-languages={languagesOfDocument}>
@@ -136,7 +136,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         )}
         <BrandIcons brand={brand} />
         <Links />
-        {/* With a precedence React shows no page before its styles are loaded, in this order. */}
+        {/* With a precedence, React shows no page before its styles are loaded, in this order. */}
         <link rel="stylesheet" href={frameStyles} precedence="frame" />
         {languagesOfDocument && <link rel="stylesheet" href={languageStyles} precedence="frame" />}
         {styles.map((address) => (

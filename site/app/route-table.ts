@@ -4,8 +4,8 @@ import { typedForm } from './features/calculators/query-names.ts'
 import { searchPath, suggestionsPath, typedQuery } from './features/search/search-address.ts'
 
 /**
- * The specification's route table (section 2) as data. A screen is one line: its name, its address in the
- * default language and its route module; `routes.ts` gives it an address in every language.
+ * The specification's route table (section 2) as data. A screen is one line: its name, its address in the default language
+ * and its route module; `routes.ts` adds the address in every language.
  */
 export const routeTable = [
   { screen: 'home', path: '/', file: 'features/home/home-route.tsx' },
@@ -138,13 +138,13 @@ export type ScreenRoute = {
   screen: string
   path: `/${string}`
   file: string
-  /** The query parameters that make it another page, `batas-*` for all that begin so; others are ignored. */
+  /** Query parameters that select another page, `batas-*` for a prefix; others are ignored. */
   query?: readonly string[]
-  /** The form of a parameter's value; one of another form counts as left out. */
+  /** Valid form of a parameter's value; any other value is ignored. */
   queryForms?: Readonly<Record<string, RegExp>>
-  /** For a parameter that visitors type: the one spelling of what they meant. */
+  /** Normalises the value of a parameter that visitors type to a single spelling. */
   queryTexts?: Readonly<Record<string, (value: string) => string>>
-  /** A parameter that an address may have several times, at most so often, in any order. */
+  /** A parameter that an address may repeat, up to a maximum, in any order. */
   queryList?: { name: string; most: number }
 }
 
@@ -156,8 +156,8 @@ function sheetRoute<Path extends SheetPath>(path: Path) {
 }
 
 /**
- * What makes a calculator another page: that its form was sent, its choices, and its figures as they were typed. A figure
- * that is none is shown again with its fault, unless it is longer than the form lets anybody type.
+ * Parameters of a calculator that select another page: the mark of a submitted form, its choices, and its values as typed.
+ * An invalid value is shown again with its error, unless it is longer than the form accepts.
  */
 function calculatorQuery({
   figures,

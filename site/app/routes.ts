@@ -7,8 +7,8 @@ const { BUILD_LOCALE: onlyLocale } = process.env
 const languages = localeEntries.filter(({ code }) => !onlyLocale || code === onlyLocale)
 
 /**
- * Every screen in every language, each with an id of its own, and a last route for all other addresses. A build has those
- * of its language alone (scripts/build.ts).
+ * Every screen in every language, each with a unique id, and a last route for all other addresses. A build has only the
+ * routes of its language (scripts/build.ts).
  */
 const entries: RouteConfigEntry[] = languages.flatMap(({ code }) => [
   ...routeTable.map(({ screen, path, file }) =>

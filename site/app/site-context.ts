@@ -8,15 +8,15 @@ import type { ImageSize, ImageSource } from '../content/image-source.server.ts'
 import type { CheckCaptcha } from './features/contact/captcha.server.ts'
 import type { Captcha } from './features/contact/contact.ts'
 
-/** What the server passes to every loader and action, besides the request. */
+/** Data that the server passes to every loader and action, besides the request. */
 export type SiteContext = {
   content: ContentClient
-  /** The site's own address of a picture that content names. */
+  /** Returns the site's own address of a picture named in content. */
   imageSource: ImageSource
   imageSize: ImageSize
-  /** The address of one of the site's own pictures, by its file's name. */
+  /** Returns the address of one of the site's own pictures, by file name. */
   ownPicture: (file: string) => string
-  /** How many products and tools a menu shows. */
+  /** Maximum of products and tools in a menu. */
   menuItems: number
   /** The site's own origin, for absolute addresses. */
   origin: string
@@ -24,24 +24,24 @@ export type SiteContext = {
   previewOrigin: string | null
   /** Whether pages report their performance. */
   reportsVitals: boolean
-  /** Whether pages report that they were shown without loading a document. */
+  /** Whether pages report views that load no document. */
   countsVisits: boolean
-  /** The visitor's IP address, as trusted proxies forward it. */
+  /** The visitor's IP address, as forwarded by trusted proxies. */
   clientAddress: string
-  /** The form that the visitor sent, `null` for a read. The request of an action has no body. */
+  /** The submitted form, `null` for a read. The request of an action has no body. */
   form: FormData | null
-  /** Whether one of the site's own pages sent it. */
+  /** Whether the form was submitted from one of the site's own pages. */
   isFormOwn: boolean
   /** Counts one message against a visitor's limit. */
   takeContactToken: SharedLimit
-  /** What the contact form shows of a captcha service, `null` for none. */
+  /** The captcha of the contact form, `null` if disabled. */
   captcha: Captcha | null
   checkCaptcha: CheckCaptcha
-  /** A form that is sent faster counts as spam, in milliseconds. */
+  /** A form sent faster counts as spam, in milliseconds. */
   leastFillingMs: number
-  /** Adds structured data about what the page shows; only its sent HTML has it. */
+  /** Adds structured data about the page's content; only the HTML from the server contains it. */
   describe: (things: readonly Thing[]) => void
-  /** The page that is being rendered is right for so many milliseconds. */
+  /** Limits the validity of the page being rendered to this many milliseconds. */
   limitPage: (validMs: number) => void
   /**
    * A placeholder for the nonce of the site's own scripts until the server has hashed them; never sent to a browser.
@@ -49,11 +49,11 @@ export type SiteContext = {
   noncePlaceholder: string
   /** Receives the rendered document as text: in a response it would be encoded to bytes and decoded again. */
   takeDocument: (html: string) => void
-  /** Called with each search that is rendered, and how much it found; left out where nobody counts them. */
+  /** Called with each rendered search and its number of hits; omitted if searches are not counted. */
   noteSearch?: (search: { locale: Locale; query: string; hits: number }) => void
-  /** Called with each enquiry that the content host has stored; left out where nobody counts them. */
+  /** Called with each enquiry stored by the content host; omitted if enquiries are not counted. */
   noteRequest?: (request: {
-    /** The same for the same enquiry, however often it is sent. */
+    /** Identifies the enquiry, however often it is sent. */
     key: string
     locale: Locale
     source: string

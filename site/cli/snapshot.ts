@@ -4,7 +4,7 @@ import { SnapshotError, takeSnapshot } from './snapshot/take-snapshot.ts'
 
 // `npm run snapshot -- DIR [--from ORIGIN] [--live ORIGIN]` writes the running site as files for any static host.
 
-/** Where `npm start` and the site's service listen. */
+/** Default address of `npm start` and of the site's service. */
 const defaultOrigin = `http://127.0.0.1:${process.env.SITE_PORT || process.env.PORT || 3000}`
 
 try {

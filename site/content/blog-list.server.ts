@@ -4,35 +4,35 @@ import type { List, ListPage } from '@niaga/contract/envelope'
 import type { Locale } from '@niaga/contract/locale'
 import type { Reading } from './reading.ts'
 
-/** Posts of the list, newest first. */
+/** A range of the list, newest posts first. */
 export type BlogRange = {
   posts: readonly BlogSummary[]
-  /** How many the host has, or a search finds. */
+  /** Total number of posts or search hits on the host. */
   total: number
-  /** Whether `posts` are all that the host has, whatever was requested: it does not know pages, or no searches. */
+  /** Whether `posts` are all posts of the host, whatever was requested, because it does not support pages or searches. */
   isWhole: boolean
 }
 
 type PageReader = (locale: Locale, page: ListPage) => Promise<Reading<List<BlogSummary> | null>>
 
-/** The calls of the list; a page that a host rejects reads as `null`. */
+/** The calls of the list; a page rejected by the host is read as `null`. */
 export type BlogCalls = {
-  /** A page at the beginning of the list, of which visitors read most. */
+  /** A page at the beginning of the list, which visitors read most. */
   newest: PageReader
   older: PageReader
   search: PageReader
   whole: (locale: Locale) => Promise<Reading<List<BlogSummary>>>
 }
 
-/** As many as a page may have: whatever needs posts, a list, a feed or the sitemap, shares these pages. */
+/** The maximum of a page: a list, a feed and the sitemap share these pages. */
 const { perPage } = listPageLimits
 
 /** Pages in memory: a thousand posts, 200 KB in each language. */
 const pagesInMemory = 10
 
 /**
- * The list of posts, page by page from a host that states its pages, and whole from any other: the contract's list has
- * no pages, and a host ignores what it does not know.
+ * Reads the list of posts, page by page from a host that reports pages, otherwise as a whole: the contract's list has no
+ * pages, and a host ignores unknown parameters.
  */
 export function createBlogList({ newest, older, search, whole }: BlogCalls) {
   async function readWhole(locale: Locale): Promise<Reading<BlogRange>> {
@@ -40,7 +40,7 @@ export function createBlogList({ newest, older, search, whole }: BlogCalls) {
     return reading.ok ? { ok: true, value: wholeOf(reading.value) } : reading
   }
 
-  /** The first page, by which a host shows whether it knows pages. */
+  /** Reads the first page, which shows whether a host supports pages. */
   async function readFirst(locale: Locale): Promise<Reading<BlogRange>> {
     const page = { page: 1, perPage }
     const reading = await newest(locale, page)
@@ -51,7 +51,7 @@ export function createBlogList({ newest, older, search, whole }: BlogCalls) {
   }
 
   return {
-    /** The posts of a range of the list, read one page after the other. */
+    /** Returns the posts of a range of the list, read one page after the other. */
     async blogs(
       locale: Locale,
       { from, count }: { from: number; count: number },
@@ -68,13 +68,13 @@ export function createBlogList({ newest, older, search, whole }: BlogCalls) {
         if (!reading.ok) return reading
         if (!reading.value || !isStated(reading.value, page)) return readWhole(locale)
         const shown = reading.value.items.slice(Math.max(0, from - at), end - at)
-        // A post that appears meanwhile moves the last one of a page to the next.
+        // A post published meanwhile moves the last one of a page to the next.
         for (const post of shown) posts.set(post.id, post)
       }
       return { ok: true, value: { posts: [...posts.values()], total, isWhole: false } }
     },
 
-    /** A page of the posts whose title has a text. */
+    /** Returns a page of the posts whose title contains a text. */
     async foundBlogs(
       locale: Locale,
       query: string,
@@ -91,7 +91,7 @@ export function createBlogList({ newest, older, search, whole }: BlogCalls) {
   }
 }
 
-/** Whether a host says that this is the page that was requested. */
+/** Whether a host confirms that this is the requested page. */
 function isStated({ page: stated }: List<BlogSummary>, requested: ListPage): boolean {
   return (
     stated !== null &&
@@ -101,7 +101,7 @@ function isStated({ page: stated }: List<BlogSummary>, requested: ListPage): boo
   )
 }
 
-/** Whether a host that states no page sent all it has, as far as can be seen: as many as on a page may be a page. */
+/** Whether a host that reports no page sent all its posts, as far as can be determined: a full page may be one of several. */
 function isAll({ items, malformed, total }: List<BlogSummary>): boolean {
   const entries = items.length + malformed
   return total <= entries && entries !== perPage

@@ -32,7 +32,7 @@ function idsOf(reading: Awaited<ReturnType<ReturnType<typeof startClient>['blogs
   return { ...reading.value, posts: reading.value.posts.map(({ id }) => id) }
 }
 
-/** Posts of a host without pages. */
+/** Returns posts of a host without pages. */
 function whole(count: number, more: object = {}): Reply {
   const data = Array.from({ length: count }, (_, at) => ({ id: at + 1, title: `Artikel ${at}` }))
   return (_, response) => sendJson(response, { data: { data, ...more } })

@@ -5,8 +5,8 @@ const firstWaitMs = 1000
 const longestWaitMs = 30_000
 
 /**
- * A circuit breaker: opens after several failures in a row, and then only allows an occasional probe, half as often after
- * each failure. Not a library, because none lets visitors' own retries pass.
+ * Creates a circuit breaker: it opens after several failures in a row, and then only allows an occasional probe, half as
+ * often after each failure. No library lets visitors' own retries pass.
  *
  * @param now the clock, in milliseconds
  */
@@ -16,7 +16,7 @@ export function createCircuit(now: () => number) {
 
   return {
     isOpen: () => failures >= failuresToOpen,
-    /** Whether to make a call for which there is an older value. */
+    /** Whether to make a call that has an older value. */
     allowsProbe: () => failures < failuresToOpen || now() >= probeAt,
     succeeded(): void {
       failures = 0

@@ -27,20 +27,20 @@ export const maxResponseBytes = 8 * 1024 * 1024
 export type ContentClientOptions = {
   /** Origin of the content host. */
   host: string
-  /** How long all attempts of a call may take together, until the last byte, in milliseconds. */
+  /** Timeout of all attempts of a call together, until the last byte, in milliseconds. */
   timeoutMs: number
   maxBytes?: number
-  /** The limit of the host's responses in memory, in bytes. */
+  /** Maximum size of the host's responses in memory, in bytes. */
   memoryBytes: number
   /** How long a page is fresh, in seconds; see content-policy.ts. */
   freshTtlS: number
-  /** Sent with every call. */
+  /** Headers sent with every call. */
   headers?: Record<string, string>
-  /** `null` if nothing is kept across restarts. */
+  /** `null` if responses are not kept across restarts. */
   files: ContentFiles | null
   /** Called for each failed call, in the async context of its caller. */
   onFailure?: () => void
-  /** Called where old content is returned although it has changed, because a call failed; as `onFailure`. */
+  /** Called if outdated content is returned because a call failed; as `onFailure`. */
   onOutdated?: () => void
   log: Logger
   /** The clock, in milliseconds. */
@@ -50,7 +50,7 @@ export type ContentClientOptions = {
 export type ContentClient = ReturnType<typeof createContentClient>
 
 /**
- * The calls of the content contract. A call returns a value that fits its schema, or the named failure of the
+ * Creates the calls of the content contract. A call returns a value that fits its schema, or the named failure of the
  * specification's error catalogue (section 8). It never throws, and the cause is logged once.
  */
 export function createContentClient(options: ContentClientOptions) {
@@ -119,12 +119,12 @@ export function createContentClient(options: ContentClientOptions) {
     return (locale: Locale, page: ListPage) => read(locale, undefined, page)
   }
 
-  /** Reads a list that a host need not have; it is empty then. */
+  /** Reads an optional list; empty if the host does not have it. */
   function optionalListReader<Item>(name: ReadEndpointName, schema: z.ZodType<List<Item>>) {
     return listReader(name, schema, { missing: { value: [] } })
   }
 
-  /** Reads one item; `null` for an id that the host does not have, `gone` for one that it has deleted. */
+  /** Reads one item; returns `null` for an unknown id, `gone` for a deleted one. */
   function itemReader<Item>(name: ReadEndpointName, schema: z.ZodType<Item>) {
     const read = reader<Item | Gone | null>(name, (json) => fitting(schema.or(z.null()), json), {
       missing: { value: null },
@@ -167,10 +167,10 @@ export function createContentClient(options: ContentClientOptions) {
   }
 }
 
-/** The values that stand for a response without content, and where responses are kept. */
+/** Values for responses without content, and the storage of responses. */
 type ReadOptions<Value> = Pick<Call<Value>, 'missing' | 'gone' | 'rejected' | 'keptIn'>
 
-/** @throws {Error} that says where the value breaks the contract, never what it contains */
+/** @throws {Error} that names the place where the value breaks the contract, never its content */
 function fitting<Value>(schema: z.ZodType<Value>, json: unknown): Value {
   const { success, data, error } = schema.safeParse(json)
   if (success) return data

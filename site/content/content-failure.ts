@@ -1,13 +1,13 @@
 import { data, type HeadersFunction } from 'react-router'
 import type { FailureText } from './failure-texts.ts'
 
-/** What a screen shows of a failed call: the named error without its cause. */
+/** A failed call as a screen shows it: the named error without its cause. */
 export type ContentFailure = { ok: false; error: FailureText }
 
 /**
- * A loader's response if the main content of its page could not be read: 503 with `Retry-After`, never cached.
+ * Returns a loader's response if the main content of its page could not be loaded: 503 with `Retry-After`, never cached.
  *
- * @param rest what the page has besides
+ * @param rest other data of the page
  */
 export function contentFailure<Rest extends object>({ error }: ContentFailure, rest: Rest) {
   const failure = { ok: false as const, error }

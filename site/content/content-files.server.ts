@@ -13,7 +13,7 @@ const headSchema = z.object({ etag: z.string().nullable() })
 /**
  * Stores responses of the content host in files, one for each address, for the next start of the site.
  *
- * @param maxBytes the limit of all files, in bytes; the least recently used are removed first
+ * @param maxBytes maximum size of all files, in bytes; the least recently used are removed first
  */
 export function createContentFiles(folder: string, maxBytes: number, log: Logger) {
   const disk = createDiskCache({
@@ -22,7 +22,7 @@ export function createContentFiles(folder: string, maxBytes: number, log: Logger
     onFailure: (err) => log.warn({ err, folder }, 'Content cannot be kept on disk'),
   })
   return {
-    /** `null` if there is none, or it cannot be read. */
+    /** Returns `null` if the response is missing or unreadable. */
     async read(address: string): Promise<StoredResponse | null> {
       const file = await disk.read(nameOf(address))
       if (file === null) return null

@@ -4,20 +4,20 @@ import type { ReadEndpointName } from '@niaga/contract/endpoints'
 export type CallPolicy = {
   /** A response is not revalidated within this many milliseconds. */
   freshMs: number
-  /** How many attempts a call has within its timeout. */
+  /** Number of attempts of a call within its timeout. */
   attempts: number
 }
 
 /**
- * The policies by name. Pages themselves are fresh for `freshTtlS`, so their content is fresh for less: in total nothing
- * is shown that is older than twice `freshTtlS`.
+ * Returns the policies by name. Pages themselves are fresh for `freshTtlS`, so their content is fresh for less: in total
+ * the site shows nothing older than twice `freshTtlS`.
  */
 export function callPolicies(freshTtlS: number) {
   const freshMs = (freshTtlS * 1000) / 3
   return {
     /** The data of the header and footer, or of one screen. */
     screen: { freshMs, attempts: 3 },
-    /** One document of many: anyone may request any of them. */
+    /** One of many documents, any of which a visitor may request. */
     document: { freshMs, attempts: 2 },
   } as const satisfies Record<string, CallPolicy>
 }

@@ -11,11 +11,11 @@ import { retriedFetch } from './retried-fetch.server.ts'
 
 export type ContentResponsesOptions = {
   limits: FetchLimits
-  /** The limit in memory, in bytes; the least recently used responses are removed first. */
+  /** Maximum size in memory, in bytes; the least recently used responses are removed first. */
   memoryBytes: number
-  /** Sent with every call. */
+  /** Headers sent with every call. */
   headers?: Record<string, string>
-  /** `null` if nothing is kept across restarts. */
+  /** `null` if responses are not kept across restarts. */
   files: ContentFiles | null
   /** Called for each read whose value is known to be outdated, in the async context of its caller. */
   onOutdated?: (() => void) | undefined
@@ -24,7 +24,7 @@ export type ContentResponsesOptions = {
   now?: () => number
 }
 
-/** The metadata of a response. The reader that parsed it holds its value, so that the value keeps its type. */
+/** The metadata of a response. The reader that parsed it contains its value, to keep the value's type. */
 type Known = {
   etag: string | null
   digest: string
@@ -39,36 +39,36 @@ type Checked = Omit<Known, 'checkedAt'>
 export type Call<Value> = {
   name: string
   policy: CallPolicy
-  /** @throws {Error} with one sentence if the body is not such a response */
+  /** @throws {Error} with one sentence if the body is invalid */
   parse: (body: Buffer) => Value
-  /** The value of a 404, where that is a valid response. */
+  /** The value of a 404, if that is a valid response. */
   missing?: { value: Value } | undefined
-  /** The same of a 410. */
+  /** The value of a 410, likewise. */
   gone?: { value: Value } | undefined
-  /** The same of a 400. */
+  /** The value of a 400, likewise. */
   rejected?: { value: Value } | undefined
-  /** Where responses are kept; in both by default. */
+  /** Where responses are kept; by default in memory and on disk. */
   keptIn?: KeptIn | undefined
 }
 
 /**
- * `disk` is for calls that are made one after the other over all of a list, of which memory would keep the last, and
- * `nowhere` for those that visitors make up.
+ * `disk` is for sequential calls over a whole list, of which memory would keep only the last; `nowhere` is for addresses
+ * that visitors make up.
  */
 export type KeptIn = 'memory-and-disk' | 'disk' | 'nowhere'
 
-/** Stand for a status that is a valid response, in place of the digest of a body. */
+/** Stand for a status that is a valid response, instead of the digest of a body. */
 const absentDigests = new Set(['400', '404', '410'])
 
-/** The shortest time between two retries of visitors that reach the host, in milliseconds. */
+/** Minimum interval between two retries of visitors that reach the host, in milliseconds. */
 const retryGapMs = 1000
 
-/** How often the time at which a file was last used is updated, in milliseconds. */
+/** How often the last use of a file is recorded, in milliseconds. */
 const touchGapMs = 3_600_000
 
 /**
- * The responses of a content host. Each is revalidated with its ETag once it is stale. Identical calls in progress share
- * one request. While the host fails, the last good response is returned, also after a restart.
+ * Reads the responses of a content host. Each is revalidated with its ETag once it is stale. Identical calls in progress
+ * share one request. While the host fails, the last good response is returned, also after a restart.
  */
 export function createContentResponses(options: ContentResponsesOptions) {
   const { limits, memoryBytes, log, now = () => performance.now() } = options
@@ -80,7 +80,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
   let generation = 0
   let epoch = 0
 
-  /** Returns a function that reads the value at an address, and throws if there is none. */
+  /** Returns a function that reads the value at an address, and throws without a value. */
   function reader<Value>(call: Call<Value>) {
     const values = new WeakMap<Known, { value: Value }>()
     const inFlight = new Map<string, Promise<Value>>()
@@ -89,7 +89,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
     const files = keptIn === 'nowhere' ? null : options.files
 
     /**
-     * @throws {UnknownLanguageError} for a 400, if the host need not know the language of the call
+     * @throws {UnknownLanguageError} for a 400, if the language of the call is optional for the host
      * @throws {Error} if there is no value
      */
     return async function read(url: URL, isKnownLanguage = true): Promise<Value> {
@@ -105,7 +105,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
       return value
     }
 
-    /** Content has changed since this response, and the host did not give the new one. */
+    /** Whether content has changed since this response, but the host did not send the new version. */
     function isOutdated(address: string): boolean {
       const known = memory.get(address)
       return known !== undefined && known.generation >= 0 && known.generation !== generation
@@ -178,7 +178,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
       if (response.status < 200 || response.status >= 300) throw new StatusError(response.status)
       const { body } = response
       const digest = digestOf(body)
-      // The same bytes keep the same value object, so that nothing derived from it has to be computed again.
+      // The same bytes keep the same value object, so nothing derived from it has to be recomputed.
       const value = before && known.digest === digest ? before.value : call.parse(body)
       const etag = response.headers.get('etag')
       const isStored = known?.digest === digest && known.etag === etag
@@ -189,7 +189,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
       return value
     }
 
-    /** What stands for a response without content, where that is a valid one. */
+    /** Returns the value of a response without content, if that is valid. */
     function absenceOf(status: number) {
       const known = { 400: call.rejected, 404: call.missing, 410: call.gone }[status]
       return known && { digest: String(status), value: known.value }
@@ -210,7 +210,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
       if (keptIn === 'memory-and-disk') memory.set(address, entry)
     }
 
-    /** The response that an earlier run of the site stored, if it still fits the contract; it is always stale. */
+    /** Reads the response stored by an earlier run of the site, if it still fits the contract; it is always stale. */
     async function readFromDisk(address: string, begunEpoch: number) {
       const stored = await files?.read(address)
       if (!stored || begunEpoch !== epoch) return undefined
@@ -241,7 +241,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
 
   return {
     reader,
-    /** After a change of content: every response is revalidated before it is returned. */
+    /** Called after a change of content: every response is revalidated before it is returned. */
     invalidate(): void {
       generation += 1
     },
@@ -263,7 +263,7 @@ class StatusError extends Error {
   }
 }
 
-/** Why a call failed, as a sentence for the log, without any of the body. */
+/** Returns why a call failed, as a sentence for the log, without any of the body. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   // The message of `JSON.parse` quotes the body.

@@ -28,7 +28,7 @@ const post = {
   data: { title: 'Berita', image: null, category: null, published_date: null, content: '', id: 1 },
 }
 
-/** A host that can be down, and a clock that only the test advances. */
+/** Starts a host that can be switched off, and a clock that only the test advances. */
 async function start({ etag = true, maxDiskBytes = 1_000_000 } = {}) {
   const state = { name: 'Lama', status: 200, clockMs: 0, delayMs: 0, outdated: 0 }
   const reply: Reply = (request, response) => {

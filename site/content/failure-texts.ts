@@ -1,6 +1,6 @@
 import type { ReadEndpointName } from '@niaga/contract/endpoints'
 
-/** The error catalogue (specification, section 8): what a page says when a call fails. */
+/** The error catalogue (specification, section 8): messages of a page for failed calls. */
 export const failureTexts = {
   home: 'Failed to fetch home data',
   products: 'Failed to fetch product',

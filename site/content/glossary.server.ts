@@ -1,12 +1,12 @@
 import { isBaseLocale, type Locale } from '@niaga/contract/locale'
 import chinese from '../glossary/zh.json' with { type: 'json' }
 
-/** English texts, each with what it is in a language beside the base ones. */
+/** English texts with their translations into a language besides the base languages. */
 const glossaries: Partial<Record<Locale, ReadonlyMap<string, string>>> = {
   zh: new Map(Object.entries(chinese)),
 }
 
-/** Of a content host's response, those that hold a text for visitors; others hold codes, addresses and names of files. */
+/** Fields of a content host's response that contain a text for visitors; others contain codes, addresses and file names. */
 const textFields = new Set(
   [
     ['name', 'title', 'subtitle', 'description', 'content', 'question', 'answer', 'label'],
@@ -15,13 +15,13 @@ const textFields = new Set(
   ].flat(),
 )
 
-/** The same content stays the same value, so that nothing derived from it has to be computed again. */
+/** The same content keeps the same value, so nothing derived from it has to be recomputed. */
 const translatedBefore = new WeakMap<object, object>()
 
 /**
- * Content for a page in a language beside the base ones. Where a host responds with one of the texts in English that the
- * site and its sheets begin with, or with a term of the trade, that is translated: few hosts know the language, and an
- * editor rarely translates what nobody has changed.
+ * Translates content for a page in a language besides the base languages, where a host responds with an unchanged English
+ * text of the site or its sheets, or with a term of the trade: few hosts support the language, and editors rarely
+ * translate unchanged texts.
  */
 export function withGlossary<Value>(value: Value, locale: Locale): Value {
   const glossary = glossaries[locale]
@@ -46,7 +46,7 @@ function translatedIn<Value>(
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([name, part]) => [
     name,
-    // A page's own texts have a name that is a code, beside their text.
+    // A page's own texts have a code as their name, beside their text.
     name === 'name' && 'text' in value ? part : translatedIn(part, name, glossary),
   ])
   return Object.fromEntries(entries) as Value

@@ -14,7 +14,7 @@ const product = {
   features: [{ title: 'Total\u00a0moisture', description: '12 %' }],
 }
 
-/** Every English text of a value that is given in both base languages. */
+/** Yields every English text of a value that exists in both base languages. */
 function* englishIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   if ('en' in value && typeof value.en === 'string') yield value.en

@@ -1,16 +1,16 @@
 import { baseLocaleOf, type Locale } from '@niaga/contract/locale'
 
-/** A host that learns a language is asked in it again after this time, in milliseconds. */
+/** After this time, a host is asked again for a language that it lacked, in milliseconds. */
 const lacksForMs = 600_000
 
-/** A host's response to a language that it does not know (400 in the contract). */
+/** A host's response to an unknown language (400 in the contract). */
 export class UnknownLanguageError extends Error {}
 
-/** Which languages beside the base ones a content host does not know. */
+/** Tracks which languages besides the base languages a content host does not support. */
 export function createHostLanguages(now: () => number = () => performance.now()) {
   const lackedAt = new Map<Locale, number>()
   return {
-    /** The language in which the host is asked for a page in `locale`. */
+    /** Returns the language to request from the host for a page in `locale`. */
     of(locale: Locale): Locale {
       const since = lackedAt.get(locale)
       return since !== undefined && now() - since < lacksForMs ? baseLocaleOf(locale) : locale

@@ -10,7 +10,7 @@ const product = { id: 1, name: 'Batubara', description: '', features: [] }
 const responds: Reply = (_request, response) =>
   sendJson(response, { data: [{ ...product, translations: { en: { name: 'Coal' } } }] })
 
-/** As the contract has it for a language that a host does not have. */
+/** Responds as the contract requires for an unsupported language. */
 const respondsInBaseLanguages: Reply = (request, response) => {
   if (!request.path.endsWith('=zh')) return responds(request, response)
   response.writeHead(400).end()

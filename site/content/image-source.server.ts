@@ -7,13 +7,14 @@ export type ImageSize = (
   path: string,
 ) => { width: number; height: number } | null
 
-/** What is already known of a picture; its version changes with its bytes. */
+/** Metadata of a picture, if known; its version changes with its bytes. */
 type KnownPicture = (url: URL) => { version: string; width: number; height: number } | null
 
 /**
- * The site's own address of a picture that content names: `/media` and the picture's path on the content host, then its
- * version if it is known, so that browsers can cache it for good. The component that shows it adds a width. `null` for
- * no picture, for the raster of a drawing that the site has itself, and for one of another host, which it never fetches.
+ * Returns the site's own address of a picture named in content: `/media` and the picture's path on the content host, then
+ * its version if known, so browsers can cache it permanently. The component that shows it adds a width. Returns `null`
+ * without a picture, for the raster of a drawing that the site itself has, and for a picture of another host, which the
+ * site never fetches.
  */
 export function createImageSource(contentHost: string, known: KnownPicture): ImageSource {
   return (kind, path) => {
@@ -27,7 +28,7 @@ export function createImageSource(contentHost: string, known: KnownPicture): Ima
   }
 }
 
-/** The size in pixels of a picture that content names, if it is known. */
+/** Returns the size in pixels of a picture named in content, if known. */
 export function createImageSize(contentHost: string, known: KnownPicture): ImageSize {
   return (kind, path) => {
     const url = pictureUrl(contentHost, kind, path)

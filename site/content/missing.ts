@@ -2,23 +2,23 @@ import { data } from 'react-router'
 
 const things = ['product', 'tool', 'post'] as const
 
-/** What the specification has a sentence for when it is not found (section 8). */
+/** Objects for which the specification has a not-found message (section 8). */
 export type MissingThing = (typeof things)[number]
 
-/** What the content client returns for what a host says it has deleted (410). */
+/** Returned by the content client for deleted content (410). */
 export const gone = 'gone'
 
 export type Gone = typeof gone
 
 /**
- * What a loader throws if the subject of its page does not exist: a 404, or a 410 if it was deleted (RFC 9110, section
- * 15.5.11), rendered by the root's error boundary.
+ * Returns the error that a loader throws if the subject of its page does not exist: a 404, or a 410 if it was deleted (RFC
+ * 9110, section 15.5.11), rendered by the root's error boundary.
  */
 export function missing(thing: MissingThing, value: Gone | null = null) {
   return data({ missing: thing }, { status: value === gone ? 410 : 404 })
 }
 
-/** What a 404 says is missing; `null` for an address without a page. */
+/** Reads from a 404 what is missing; returns `null` for an address without a page. */
 export function missingThing(body: unknown): MissingThing | null {
   if (typeof body !== 'object' || body === null || !('missing' in body)) return null
   return things.find((thing) => thing === body.missing) ?? null

@@ -11,8 +11,8 @@ const transientStatuses = new Set([502, 503, 504])
 const firstWaitMs = 50
 
 /**
- * Fetches as {@link limitedFetch} does, and retries transient failures within the timeout of one call. The delays are
- * random, so that many calls that failed together are not retried together. Only for GET.
+ * Fetches like {@link limitedFetch}, and retries transient failures within the timeout of one call. The delays are random,
+ * to spread the retries of many calls that failed together. Only for GET.
  *
  * @throws {Error} the error of the last attempt
  */
@@ -31,7 +31,7 @@ export async function retriedFetch(
       const response = await limitedFetch(url, { headers }, { ...limits, timeoutMs: leftMs })
       if (isLast || !transientStatuses.has(response.status)) return response
     } catch (error) {
-      // Only network errors are retried: any other response would be the same the next time.
+      // Only network errors are retried; any other response would be the same next time.
       if (isLast || !(error instanceof TypeError)) throw error
     }
     await wait(waitMs)

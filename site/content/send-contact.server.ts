@@ -12,11 +12,11 @@ import { currentRequest } from '@niaga/server-kit/request-log'
 import type { Logger } from 'pino'
 
 export type ContactSending =
-  /** Stored; with the reference and the time of an answer, as a timestamp, if the host gave them. */
+  /** The message was stored; with the reference and the time of an answer, as a timestamp, if the host sent them. */
   | { ok: true; reference?: string | undefined; answerBy?: string | null | undefined }
-  /** The host rejected the message; `fields` names what was wrong, and `reasons` why, if the host did. */
+  /** The host rejected the message; `fields` names the invalid fields, and `reasons` the causes, if the host sent them. */
   | ({ ok: false; reason: 'rejected' } & Pick<Failure['error'], 'fields' | 'reasons'>)
-  /** Too many messages from this visitor; `retryAfterS` in seconds, if the host sent it. */
+  /** The visitor sent too many messages; `retryAfterS` in seconds, if the host sent it. */
   | { ok: false; reason: 'limited'; retryAfterS: number | null }
   | { ok: false; reason: 'unavailable' }
 
@@ -24,13 +24,16 @@ export type ContactDelivery = {
   clientAddress: string
   /** The `Idempotency-Key`: the same for the same message of the same visitor. */
   key: string
-  /** Why it may be spam, for a host that keeps such messages apart. */
+  /** Why the message may be spam, for a host that separates such messages. */
   spamSignal: SpamSignal | null
-  /** Only for a host that takes them. */
+  /** Only for a host that accepts files. */
   files: readonly File[]
 }
 
-/** The host reads, checks and scans 10 MB before it answers; a scan alone may take it 15 s. Below the idle time of a visitor's connection. */
+/**
+ * The host reads, checks and scans 10 MB before it responds; a scan alone may take 15 s. Below the idle time of a
+ * visitor's connection.
+ */
 const filesTimeoutMs = 50_000
 
 type SenderOptions = { host: string; limits: FetchLimits; log: Logger }
@@ -40,8 +43,8 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
   const url = new URL(host.replace(/\/+$/, '') + path)
 
   /**
-   * Sends a visitor's message once: a repeated POST could store it twice. The visitor's address is sent too, so that the
-   * host's limit counts visitors and not this site. Never throws, and logs nothing of the message.
+   * Sends a visitor's message once, because a repeated POST could store it twice. The visitor's address is sent too, for
+   * the host's limit to count visitors and not this site. Never throws, and logs nothing of the message.
    */
   return async function sendContact(
     message: ContactMessage,
@@ -85,7 +88,7 @@ function formOf(message: ContactMessage, files: readonly File[]): FormData {
   return form
 }
 
-/** Other hosts may answer with anything. */
+/** Other hosts may respond with anything. */
 function receiptOf(body: Buffer) {
   try {
     const receipt = endpoints.sendContact.response.parse(parseLimitedJson(body))

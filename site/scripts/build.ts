@@ -9,7 +9,7 @@ import { precompress } from './precompress.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'build')
-/** The languages that are added to what is built; without any, all that `LANGUAGES` offers are built anew. */
+/** Languages added to an existing build; without arguments, all languages in `LANGUAGES` are rebuilt. */
 const added = process.argv.slice(2)
 const codes = localeEntries
   .map(({ code }) => code)
@@ -24,7 +24,7 @@ await precompress(join(folder, 'client'))
 // As in compile-messages.ts: otherwise the build would wait for timers of 30 s.
 process.exit()
 
-/** One build of React Router, in a process of its own: both of its configurations are read once in each. */
+/** Runs one build of React Router in its own process, because each process reads both of its configurations only once. */
 function buildLanguage(code: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const build = spawn('react-router', ['build', '--logLevel', 'warn'], {
@@ -41,7 +41,7 @@ function buildLanguage(code: string): Promise<void> {
   })
 }
 
-/** Joins the files for browsers of all languages, which share those with the same name. */
+/** Merges the browser files of all languages, which share those with the same name. */
 async function addLanguage(code: string): Promise<void> {
   const built = join(folder, code)
   const shared = join(folder, 'client')
@@ -49,12 +49,12 @@ async function addLanguage(code: string): Promise<void> {
   await rm(join(folder, 'server', code), { recursive: true, force: true })
   await rename(join(built, 'server'), join(folder, 'server', code))
   await expectSameFiles(join(built, 'client/assets'), join(shared, 'assets'))
-  // A site that runs is sent no file that is half written.
+  // A running site never serves a partly written file.
   await cp(join(built, 'client'), shared, { recursive: true, force: false })
   await rm(built, { recursive: true })
 }
 
-/** @throws {Error} if a name does not stand for one content, because one file would replace the other */
+/** @throws {Error} if a name belongs to different contents, because one file would replace the other */
 async function expectSameFiles(added: string, present: string): Promise<void> {
   const known = new Set(await readdir(present).catch(() => []))
   for (const name of await readdir(added)) {

@@ -6,7 +6,7 @@ import { contours } from 'd3-contour'
 
 const width = 1440
 const height = 900
-/** The terrain extends beyond the picture, so that no line ends inside it. */
+/** The terrain extends beyond the picture, so no line ends inside it. */
 const margin = 60
 /** Pixels between two sampled points of the terrain. */
 const step = 20
@@ -53,7 +53,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${hei
 await writeFile(join(import.meta.dirname, '../app/styles/patterns/contours.svg'), svg)
 console.log(`${svg.length} bytes`)
 
-/** The position of a sampled point, in pixels of the picture. */
+/** Returns the position of a sampled point, in pixels of the picture. */
 function place(index: number): number {
   return (index - 0.5) * step - margin
 }
@@ -67,7 +67,10 @@ function heightAt(x: number, y: number): number {
   return rise + (x / width - y / height) * 0.7
 }
 
-/** The parts of a ring inside the terrain: along its edge a ring is closed by a straight line, which is not a contour. */
+/**
+ * Returns the parts of a ring inside the terrain: along its edge a ring is closed by a straight line, which is not a
+ * contour.
+ */
 function inside(ring: Point[]): Point[][] {
   const pieces: Point[][] = [[]]
   for (const point of ring) {
@@ -85,7 +88,7 @@ function isOnEdge([x, y]: Point): boolean {
   return isOver(x, width) || isOver(y, height)
 }
 
-/** Every fifth point, joined by a Catmull–Rom curve, in whole pixels relative to the previous point. */
+/** Joins every fifth point by a Catmull–Rom curve, in whole pixels relative to the previous point. */
 function smooth(line: Point[]): string {
   const isRing = String(line[0]) === String(line.at(-1))
   const points = line.filter((_, index) =>
@@ -117,7 +120,7 @@ function smooth(line: Point[]): string {
   return path
 }
 
-/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns random numbers from 0 to 1, the same for the same seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -10,7 +10,7 @@ const logo = await readFile(join(folder, 'favicon.svg'))
 /** The sizes that browsers use for tabs, shortcuts and task bars. */
 const iconSizes = [16, 32, 48]
 const touchSize = 180
-/** Phones cut the corners of a touch icon, so the logo keeps clear of them. */
+/** Phones cut the corners of a touch icon, so it has a margin around the logo. */
 const touchMargin = 16
 const ground = '#14171a'
 
@@ -27,7 +27,7 @@ await sharp(logo, { density: 600 })
   .png({ compressionLevel: 9, palette: true })
   .toFile(join(folder, 'apple-touch-icon.png'))
 
-/** An ICO file: a directory of 16 bytes for each picture, then the pictures, each a PNG. */
+/** Writes an ICO file: a directory of 16 bytes for each picture, then the pictures, each a PNG. */
 async function icon(sizes: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(
     sizes.map((size) => sharp(logo, { density: 600 }).resize(size).png().toBuffer()),

@@ -14,9 +14,9 @@ export const mapFile = new URL('../app/ui/map/indonesia.svg', import.meta.url)
 const leastTriangle = 0.002
 /** Smaller islands would look like dirt, in square units of the drawing. */
 const leastIsland = 9
-/** The land extends beyond the picture, so that no coast is drawn along its edge. */
+/** The land extends beyond the picture, so no coast is drawn along its edge. */
 const margin = 60
-/** ISO 3166-1 numeric. */
+/** Numeric code of ISO 3166-1. */
 const indonesia = '360'
 /** Malaysia, Singapore, Brunei, Thailand, the Philippines, Palau, Papua New Guinea, Timor-Leste and Australia. */
 const neighbours = ['458', '702', '096', '764', '608', '585', '598', '626', '036']
@@ -70,7 +70,7 @@ function areasOf({ objects }: Countries, ids: readonly string[]): Area[] {
   })
 }
 
-/** The coasts of some areas only: simplifying those of the whole world takes seconds. */
+/** Selects the coasts of some areas, because simplifying the whole world takes seconds. */
 function withArcsOf(world: Countries, areas: readonly Area[]): Countries {
   const used = new Set(
     areas.flatMap(({ arcs }) => arcs.flat(2)).map((arc) => (arc < 0 ? -arc - 1 : arc)),
@@ -81,7 +81,7 @@ function withArcsOf(world: Countries, areas: readonly Area[]): Countries {
   }
 }
 
-/** Every fifth parallel and meridian. */
+/** Draws every fifth parallel and meridian. */
 function gridPath(): string {
   const { width, height } = wholeMap
   const every = (from: number, to: number) =>
@@ -111,7 +111,7 @@ function landPath(polygons: number[][][][]): string {
     .join('')
 }
 
-/** A ring in whole units, each relative to the previous one. */
+/** Draws a ring in whole units, each relative to the previous one. */
 function ringPath(ring: Point[]): string {
   const points = ring
     .map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))

@@ -2,7 +2,7 @@ import type { Point } from '../app/ui/map/projection.ts'
 
 type Edges = { left: number; top: number; right: number; bottom: number }
 
-/** The part of a closed ring within a rectangle (Sutherland–Hodgman). */
+/** Returns the part of a closed ring within a rectangle (Sutherland–Hodgman). */
 export function clipRing(ring: readonly Point[], { left, top, right, bottom }: Edges): Point[] {
   const sides = [
     { distance: ({ x }: Point) => x - left },
@@ -27,7 +27,7 @@ function between(from: Point, to: Point, part: number): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
 }
 
-/** The area within a closed ring (shoelace formula). */
+/** Returns the area within a closed ring (shoelace formula). */
 export function ringArea(ring: readonly Point[]): number {
   const sum = ring.reduce((area, { x, y }, index) => {
     const next = ring[(index + 1) % ring.length] ?? { x, y }

@@ -8,9 +8,9 @@ import { paraglideOptions } from '../paraglide.config.ts'
 const compiledFolder = join(import.meta.dirname, '..', paraglideOptions.outdir)
 
 /**
- * Writes the messages of one language for the browser's script, with the names that Paraglide's own output has: a module
- * for each message, which is a function without the choice of a language. Paraglide's static locale leaves the choice,
- * and with it every language, in each message.
+ * Writes the messages of one language for the browser's script, with the names of Paraglide's own output: a module for
+ * each message, with a function that does not choose a language. With Paraglide's static locale, each message would still
+ * contain the choice and every language.
  *
  * @param folderOf the folder of a language's modules
  * @throws {Error} for a message that a language lacks
@@ -49,7 +49,7 @@ function moduleOf(bundle: Parameters<typeof compileBundle>[0]['bundle'], locale:
   return `${head}export const ${bundle.id} = ${code}\n`
 }
 
-/** What the app imports of Paraglide's runtime. */
+/** Returns the part of Paraglide's runtime that the app imports. */
 function runtimeOf(locale: string): string {
   return [
     'export const isServer = false',

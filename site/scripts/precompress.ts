@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(js|mjs|css|svg|json|txt|xml|webmanifest|html|ico)$/
-/** Below this many bytes compression saves almost nothing. */
+/** Compressing smaller files, in bytes, saves almost nothing. */
 const leastBytes = 512
 
-/** Writes each file of a folder a second and a third time, compressed as small as possible. */
+/** Writes two compressed copies of each file in a folder, as small as possible. */
 export async function precompress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   await Promise.all(
@@ -19,7 +19,7 @@ export async function precompress(folder: string): Promise<void> {
 }
 
 async function precompressFile(file: string) {
-  // Another language adds its files to those that are compressed already.
+  // Another language adds files to a folder with compressed files.
   if (existsSync(`${file}.gz`)) return
   const body = await readFile(file)
   if (body.byteLength < leastBytes) return

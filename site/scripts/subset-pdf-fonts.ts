@@ -6,8 +6,9 @@ import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 
 /**
- * Makes the fonts that are embedded in PDFs and drawn into pictures, `server/fonts/*.ttf`: PDF has no variable fonts, so each is one width
- * and weight of Archivo with all its characters for Western European languages. Their licence has to stay beside them.
+ * Creates the fonts that are embedded in PDFs and drawn into pictures, `server/fonts/*.ttf`: PDF has no variable fonts, so
+ * each is one width and weight of Archivo with all its characters for Western European languages. Their licence has to be
+ * in the same folder.
  */
 
 const styles = {
@@ -49,7 +50,7 @@ for (const [style, variationAxes] of Object.entries(styles)) {
 }
 await copyFile(join(dirname(source), '../LICENSE'), join(folder, 'LICENSE'))
 
-/** Fetches a package when it is needed, since the fonts are too large for dependencies; returns its folder. */
+/** Fetches a package on demand, because the fonts are too large for dependencies; returns its folder. */
 async function fetchPackage(name: string, files: readonly string[]): Promise<string> {
   const fetched = await mkdtemp(join(tmpdir(), 'noto-'))
   execFileSync('npm', ['pack', name, '--pack-destination', fetched], { stdio: 'ignore' })
@@ -59,8 +60,8 @@ async function fetchPackage(name: string, files: readonly string[]): Promise<str
 }
 
 /**
- * For signs that Archivo lacks, such as those of standards (ГОСТ), units (Ω) and names: Latin, Greek and Cyrillic, under the
- * SIL Open Font License.
+ * For characters that Archivo lacks, such as in standards (ГОСТ), units (Ω) and names: Latin, Greek and Cyrillic, under
+ * the SIL Open Font License.
  */
 const latinFile = 'package/400Regular/NotoSans_400Regular.ttf'
 const furtherRanges = [
@@ -87,9 +88,9 @@ await copyFile(join(latinFolder, 'package/LICENSE_FONT'), join(folder, 'LICENSE-
 await rm(latinFolder, { recursive: true, force: true })
 
 /**
- * The font of Chinese texts, under the SIL Open Font License: 73 MB as a package, so it is fetched when it is needed and no
- * dependency. It has the 3,755 signs of everyday use (GB 2312, first level) with their punctuation, those of the
- * site's own words, and of metals and of Indonesian ports that are no everyday words; more would weigh every start.
+ * The font of Chinese texts, under the SIL Open Font License: the package has 73 MB, so it is fetched on demand instead of
+ * being a dependency. The subset has the 3,755 characters of everyday use (GB 2312, first level) with their punctuation,
+ * the characters of the site's own words, and rarer ones of metals and Indonesian ports; more would slow down every start.
  */
 const chinesePackage = '@fontsource/noto-sans-sc@5.3.0'
 const chineseFile = 'package/files/noto-sans-sc-chinese-simplified-400-normal.woff2'

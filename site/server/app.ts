@@ -46,14 +46,14 @@ export type AppOptions = {
   sheetPdfs: Pick<SheetPdfAddressOptions, 'pdfs' | 'readSheet'>
   readFeed: ReadFeed
   respondToPage: RespondToPage
-  /** What counts visits, `null` if nothing does. */
+  /** Counter of visits, `null` if disabled. */
   visits: Visits | null
   hasPage: ViewAddressOptions['hasPage']
-  /** The folder of the built browser files, or `null` in development, where Vite serves them. */
+  /** The folder of the built browser files, `null` in development, where Vite serves them. */
   clientFolder: string | null
 }
 
-/** The site's layers as one Hono app: health, pictures, files, then pages. */
+/** Creates the site's layers as one Hono app: health, pictures, files, then pages. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const { environment, limits, log, content, pictures, purges, respondToPage, clientFolder } =
     options
@@ -121,14 +121,14 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.all('*', (c) => respondToPage(c.req.raw, visitorAddress(c)))
   app.onError((error, c) => {
     const { destroyed, complete } = c.env.incoming
-    // The client disconnected while it was sending.
+    // The client disconnected while sending.
     if (destroyed && !complete) return errorResponse(400, c.req.path)
     log.error({ err: error, path: c.req.path }, 'A response failed')
     return errorResponse(500, c.req.path)
   })
   return app
 
-  /** `null` for a trusted proxy that names no client: all its visitors would count as one. */
+  /** Returns `null` for a trusted proxy that names no client: all its visitors would count as one. */
   function visitorOf(c: Context): string | null {
     const address = visitorAddress(c)
     return isTrusted(address) ? null : address
@@ -140,7 +140,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   }
 }
 
-/** For the log, which sees the response after its headers have gone. */
+/** Saves the cache status for the log, which sees the response after its headers have been sent. */
 async function noteCacheStatus(c: Context, next: Next): Promise<void> {
   await next()
   const record = currentRequest.getStore()

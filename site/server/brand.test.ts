@@ -27,7 +27,7 @@ const company = {
   ...{ logo: 'storage/logo.png', icon: 'storage/icon.png' },
 }
 
-/** A content host with this company. */
+/** A content host with the given company. */
 function host(given: unknown): Reply {
   return (request, response) => {
     const { pathname } = new URL(request.path, 'http://host')

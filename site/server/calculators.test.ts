@@ -9,7 +9,7 @@ import { readPageAddress } from './page-cache/page-address.ts'
 
 let site: Site
 
-/** A host that has a page and redirects of its own at the calculators' addresses. */
+/** A host with its own page and redirects at the calculators' addresses. */
 const content: Reply = (request, response) => {
   const { pathname } = new URL(request.path, 'http://host')
   if (pathname === '/api/pages') {

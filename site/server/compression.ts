@@ -5,20 +5,20 @@ import { LRUCache } from 'lru-cache'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Below this many bytes compression saves no packet. */
+/** Compressing smaller bodies, in bytes, saves no packet. */
 const leastBytes = 1024
 
-/** Quality 5 of 11: within 5 % of the best for a page, at a tenth of the time. */
+/** Quality 5 of 11 is within 5 % of the best for a page, at a tenth of the time. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 type Encoded = { body: Buffer; encoding: Encoding }
 
-/** Browsers send a handful of different headers, so each is read once. */
+/** Browsers send only a few different headers, so each is parsed once. */
 const readHeaders = new LRUCache<string, Encoding>({ max: 100 })
 
-/** The best encoding that an `Accept-Encoding` header allows (RFC 9110, section 12.5.3). */
+/** Returns the best encoding that an `Accept-Encoding` header allows (RFC 9110, section 12.5.3). */
 export function bestEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity'
   const known = readHeaders.get(header)
@@ -28,7 +28,7 @@ export function bestEncoding(header: string | undefined): Encoding {
   return best
 }
 
-/** A body that is sent once, in the best encoding that `Accept-Encoding` allows. */
+/** Encodes a body that is sent once, in the best encoding that `Accept-Encoding` allows. */
 export async function encodeBody(
   body: Buffer,
   acceptEncoding: string | undefined,

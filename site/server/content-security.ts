@@ -6,7 +6,7 @@ const inlineScript = /<script([^>]*)>([\s\S]*?)<\/script>/g
  * Removes the nonce placeholder from every element of a rendered page and hashes the inline scripts that had it. Only the
  * renderer knows the placeholder, so a script in the content is never allowed.
  *
- * @returns the page as it is sent, and the sources its scripts need in `script-src`
+ * @returns the final page, and the sources its scripts need in `script-src`
  */
 export function unmarkScripts(markedHtml: string, placeholder: string) {
   const attribute = ` nonce="${placeholder}"`
@@ -23,12 +23,12 @@ export type PolicyOptions = {
   frameSources: readonly string[]
   /** The origin that may frame the page: the admin, for a preview. */
   frameAncestor?: string | null
-  /** The origin of a service whose script the page loads, and which that script may frame, style and fetch from. */
+  /** Origin of an external service whose script the page loads; that script may frame, style and fetch from it. */
   widgetSources?: readonly string[]
   isDevelopment: boolean
 }
 
-/** The Content-Security-Policy of a page (CSP Level 3): nothing, then what the page needs. */
+/** Returns the Content-Security-Policy of a page (CSP Level 3): it forbids everything except what the page needs. */
 export function contentSecurityPolicy({
   scriptSources,
   frameSources,
@@ -36,7 +36,7 @@ export function contentSecurityPolicy({
   widgetSources = [],
   isDevelopment,
 }: PolicyOptions): string {
-  // Vite serves styles as elements, patches modules by inline scripts and talks over a web socket.
+  // Vite inserts styles as elements, patches modules by inline scripts and uses a web socket.
   const inline = isDevelopment ? ["'unsafe-inline'"] : []
   const frames = [...frameSources, ...widgetSources]
   const directives: Record<string, readonly string[]> = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const moduleScript = /<script([^>]*?) type="module"([^>]*)>/g
 const preloads = /<link[^>]*? rel="modulepreload"[^>]*>/g
 
-/** Inlined in the page: a request would take longer than these 700 compressed bytes. */
+/** Inlined in the page, because a request would take longer than these 700 compressed bytes. */
 const headScripts = ['hydrate-when-idle.js', 'visitor-token.js', 'keep-place.js']
   .map((name) => readFileSync(join(import.meta.dirname, '../app', name), 'utf8'))
   .map((script) => script.replace(/^\s*(\/\/|\/?\*).*\n/gm, '').replace(/^\s+/gm, ''))

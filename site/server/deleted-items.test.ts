@@ -8,7 +8,7 @@ let host: Host
 let site: Site
 let isRestored = false
 
-/** Products 7 and 8, tool 7 and post 7 are deleted, product 8 has moved; everything else was never there. */
+/** Products 7 and 8, tool 7 and post 7 are deleted, product 8 has moved; nothing else ever existed. */
 const content: Reply = (request, response) => {
   const { pathname } = new URL(request.path, 'http://host')
   const deleted = ['/api/products/7', '/api/products/8', '/api/tools/7', '/api/blogs/7']

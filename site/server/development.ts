@@ -9,7 +9,7 @@ import type { SiteBuild } from './site-build.ts'
 import { siteLimits } from './site-limits.ts'
 import { startOrEnd } from './start.ts'
 
-/** The content service compiles each route when it is first asked for it. */
+/** The content service compiles each route on its first request. */
 const contentTimeoutMs = 30_000
 
 await startOrEnd(async () => {

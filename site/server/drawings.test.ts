@@ -7,7 +7,7 @@ let site: Site
 
 const tool = { description: '', translations: {}, features: [] }
 
-/** Three machines: without a picture, with an editor's, and one that no sheet is of. */
+/** Three machines: without a picture, with an editor's picture, and without a sheet. */
 const content: Reply = (request, response) => {
   const { pathname } = new URL(request.path, 'http://host')
   if (pathname !== '/api/tools') return smallContent(request, response)

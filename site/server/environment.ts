@@ -16,27 +16,27 @@ const fields = {
   ...sharedFields,
   PORT: wholeNumber(0, 65_535).default(3000),
   LOG_LEVEL: sharedFields.LOG_LEVEL.default('info'),
-  /** Where visitors reach the site. */
+  /** The public origin of the site. */
   SITE_ORIGIN: origin.optional(),
   /** Origin of the content service; a folder before `/api` may follow. */
   CONTENT_HOST: address.default('http://127.0.0.1:4000'),
-  /** Where content and pictures are kept over a restart. */
+  /** Folder in which content and pictures survive a restart. */
   CACHE_DIR: z
     .string()
     .default(() => join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'niaga-site'))
     .transform((folder) => resolve(folder)),
-  /** How much of `CACHE_DIR` pictures may take, in bytes. */
+  /** Maximum size of the pictures in `CACHE_DIR`, in bytes. */
   MEDIA_CACHE_BYTES: wholeNumber(1_048_576, 1_099_511_627_776).default(536_870_912),
-  /** How long a page is fresh, in seconds; without purge messages a change shows after twice as long at most. */
+  /** How long a page is fresh, in seconds; without purge messages a change appears after at most twice as long. */
   FRESH_TTL_S: wholeNumber(1, 86_400).default(30),
-  /** How many processes share the port; each takes the next `METRICS_PORT`. */
+  /** Number of processes that share the port; each takes the next `METRICS_PORT`. */
   WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
-  /** Pages and data that one visitor may request in a minute. */
+  /** Maximum of pages and data that one visitor may request in a minute. */
   PAGE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
-  /** Where a captcha service checks the contact form (siteverify); unset, none does. */
+  /** Address where a captcha service verifies the contact form (siteverify); without it, there is no captcha. */
   CAPTCHA_VERIFY_URL: address.optional(),
   CAPTCHA_SECRET: z.string().optional(),
-  /** What its documentation asks a page to contain: a script, and an element with a class and a key. */
+  /** Elements that its documentation requires in a page: a script, and an element with a class and a key. */
   CAPTCHA_SCRIPT_URL: z
     .url({ protocol: /^https?$/, error: 'must be the http or https address of a script' })
     .optional(),
@@ -45,9 +45,9 @@ const fields = {
     .string()
     .regex(/^[a-z][a-z-]*$/, { error: 'must be the name of a class, as cf-turnstile' })
     .default('cf-turnstile'),
-  /** Whether the site counts visits, if it has a secret to sign what it sends to the content host. */
+  /** Whether the site counts visits, if it has a secret to sign its data for the content host. */
   COUNT_VISITS: oneOf(['on', 'off']).default('on'),
-  /** Any value has pages measure their performance and report it to the log. */
+  /** With any value, pages measure their performance and report it to the log. */
   REPORT_WEB_VITALS: z.string().optional().transform(Boolean),
 }
 
@@ -64,7 +64,7 @@ const rules = [
 export type Environment = ReturnType<typeof readEnvironment>
 
 /**
- * The settings of the site, from its variables.
+ * Reads the settings of the site from its variables.
  *
  * @throws {SettingsError} see `readSettings`
  */

@@ -2,7 +2,7 @@ import { inLocale, type Localised } from '@niaga/contract/locale'
 import { localeOf } from '../app/i18n/locale-address.ts'
 import { localeRegistry } from '../app/i18n/locale-registry.ts'
 
-/** Why a request gets no page, in the visitor's language; nothing here reveals how the site is made. */
+/** Why a request is rejected, in the visitor's language; nothing here reveals how the site is made. */
 const reasons = {
   400: {
     id: 'Permintaan ini tidak dapat dibaca.',
@@ -63,14 +63,14 @@ export type ErrorStatus = keyof typeof reasons
 
 export const errorPageType = 'text/html; charset=utf-8'
 
-/** A page of one sentence, which needs nothing else. */
+/** Returns a self-contained page of one sentence. */
 export function errorPage(status: ErrorStatus, pathname: string): string {
   const locale = localeOf(pathname)
   const text = inLocale<string>(reasons[status], locale)
   return `<!doctype html><html lang="${localeRegistry[locale].hrefLang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1>\n`
 }
 
-/** An error page without navigation and footer, for requests that no browser sends by itself. */
+/** Returns an error page without navigation and footer, for requests that no browser sends by itself. */
 export function errorResponse(
   status: ErrorStatus,
   pathname: string,

@@ -6,30 +6,30 @@ import { errorResponse } from './error-response.ts'
 export type FilesOptions = {
   contentHost: string
   limits: {
-    /** Until the host begins to respond. */
+    /** Timeout until the host begins to respond. */
     contentTimeoutMs: number
     documentBytes: number
     downloads: number
     downloadsPerVisitor: number
     downloadTimeoutMs: number
   }
-  /** The client; `null` for one that is not counted. */
+  /** Returns the client, `null` for a client that is not counted. */
   visitorOf: (c: Context) => string | null
   log: Logger
 }
 
 const conditions = ['If-None-Match', 'If-Modified-Since', 'If-Range']
 const passedOn = ['Content-Length', 'Content-Range', 'ETag', 'Last-Modified', 'Accept-Ranges']
-/** Several ranges would arrive in parts of another type. */
+/** Several ranges would need a multipart response. */
 const oneRange = /^bytes=\d*-\d*$/
 
-/** A download must neither run nor load anything if a browser opens it after all. */
+/** If a browser opens a download after all, it must neither run nor load anything. */
 const policy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * `/files/…`: the documents of the content host under the site's own origin, as downloads. They are passed on while they
- * arrive and are not kept: a document that an editor deletes is gone at once.
+ * Serves `/files/…`: the documents of the content host under the site's own origin, as downloads. They are streamed and
+ * not kept, so a document deleted by an editor is gone at once.
  */
 export function files({ contentHost, limits, visitorOf, log }: FilesOptions): Hono {
   const begin = createDownloads(limits)
@@ -98,7 +98,7 @@ export function files({ contentHost, limits, visitorOf, log }: FilesOptions): Ho
 
 const notFetched = 'A document could not be fetched'
 
-/** Why a response of the host is not passed on, `null` for one that is. */
+/** Returns why a response of the host is not passed on, `null` if it is. */
 function failureOf({ status, headers }: Response, maxBytes: number): 404 | 429 | 503 | null {
   if (status === 404 || status === 410) return 404
   if (status === 429) return 429
@@ -112,7 +112,7 @@ function failureOf({ status, headers }: Response, maxBytes: number): 404 | 429 |
 function headersOf(response: Response, path: string, type: string): Headers {
   const headers = new Headers({
     'Content-Type': type,
-    // The name has no character that needs encoding (RFC 6266, section 4.1).
+    // The name contains no character that needs encoding (RFC 6266, section 4.1).
     'Content-Disposition': `attachment; filename="${path.split('/').at(-1)}"`,
     'Content-Security-Policy': policy,
     'Cache-Control': 'public, no-cache',
@@ -133,12 +133,12 @@ type Download = {
   end: () => void
 }
 
-/** Counts downloads in progress: each holds a connection to the content host. */
+/** Counts downloads in progress, each of which uses a connection to the content host. */
 function createDownloads(limits: FilesOptions['limits']) {
   const open = new Map<string, number>()
   let all = 0
 
-  /** @returns the status of the rejection if there are too many */
+  /** @returns the status of the rejection if there are too many downloads */
   return function begin(visitor: string | null): Download | 429 | 503 {
     if (all >= limits.downloads) return 503
     const own = visitor === null ? 0 : (open.get(visitor) ?? 0)
@@ -165,7 +165,7 @@ function createDownloads(limits: FilesOptions['limits']) {
   }
 }
 
-/** Passes a body on as fast as the visitor reads it. */
+/** Streams a body as fast as the visitor reads it. */
 function streamOf(body: ReadableStream<Uint8Array>, maxBytes: number, end: () => void) {
   const reader = body.getReader()
   let bytes = 0

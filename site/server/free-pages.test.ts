@@ -8,7 +8,7 @@ let site: Site
 
 const picture = { title: 'Bagikan', description: 'Untuk pratinjau', image: 'storage/a.webp' }
 
-/** A page of the company's own, texts of other pages, and addresses that have moved. */
+/** A custom page of the company, texts of other pages, and moved addresses. */
 const content: Reply = (request, response) => {
   const { pathname, searchParams } = new URL(request.path, 'http://host')
   const isEnglish = searchParams.get('lang') === 'en'

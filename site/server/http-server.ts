@@ -15,7 +15,7 @@ export type SiteListener = (
   record: RequestRecord,
 ) => void
 
-/** The server in front of every layer: it logs each request, and limits time, idle time, size and connections. */
+/** Creates the server in front of all layers: it logs each request, and limits time, idle time, size and connections. */
 export function createHttpServer(
   listener: SiteListener,
   environment: Environment,
@@ -31,7 +31,7 @@ export function createHttpServer(
     takePicture: createVisitorLimit(limits.picturesPerMinute),
   })
   const everywhere = headersOfEveryResponse(environment.SITE_ORIGIN)
-  // GET and HEAD have no body, so none is awaited.
+  // GET and HEAD have no body to wait for.
   const options = { ...serverOptions(limits), optimizeEmptyRequests: true }
   const server = createServer(options, (request, response) => {
     const record = observe(request, response)

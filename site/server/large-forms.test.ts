@@ -5,7 +5,7 @@ import { limitForms } from './large-forms.ts'
 
 const large = String(contactBodyLimit + 1)
 
-/** An app whose forms end when the test says so; the path names the visitor. */
+/** An app whose forms end on the test's command; the path names the visitor. */
 function start(atOnce = 3) {
   const ends: (() => void)[] = []
   const app = new Hono()

@@ -5,15 +5,15 @@ import { bodyLimit } from 'hono/body-limit'
 import { errorResponse } from './error-response.ts'
 
 type LargeFormOptions = {
-  /** Forms with files that are received and passed on at once. */
+  /** Maximum of forms with files received and passed on at the same time. */
   atOnce: number
   atOncePerVisitor: number
   visitorOf: (c: Context) => string | null
 }
 
 /**
- * Limits the bodies of forms. One without files is counted while it is read. One with files says how large it is, which
- * `body-limits.ts` has checked before, and is held in memory until the content host has stored it.
+ * Limits the bodies of forms. A form without files is counted while it is read. A form with files declares its size, which
+ * `body-limits.ts` has already checked, and is kept in memory until the content host has stored it.
  */
 export function limitForms(options: LargeFormOptions): MiddlewareHandler {
   const { atOnce, atOncePerVisitor, visitorOf } = options
@@ -27,7 +27,7 @@ export function limitForms(options: LargeFormOptions): MiddlewareHandler {
     if (Number(c.req.header('content-length') ?? 0) <= contactBodyLimit) return limitBody(c, next)
     const visitor = networkOf(visitorOf(c) ?? '')
     const own = open.get(visitor) ?? 0
-    // A second form only where half is free: two visitors never take every place.
+    // A visitor's second form is only accepted if half of the places are free, so two visitors never take all of them.
     const isVisitorBusy =
       visitor !== '' && own > 0 && (own >= atOncePerVisitor || all >= atOnce / 2)
     if (all >= atOnce || isVisitorBusy)

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { onStopSignal } from '@niaga/server-kit/stop-signals'
 import type { Logger } from 'pino'
 
-/** How long responses in progress may take to end after a stop signal, in milliseconds. */
+/** Grace period for responses in progress after a stop signal, in milliseconds. */
 const graceMs = 5000
 
 export type ListenOptions = {
@@ -10,15 +10,15 @@ export type ListenOptions = {
   port: number
   host: string
   log: Logger
-  /** What is left to do once the last response has ended; it has limits of its own. */
+  /** Cleanup after the last response has ended; it has its own limits. */
   beforeExit?: () => Promise<void>
 }
 
 /**
- * Listens, logs one line, and stops on SIGINT and SIGTERM: responses in progress end, connections that are
- * only kept alive are closed.
+ * Listens, logs one line, and stops on SIGINT and SIGTERM: responses in progress end, idle keep-alive connections are
+ * closed.
  *
- * @throws {Error} with one sentence when the port is in use or not permitted
+ * @throws {Error} with one sentence if the port is in use or not permitted
  */
 export async function listen(options: ListenOptions): Promise<void> {
   const { server, port, host, log } = options

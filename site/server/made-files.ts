@@ -3,23 +3,23 @@ import { LRUCache } from 'lru-cache'
 import { createWorkQueue, QueueFullError } from './pictures/work-queue.ts'
 
 export type MadeFilesOptions<Source> = {
-  /** Of all files that are kept. */
+  /** Maximum size of all kept files. */
   maxBytes: number
-  /** How many are kept. */
+  /** Maximum number of kept files. */
   most: number
-  /** How many may wait to be made; one visitor may have half of them. */
+  /** Maximum number of files waiting to be made; one visitor may have half of them. */
   waiting: number
   make: (source: Source) => Promise<Uint8Array>
 }
 
-/** What fails is tried again after this time: each attempt takes a processor. */
+/** A failed file is tried again after this time, because each attempt takes a processor. */
 const failureMs = 10_000
 
 export type MadeFiles<Source> = ReturnType<typeof createMadeFiles<Source>>
 
 /**
- * Files that are made from all that they show. A file is known by that, so a change of the content makes another one, and
- * the same content is made once, however many ask for it. One at a time is made.
+ * Creates files from their complete content, which identifies them: a change of the content makes another file, and the
+ * same content is made once for all requests. Files are made one at a time.
  */
 export function createMadeFiles<Source>(options: MadeFilesOptions<Source>) {
   const { maxBytes, most, waiting, make } = options
@@ -32,15 +32,15 @@ export function createMadeFiles<Source>(options: MadeFilesOptions<Source>) {
   })
   const failed = new LRUCache<string, Error>({ max: most, ttl: failureMs })
 
-  /** The version of a file: equal ones are the same file. */
+  /** Returns the version of a file: equal versions are the same file. */
   function versionOf(source: Source): string {
     return hash('sha256', JSON.stringify(source), 'base64url').slice(0, 22)
   }
 
   /**
-   * @param visitor for whom it is made, `null` for one that is not counted
-   * @throws {QueueFullError} when too many are waiting
-   * @throws {Error} when it cannot be made
+   * @param visitor who requests it, `null` for a visitor that is not counted
+   * @throws {QueueFullError} if too many are waiting
+   * @throws {Error} if it cannot be made
    */
   async function fileOf(source: Source, visitor: string | null): Promise<Uint8Array> {
     const version = versionOf(source)
@@ -56,7 +56,7 @@ export function createMadeFiles<Source>(options: MadeFilesOptions<Source>) {
           return bytes
         },
         (error: unknown) => {
-          // A full queue says nothing about the file.
+          // A full queue is unrelated to the file.
           if (error instanceof Error && !(error instanceof QueueFullError)) {
             failed.set(version, error)
           }

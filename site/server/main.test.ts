@@ -14,7 +14,7 @@ import { purge, purgeRequest, purgeSecret } from '../testing/purge.ts'
 const { path: cacheDir, remove: removeFolder } = temporaryFolder()
 const running = new Set<ChildProcess>()
 const patience = { timeout: 10_000 }
-/** A process that ends is replaced a second later, and starts while others run. */
+/** A stopped process is replaced a second later, and starts while others run. */
 const longPatience = { timeout: 60_000 }
 
 afterEach(async () => {
@@ -98,7 +98,7 @@ test('renders pages in production before the first request', async () => {
   })
   const address = await addressOf(site)
   const calls = () => host.received.map(({ path }) => path.split('?')[0])
-  // Not the home page's: that is the first one to be rendered.
+  // Not a call of the home page, which is rendered first.
   await expect.poll(calls, patience).toContain('/api/managements')
   expect((await fetch(address)).headers.get('x-cache')).toBe('HIT')
 }, 20_000)
@@ -113,7 +113,7 @@ test('shares its port among processes, and notifies all of them of a change', as
   const variables = { WEB_CONCURRENCY: '2', PURGE_SECRET: purgeSecret, CONTENT_HOST: host.origin }
   const site = run({ PORT: '0', ...variables })
   const origin = (await addressOf(site)).replace(/\/$/, '')
-  // Each request has a connection of its own, and the connections are distributed among the processes.
+  // Each request has its own connection, and the connections are distributed among the processes.
   const get = (path: string, init?: RequestInit) =>
     fetch(origin + path, { ...init, headers: { ...init?.headers, Connection: 'close' } })
   const cacheStatus = async () => (await get('/')).headers.get('x-cache')
@@ -150,11 +150,11 @@ test.runIf(process.platform === 'linux')(
       METRICS_PORT: String(firstPort),
     })
     await addressOf(site)
-    // The metrics of the process at each port; nothing while no process listens.
+    // Returns the metrics of the process at each port; nothing while no process listens.
     const startTimes = () =>
       Promise.all(
         [firstPort, firstPort + 1].map(async (port) => {
-          // A connection to the process that ended gets no response.
+          // A connection to the stopped process gets no response.
           const init = { signal: AbortSignal.timeout(1_000), headers: { Connection: 'close' } }
           const metrics = await fetch(`http://127.0.0.1:${port}/metrics`, init)
             .then((response) => response.text())

@@ -10,14 +10,14 @@ import { type PictureFormat, pictureFormats } from './pictures/resize-picture.ts
 import type { SourcePictures } from './pictures/source-pictures.ts'
 import { QueueFullError } from './pictures/work-queue.ts'
 
-/** What an address with a version serves never changes. */
+/** The content of an address with a version never changes. */
 const immutable = 'public, max-age=31536000, immutable'
 const briefly = 'public, max-age=60'
 
 const address = /^\/(?:media|pictures|-\/brand\/icon)\/(\d+)\/(.*)$/
 const versionParameter = /[?&]_v=([\da-f]*)$/
 
-/** Layers of rock in the page's neutral tones: it fills any proportions and needs no words. */
+/** Layers of rock in the page's neutral tones: the picture fits any proportions and needs no words. */
 const placeholderPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice"><path fill="#ece6db" d="M0 0h160v100H0z"/><g fill="none" stroke="#d3c9b8" stroke-width=".6"><path d="M0 34q40-10 80 0t80 0M0 46q40-8 80 1t80-2M0 58q40-6 80 0t80 1M0 70q40-9 80-1t80 0"/></g></svg>`
 
 export type MediaOptions = {
@@ -25,7 +25,7 @@ export type MediaOptions = {
   sources: SourcePictures
   own: OwnPictures
   variants: PictureVariants
-  /** The client; `null` for one that is not counted. */
+  /** Returns the client, `null` for a client that is not counted. */
   visitorOf: (c: Context) => string | null
   log: Logger
 }
@@ -35,9 +35,9 @@ type Failure = 404 | 429 | 503
 type Find = (path: string, visitor: string | null) => Promise<Found | Failure>
 
 /**
- * `/media/<width>/…`: pictures of the content host under the site's own origin, and `/pictures/<width>/…`: those
- * of the site itself; `/-/brand/icon/<width>/…`: the company's icon as PNG. What is missing, broken or no picture gets a neutral drawing; browsers draw it
- * whatever its status, and caches learn from the status.
+ * Serves `/media/<width>/…`: pictures of the content host under the site's own origin; `/pictures/<width>/…`: those of the
+ * site itself; `/-/brand/icon/<width>/…`: the company's icon as PNG. A missing, broken or invalid picture is replaced by a
+ * neutral drawing; browsers show it whatever its status, and caches follow the status.
  */
 export function media({ contentHost, sources, own, variants, visitorOf, log }: MediaOptions): Hono {
   const { origin } = new URL(contentHost)

@@ -7,9 +7,9 @@ type Upstream = { request: { origin?: unknown }; response?: { statusCode: number
 type Load = { running: number; waiting: number }
 
 /**
- * What the site counts, how long the content host takes to respond, and how many pictures wait.
+ * Creates metrics for the site's counts, the response time of the content host, and the number of waiting pictures.
  *
- * @param queues by name, each with how much is in it now
+ * @param queues by name, each with its current length
  */
 export function createSiteMetrics(
   contentHost: string,
@@ -52,7 +52,7 @@ function kindOf(method: string, path: string): string {
   return path.endsWith('.data') ? 'data' : 'page'
 }
 
-/** Node's own fetch reports each request, so nothing in between has to count. */
+/** Node's own fetch reports each request, so nothing else has to count them. */
 function measureUpstream(origin: string, { registry }: HttpMetrics): void {
   const seconds = new Histogram({
     name: 'niaga_site_upstream_seconds',

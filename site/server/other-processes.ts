@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { signedPurgeSchema } from './purge/purges.ts'
 import type { Site } from './site.ts'
 
-/** What processes of the site send each other, and what the one that started them may request. */
+/** Messages between processes of the site, and requests from their parent process. */
 const messageSchema = z.union([z.literal('clear'), z.object({ purge: signedPurgeSchema })])
 
 /**
- * Listens to the other processes that share the port, so that a purge message which reached one reaches all. Outside
- * production the process that started the site may have all caches cleared, and is told when they are: a test that
- * removes content must not see that of the test before.
+ * Listens to the other processes that share the port, to forward a purge message that reached one to all. Outside
+ * production, the parent process may clear all caches and is notified when they are clear: a test that removes content
+ * must not see the content of the previous test.
  */
 export function listenToOtherProcesses(
   { purges, clear }: Pick<Site, 'purges' | 'clear'>,
@@ -27,6 +27,6 @@ export function listenToOtherProcesses(
     }
   })
   if (cluster.isWorker) purges.forwardTo((purge) => void process.send?.({ purge }))
-  // The channel by itself keeps no process running; the channel of a worker ends it together with the process that started it.
+  // The channel alone keeps no process running; the channel of a worker ends it together with its parent process.
   else process.channel?.unref()
 }

@@ -68,7 +68,7 @@ test('the policy of a page only allows the bytes of its own inline scripts', asy
   const response = await site.get('/')
   const policy = response.headers.get('content-security-policy') ?? ''
   const html = await response.text()
-  // Data are no script, and need no hash.
+  // Data blocks are not scripts, and need no hash.
   const scripts = [
     ...html.matchAll(
       /<script(?![^>]* (?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,

@@ -20,7 +20,7 @@ export type PagesOptions = {
 
 export type RespondToPage = (request: Request, clientAddress: string) => Promise<Response>
 
-/** GET and HEAD are served from the cache; a form goes to the page it was sent to. */
+/** Serves GET and HEAD from the cache; a form goes to the page it was submitted to. */
 export function createPages(options: PagesOptions): RespondToPage {
   const { getBuild, renderPage, cached, origin, checkPreview } = options
 
@@ -32,7 +32,7 @@ export function createPages(options: PagesOptions): RespondToPage {
       if (!read.ok) return errorResponse(read.status, pathname)
       const { path } = read.address
       const view = await checkPreview(new URL(request.url), localeOfPage(path))
-      // As for an address without a page: a stranger learns nothing about drafts.
+      // Same response as for an address without a page: strangers learn nothing about drafts.
       if (view === 'rejected') return withoutIndex(errorResponse(404, pathname))
       if (view) return withoutIndex(await bypass(await renderPage(path, null, view), request))
       if (cached) return cached.respond(read.address, request, clientAddress)
@@ -49,13 +49,13 @@ export function createPages(options: PagesOptions): RespondToPage {
   }
 }
 
-/** A preview stays out of every index, whatever links to it. */
+/** A preview must not be indexed, whatever links to it. */
 function withoutIndex(response: Response): Response {
   response.headers.set('X-Robots-Tag', 'noindex, nofollow')
   return response
 }
 
-/** A response for one visitor, past the cache. */
+/** Returns a response for one visitor, outside the cache. */
 async function bypass({ status, headers, body }: Rendered, request: Request): Promise<Response> {
   const encoded = await encodeBody(body, request.headers.get('accept-encoding') ?? undefined)
   headers.set('Cache-Control', 'no-store')

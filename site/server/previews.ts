@@ -15,15 +15,15 @@ export type PreviewOptions = {
   /** Origin of the content host. */
   host: string
   timeoutMs: number
-  /** A content client of its own for each preview, which sends these headers with every call. */
+  /** Creates a separate content client for each preview, which sends these headers with every call. */
   createContent: (headers: Record<string, string>) => ContentClient
   log: Logger
 }
 
-/** What a page is rendered with for an editor. */
+/** Settings for rendering a page for an editor. */
 export type EditorView = { content: ContentClient; frameAncestor: string }
 
-/** `null`: the address names no preview. `'rejected'`: it names one, which nobody may see with this token. */
+/** `null` for an address without a preview, `'rejected'` if its token does not permit the preview. */
 export type PreviewCheck = (url: URL, locale: Locale) => Promise<EditorView | 'rejected' | null>
 
 const maxBytes = 10_000
@@ -56,7 +56,7 @@ export function createPreviewCheck(options: PreviewOptions): PreviewCheck {
   }
 }
 
-/** Only what a header may hold is passed on. */
+/** Accepts only characters that a header may contain. */
 function isPossible(token: string): boolean {
   return token.length <= maxPreviewToken && /^[\w.~-]+$/.test(token)
 }

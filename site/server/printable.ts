@@ -2,7 +2,10 @@ const inOtherWords: Record<string, string> = { '≤': '<=', '≥': '>=', '→': 
 
 const longWord = /[^\s\p{Script=Han}]{60}(?=\S)/gu
 
-/** A text as the fonts of fonts/ write it: some signs in others that read the same, and none that is invisible. */
+/**
+ * Returns a text that the fonts of fonts/ can write: some characters are replaced by ones that read the same, invisible
+ * ones are removed.
+ */
 export function printable(text: string): string {
   return (
     text

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 
-// React chooses its build by NODE_ENV when it is first imported, so this module is imported before it.
+// React selects its build by NODE_ENV on its first import, so this module is imported before it.
 process.env.NODE_ENV = 'production'
 
-// Compiled code is reused by the next start.
+// The next start reuses compiled code.
 enableCompileCache()

@@ -30,10 +30,10 @@ export type RendererOptions = Omit<
   isDevelopment: boolean
 }
 
-/** What a visitor sends to a page, read once; nothing else of a visitor's request reaches it. */
+/** A visitor's submission to a page, read once; no other part of the request reaches the page. */
 export type Submission = SentForm & { clientAddress: string }
 
-/** @param view of an editor who sees a draft; such a page is for that editor only */
+/** @param view of an editor who sees a draft; the page is then only for that editor */
 export type RenderPage = (
   path: string,
   submission?: Submission | null,
@@ -44,16 +44,19 @@ type Rendering = { isPartial: boolean; validMs?: number }
 
 const renderings = new AsyncLocalStorage<Rendering>()
 
-/** How soon a page is rendered again that shows content known to be outdated: an editor waits for the change. */
+/**
+ * How soon a page with content known to be outdated is rendered again, in milliseconds, because an editor waits for the
+ * change.
+ */
 const outdatedMs = 1000
 
-/** For the content client: a call failed, so the page that is being rendered lacks a part. */
+/** Called by the content client when a call failed: the page being rendered has a missing part. */
 export function notePartialPage(): void {
   const rendering = renderings.getStore()
   if (rendering) rendering.isPartial = true
 }
 
-/** For the content client: what is being rendered shows content from before its last change. */
+/** Called by the content client: the page being rendered shows content from before its last change. */
 export function noteOutdatedPage(): void {
   const rendering = renderings.getStore()
   if (rendering) limit(rendering, outdatedMs)
@@ -64,9 +67,9 @@ function limit(rendering: Rendering, validMs: number): void {
 }
 
 /**
- * React Router behind plain addresses: pages as HTML with their policy, and the data of client navigations. It
- * renders with a request of its own that carries only the address: one address is one page for every visitor,
- * and a visitor who leaves does not cut off what others are about to get.
+ * Wraps React Router: plain addresses give pages as HTML with their policy, and the data of client navigations. Rendering
+ * uses its own request with only the address: one address is one page for every visitor, and a visitor who leaves does not
+ * interrupt what others are about to receive.
  */
 export function createRenderer(options: RendererOptions): RenderPage {
   const { getBuild, isDevelopment, ...site } = options
@@ -122,7 +125,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       isDevelopment,
     })
     headers.set('Content-Security-Policy', policy)
-    // An editor's preview stays in its frame.
+    // An editor's preview must remain in its frame.
     if (response.ok && view === null) headers.set('Speculation-Rules', speculationRulesHeader)
     return { status: response.status, headers, body: Buffer.from(html, 'utf8'), ...rendering }
   }

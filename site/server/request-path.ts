@@ -6,16 +6,16 @@ export type PathCheck =
   | { kind: 'moved'; location: string }
 
 /**
- * One address for each page: no trailing slash, no doubled slashes, each character written in one way, routes in lower case. The response to another form is its
- * canonical form with the query kept; it always begins with exactly one slash, so that `//evil.example`
- * never becomes an address on another host.
+ * Checks that an address is canonical: no trailing slash, no doubled slashes, a single encoding of each character, routes
+ * in lower case. Any other form is redirected to the canonical form with its query; that form always begins with exactly
+ * one slash, so `//evil.example` never becomes an address on another host.
  */
 export function checkPath(url: URL): PathCheck {
   if (!isDecodable(url.pathname)) return { kind: 'malformed' }
   const segments = url.pathname.split('/').filter(Boolean)
   const encoded = segments.map((part) => encodeURIComponent(decodeURIComponent(part)))
   const canonical = inRouteCase(`/${encoded.join('/')}`)
-  // Nothing permanent is said of an address that may only have taken the end of a sentence with it.
+  // Not a permanent redirect: the address may only have included the end of a sentence.
   const trimmed = withoutPunctuation(canonical)
   const isTrailed =
     trimmed !== canonical && !url.pathname.includes('//') && url.pathname.startsWith(trimmed)
@@ -23,10 +23,10 @@ export function checkPath(url: URL): PathCheck {
   return { kind: 'moved', location: canonical + url.search }
 }
 
-// Not the connectors: an underscore is part of a name.
+// Excludes connectors, because an underscore is part of a name.
 const addedSign = /[\p{Pd}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}\p{Z}\p{C}<>`|]/u
 
-/** A path without the signs at its end that a text or a program adds to an address: `/produk/batubara).` */
+/** Removes trailing punctuation that a text or a program adds to an address: `/produk/batubara).` */
 export function withoutPunctuation(path: string): string {
   const segments = path.split('/').filter(Boolean)
   const last = Array.from(decodeURIComponent(segments.pop() ?? ''))

@@ -2,15 +2,16 @@ import { hrefIn } from '../app/i18n/locale-address.ts'
 import { localeEntries } from '../app/i18n/locale-registry.ts'
 import { routeTable } from '../app/route-table.ts'
 
-/** Every page in every language, by segments, and a wildcard below each language. */
+/** All pages in all languages, by segments, with a wildcard below each language. */
 const routes = localeEntries.flatMap(({ code, isDefault }) => [
   ...routeTable.map(({ path }) => partsOf(hrefIn(code, path))),
   ...(isDefault ? [] : [[code, '*']]),
 ])
 
 /**
- * The path of a page in the case of its route, so that a page has one address: React Router matches `/BLOG` as `/blog`, but
- * caches, search engines and the language see another address. Ids and addresses of no page stay as they are.
+ * Returns the path of a page in the case of its route, so each page has one address: React Router matches `/BLOG` as
+ * `/blog`, but caches, search engines and the language see another address. Ids and addresses without a page are
+ * unchanged.
  */
 export function inRouteCase(pathname: string): string {
   if (pathname === pathname.toLowerCase()) return pathname
@@ -32,7 +33,7 @@ function matches(route: readonly string[], parts: readonly string[]): boolean {
   return route.every((name, index) => !isNamed(name) || name === parts[index]?.toLowerCase())
 }
 
-/** Whether a segment of a route is literal, and no parameter. */
+/** Whether a segment of a route is literal, not a parameter. */
 function isNamed(name: string | undefined): name is string {
   return name !== undefined && name !== '*' && !name.startsWith(':')
 }

@@ -5,7 +5,7 @@ import { type SiteLimits, siteLimits } from './site-limits.ts'
 import { startOrEnd } from './start.ts'
 import { runWorkers } from './workers.ts'
 
-/** Runs the built site in as many processes as its variables say. */
+/** Runs the built site in the configured number of processes. */
 export function runSite(limits: SiteLimits = siteLimits): Promise<void> {
   return startOrEnd(async () => {
     const environment = readEnvironment(process.env)
@@ -18,7 +18,7 @@ export function runSite(limits: SiteLimits = siteLimits): Promise<void> {
       await runWorkers(environment.WEB_CONCURRENCY, log)
       return
     }
-    // Not needed by the process that only supervises the others.
+    // The process that only supervises the others does not need it.
     const { serve } = await import('./serve.ts')
     await serve(environment, log, stream, limits)
   })

@@ -62,7 +62,7 @@ test('finds the content of the host, in both languages and representations', asy
 
 test('finds an article by its text once that has been read', async () => {
   await start()
-  // The page cache would show the first one again.
+  // A repeated address would get the first response from the page cache.
   const search = async () => (await read(`/cari?q=kuarsit+${'!'.repeat(attempts.push(0))}`)).text
   const attempts: number[] = []
   await expect.poll(search, { timeout: 10_000 }).toContain('<mark>kuarsit</mark>')

@@ -10,17 +10,17 @@ const always = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Headers of every response; those of a page's own content are in content-security.ts. */
+/** Returns the headers of every response; headers for a page's own content are in content-security.ts. */
 export function headersOfEveryResponse(origin: string): Record<string, string> {
   return origin.startsWith('https:')
     ? { ...always, 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
     : always
 }
 
-/** What a response may load and do unless its own headers allow more: nothing. */
+/** Policy of a response that may load and do nothing, unless its own headers allow more. */
 export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** A response may have a value of its own. */
+/** A response may override these values. */
 export function securityHeaders(origin: string): MiddlewareHandler {
   const headers = headersOfEveryResponse(origin)
   return async (c, next) => {

@@ -15,8 +15,8 @@ import { workerNumber } from './workers.ts'
 /**
  * Serves the built site from this process.
  *
- * @param stream where the log writes
- * @throws {Error} with one sentence when it cannot
+ * @param stream output of the log
+ * @throws {Error} with one sentence on failure
  */
 export async function serve(
   environment: Environment,
@@ -46,6 +46,6 @@ export async function serve(
     host: environment.HOST,
     beforeExit: site.finishVisits,
   })
-  // Elsewhere starts follow each other quickly, and each would request every page's content from the host.
+  // Elsewhere starts are frequent, and each would request every page's content from the host.
   if (environment.DEPLOYMENT === 'production') void site.warm()
 }

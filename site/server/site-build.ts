@@ -6,15 +6,18 @@ import type { ServerBuild } from 'react-router'
 import type * as entryServer from '../app/entry.server.tsx'
 import { localeEntries } from '../app/i18n/locale-registry.ts'
 
-/** What React Router builds of the app; its entry builds the context that loaders and actions receive. */
+/** React Router's build of the app; its entry creates the context that loaders and actions receive. */
 export type SiteBuild = ServerBuild & { entry: { module: typeof entryServer } }
 
-/** The build with the routes of a language and the script of its pages. While developing there is one for all. */
+/**
+ * Returns the build with the routes of a language and the script of its pages. In development there is one for all
+ * languages.
+ */
 export type GetBuild = (locale: Locale) => SiteBuild | Promise<SiteBuild>
 
 export const buildFolder = join(import.meta.dirname, '../build')
 
-/** @throws {Error} with one sentence when the site has not been built */
+/** @throws {Error} with one sentence if the site has not been built */
 export async function loadBuilds(): Promise<GetBuild> {
   const builds = new Map<Locale, SiteBuild>()
   for (const { code } of localeEntries) builds.set(code, await loadBuild(code))

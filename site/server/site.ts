@@ -39,14 +39,14 @@ export type SiteOptions = {
   environment: Environment
   log: Logger
   getBuild: GetBuild
-  /** The folder of the built browser files, or `null` in development, where Vite serves them. */
+  /** The folder of the built browser files, `null` in development, where Vite serves them. */
   clientFolder: string | null
   limits?: SiteLimits
 }
 
 export type Site = ReturnType<typeof createSite>
 
-/** The whole site, ready for Node's requests. */
+/** Creates the whole site, ready for Node's requests. */
 export function createSite(options: SiteOptions) {
   const { environment, log, getBuild, clientFolder, limits = siteLimits } = options
   const { CONTENT_HOST: contentHost, SITE_ORIGIN: origin } = environment
@@ -67,7 +67,7 @@ export function createSite(options: SiteOptions) {
   const checkPreview = createPreviewCheck({
     host: contentHost,
     timeoutMs: limits.contentTimeoutMs,
-    // What it reads is dropped with the page.
+    // Its content is discarded with the page.
     createContent: (headers) => createContentClient({ ...ofContent, headers, files: null }),
     log,
   })
@@ -172,18 +172,18 @@ export function createSite(options: SiteOptions) {
       cache.clear()
       pictures.sources.clear()
     },
-    /** Renders the pages of the sitemap, so that their first visitors need not wait. */
+    /** Renders the pages of the sitemap, so their first visitors need not wait. */
     warm: () =>
       warmPages({
         listPages: () => sitemapPages({ content, imageSource }, limits.warmPages),
         cache,
         maxPages: limits.warmPages,
       }),
-    /** Sends what was counted of visitors and not sent yet; for a stop. */
+    /** Sends the remaining counts of visits before a stop. */
     finishVisits: async () => visits?.finish(),
     purges,
     pictureQueues: pictures.queues,
-    /** Stops what would keep the process running. */
+    /** Stops everything that would keep the process running. */
     close: () => {
       visits?.close()
       void visitorLimits.close()
@@ -192,7 +192,7 @@ export function createSite(options: SiteOptions) {
   }
 }
 
-/** What counts visits, `null` if it is off or there is no secret to sign what is sent. */
+/** Returns the counter of visits, `null` if it is off or there is no secret to sign its data. */
 function visitsOf(environment: Environment, limits: SiteLimits, log: Logger): Visits | null {
   const {
     COUNT_VISITS,
@@ -216,7 +216,7 @@ function addressOf(request: IncomingMessage, { TRUSTED_PROXIES: isTrusted }: Env
   return clientAddress(request.socket.remoteAddress ?? '', forwardedFor, isTrusted)
 }
 
-/** The captcha of the contact form; without a service every message passes. */
+/** Returns the captcha of the contact form; without a service every message passes. */
 function captchaOf(
   environment: Environment,
   timeoutMs: number,
@@ -235,7 +235,7 @@ function captchaOf(
 /** @returns a function that stops it */
 async function sharePurges(url: string | undefined, purges: Purges, log: Logger) {
   if (url === undefined) return () => {}
-  // Large, and only needed where there are several copies.
+  // Large, and only needed for several copies.
   const { sharePurgesOverRedis } = await import('./purge/redis-purges.ts')
   return sharePurgesOverRedis(url, purges, log)
 }

@@ -18,7 +18,7 @@ afterAll(async () => {
   await closeHosts()
 })
 
-/** The path of the rules that a page names, and the response to it. */
+/** Reads the path of the rules from a page, and the response to it. */
 async function readRules() {
   const page = await site.get('/')
   const [, path = ''] = /^"(.+)"$/.exec(page.headers.get('speculation-rules') ?? '') ?? []

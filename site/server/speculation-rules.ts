@@ -4,7 +4,7 @@ import { errorResponse } from './error-response.ts'
 
 const folder = '/-/speculation-rules'
 
-/** What is no page, and a search, which is another one with every letter. */
+/** Addresses that are not pages, and searches, which differ with every letter. */
 const noPage = ['/-/*', '/assets/*', '/files/*', '/media/*', '/pictures/*', '/*.*', '/*cari\\?q=*']
 
 /** Links to pages, in a document whose visitor chooses them in that way. */
@@ -38,7 +38,7 @@ const version = hash('sha256', text, 'base64url').slice(0, 12)
 /** The value of the header `Speculation-Rules` of every page. The address changes with the rules. */
 export const speculationRulesHeader = `"${folder}/${version}.json"`
 
-/** The rules as a file: in the page they would be sent with every page, and would need a hash in its policy. */
+/** Serves the rules as a file: within a page they would be sent with every page, and need a hash in its policy. */
 export function speculationRules(): Hono {
   const app = new Hono()
   app.on(['GET', 'HEAD'], `${folder}/:file`, (c) =>

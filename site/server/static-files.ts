@@ -4,11 +4,11 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { errorResponse } from './error-response.ts'
 
-/** Files that Vite names by their content never change; those under a fixed name may change within the hour. */
+/** Files that Vite names by their content never change; those with a fixed name may change within the hour. */
 const immutable = 'public, max-age=31536000, immutable'
 const hourly = 'public, max-age=3600'
 
-/** The built files of the browser, compressed beforehand by scripts/precompress.ts. */
+/** Serves the built files of the browser, precompressed by scripts/precompress.ts. */
 export function staticFiles(folder: string): Hono {
   const app = new Hono()
   const serve = (cacheControl: string) =>

@@ -1,8 +1,8 @@
 import type { Graph, Thing } from 'schema-dts'
 
 /**
- * A rendered page with its structured data, in the head. Browsers take the element for data, so it is no script of the
- * Content-Security-Policy; without `<` no text in it can end it or begin a comment.
+ * Adds structured data to the head of a rendered page. Browsers treat the element as data, so the Content-Security-Policy
+ * does not cover it as a script; without `<` no text in it can end it or begin a comment.
  */
 export function withStructuredData(html: string, things: readonly Thing[]): string {
   if (things.length === 0) return html

@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkit'
 /** A text in one font. */
 export type Run = { font: string; text: string }
 
-/** The files of fonts/ that have what Archivo lacks: Latin, Greek and Cyrillic, then Chinese; each in one weight. */
+/** Files of fonts/ with characters that Archivo lacks: Latin, Greek and Cyrillic, then Chinese; each in one weight. */
 export const fallbackFonts = ['noto-sans', 'noto-sans-sc'] as const
 
 const fonts = new Map<string, Font>()
@@ -14,7 +14,7 @@ export function fontFile(name: string): string {
   return fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url))
 }
 
-/** A file of fonts/, read once and only if a text needs it. */
+/** Loads a file of fonts/ once, and only if a text needs it. */
 export function fontIn(name: string): Font {
   const known = fonts.get(name)
   if (known) return known
@@ -26,10 +26,10 @@ export function fontIn(name: string): Font {
 }
 
 /**
- * A text divided by the font that has its signs, in one piece where one font has all of them. No sign is left out: one that
- * no font has is named by its number, such as `[U+1FAA8]`.
+ * Splits a text by the font that has its characters; it remains in one piece if one font has all of them. No character is
+ * omitted: if no font has it, its number replaces it, such as `[U+1FAA8]`.
  *
- * @param first the font that the text would be in
+ * @param first the preferred font of the text
  */
 export function runsOf(text: string, first: string): Run[] {
   const names = [first, ...fallbackFonts]
@@ -47,7 +47,7 @@ export function runsOf(text: string, first: string): Run[] {
   return runs
 }
 
-/** Whether every sign of a text can be drawn. */
+/** Whether every character of a text can be drawn. */
 export function isWritable(text: string): boolean {
   const names = ['archivo-regular', ...fallbackFonts]
   return Array.from(text).every((sign) => names.some((name) => hasSign(name, sign)))

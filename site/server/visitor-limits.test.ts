@@ -31,7 +31,7 @@ function askAsWritten(path: string): Promise<string> {
   return text(speakTo(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`))
 }
 
-/** Sends the target unchanged: other clients resolve it first. */
+/** Sends the target unchanged, because other clients resolve it first. */
 function speakTo(head: string): Socket {
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
   socket.write(head)

@@ -18,14 +18,14 @@ export type Rejection = { status: 400 | 411 | 413 | 414 | 429; headers?: Record<
 
 /** Built files and health, exactly as spelt: any other spelling is a page. */
 const uncounted = /^\/assets\/|^\/(healthz|readyz)$/
-/** For other services and scripts; signed, or with a limit of its own. */
+/** Requests from other services and scripts; they are signed, or have their own limit. */
 const uncountedPosts = /^\/-\/(purge|vitals)$/
 
 /**
- * Rejects what no page needs: long addresses, many parameters, large bodies, more requests of one visitor than reading
- * takes, and a target that the layers behind could resolve to another path than was counted here. Built files are not
- * counted, because they cost next to nothing, nor is a trusted proxy that names no client: all its visitors would
- * count as one.
+ * Rejects requests that no page needs: long addresses, many parameters, large bodies, more requests of one visitor than
+ * reading takes, and a target that later layers could resolve to another path than was counted here. Built files are not
+ * counted, because they cost next to nothing, nor is a trusted proxy that names no client: all its visitors would count as
+ * one.
  */
 export function createVisitorLimits(limits: VisitorLimits) {
   const { isTrusted, takePage, takePicture } = limits
@@ -50,7 +50,7 @@ export function createVisitorLimits(limits: VisitorLimits) {
   }
 }
 
-/** A proxy in front of this server may have used the other one (RFC 9112, section 3.2). */
+/** A proxy in front of this server may have used the other host (RFC 9112, section 3.2). */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

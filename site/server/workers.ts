@@ -4,22 +4,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { onStopSignal } from '@niaga/server-kit/stop-signals'
 import type { Logger } from 'pino'
 
-/** A worker that ends unexpectedly is replaced after this long, in milliseconds. */
+/** Delay before a worker that ended unexpectedly is replaced, in milliseconds. */
 const restartMs = 1000
 
-/** Tells a worker its number, which its replacement takes over: the cluster's own ids only grow. */
+/** Passes a worker its number, which its replacement inherits: the cluster's own ids only grow. */
 const numberVariable = 'SITE_WORKER'
 
-/** The number of this process among those that share the port, from 0. */
+/** Returns the number of this process among those that share the port, from 0. */
 export function workerNumber(): number {
   return Number(process.env[numberVariable] ?? 0)
 }
 
 /**
- * Runs the site in several processes that share its port. A message to one of them, or to this process from the one
- * that started it, is forwarded to all others; one that ends is replaced.
+ * Runs the site in several processes that share its port. A message to one of them, or from this process's parent, is
+ * forwarded to all others; a process that ends is replaced.
  *
- * @throws {Error} when the first ones do not start; each has printed why
+ * @throws {Error} if the first processes do not start; each has printed why
  */
 export async function runWorkers(count: number, log: Logger): Promise<void> {
   let isStopping = false

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { type ContentClientOptions, createContentClient } from '../content/content-client.server.ts'
 
-/** A content client with small limits and no files. */
+/** Creates a content client with small limits and no files. */
 export function startClient(
   host: string,
   log: Logger,
@@ -10,7 +10,7 @@ export function startClient(
   return createContentClient({
     host,
     log,
-    // Far longer than a host in the same process needs, even on a busy machine.
+    // Much longer than a host in the same process needs, even on a busy machine.
     timeoutMs: 3000,
     maxBytes: 10_000,
     memoryBytes: 1_000_000,

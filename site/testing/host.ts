@@ -9,7 +9,7 @@ export type Received = {
 
 export type Host = {
   origin: string
-  /** The requests that it received, in order. */
+  /** Received requests, in order. */
   received: Received[]
   close: () => Promise<void>
 }
@@ -18,7 +18,7 @@ export type Reply = (request: Received, response: ServerResponse) => void
 
 const open = new Set<() => Promise<void>>()
 
-/** For `afterEach`: stops the hosts that a test has started. */
+/** For `afterEach`: stops the hosts started by a test. */
 export async function closeHosts(): Promise<void> {
   await Promise.all([...open].map((close) => close()))
   open.clear()

@@ -1,6 +1,6 @@
 /**
- * The scoring of the MDN HTTP Observatory (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring,
- * algorithm 5) over one response: 100 points, then a modifier for each test; bonuses count from 90 on.
+ * Scoring of the MDN HTTP Observatory (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring, algorithm
+ * 5) for one response: 100 points, then a modifier for each test; bonuses count from 90 on.
  */
 export type TestResult = { test: string; modifier: number }
 

@@ -2,14 +2,14 @@ import { smallContent } from './content.ts'
 import { type Reply, sendJson } from './host.ts'
 
 export type PagedBlogs = {
-  /** How many posts it has; the first is the newest. */
+  /** Number of posts; the first is the newest. */
   count: number
-  /** Whether it finds posts by their titles. */
+  /** Whether the host searches posts by title. */
   hasSearch: boolean
   titleOf: (id: number) => string
 }
 
-/** A content host that states the pages of its list of posts; its state can be changed. */
+/** A content host that reports the pages of its list of posts; its state can be changed. */
 export function pagedBlogs(state: PagedBlogs): Reply {
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.path, 'http://host')

@@ -2,7 +2,7 @@ import { signatureHeaders, signMessage } from '@niaga/server-kit/signed-message'
 
 export const purgeSecret = 'a-purge-secret-of-at-least-32-characters'
 
-/** A purge message as the contract's content service sends it. */
+/** Creates a purge message as the contract's content service sends it. */
 export function purgeRequest(
   version: number,
   { ageS = 0, secret = purgeSecret } = {},

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@niaga/server-kit/testing/free-port'
 
-/** The path of the installed Redis, `null` if there is none. */
+/** Returns the path of the installed Redis, `null` if it is not installed. */
 export function findRedis(): string | null {
   const folders = (process.env.PATH ?? '').split(':')
   return (

@@ -23,15 +23,15 @@ import type {
 import type { Block, Post, Text } from '../../content-service/sample/types.ts'
 import type { SiteContext } from '../app/site-context.ts'
 
-/** What the search reads of a site. */
+/** Parts of a site that the search reads. */
 export type SampleSite = Pick<SiteContext, 'content' | 'imageSource' | 'ownPicture' | 'log'>
 
-/** Calls that {@link sampleSite} does not have fail with this. */
+/** Error of calls that {@link sampleSite} lacks. */
 const failed = { ok: false, error: 'Failed to fetch galleries' } as const
 
 /**
- * A site with the sample company's content as a content host sends it, without a host. Ids are places in the sample's
- * lists, from 1.
+ * Creates a site with the sample company's content as a content host sends it, without a host. Ids are positions in the
+ * sample's lists, from 1.
  *
  * @param morePosts further posts, after those of the sample
  */
@@ -89,7 +89,7 @@ export function sampleSite(morePosts: readonly Post[] = []): SampleSite {
     galleries: async () => failed,
   }
   return {
-    // Only what the search calls.
+    // Contains only the calls of the search.
     content: content as unknown as SiteContext['content'],
     imageSource: () => null,
     ownPicture: (file) => file,
@@ -127,7 +127,7 @@ function itemOf({ key, name, description, sheet, features, grades, terms }: Item
   }
 }
 
-/** The Indonesian texts, and the English ones as translations. */
+/** Returns the Indonesian texts, with the English ones as translations. */
 function translations(texts: Record<string, Text | undefined>) {
   const inLocale = (locale: BaseLocale) =>
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text?.[locale]]))

@@ -12,16 +12,14 @@ export type Site = {
   origin: string
   get: (path: string, init?: RequestInit) => Promise<Response>
   logged: () => string
-  /** The lines of the log. */
   lines: Record<string, unknown>[]
-  /** Clears all caches. */
   clear: () => void
-  /** Sends what was counted of visitors to the content host. */
+  /** Sends the counts of visits to the content host. */
   finishVisits: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Short, for tests whose host never responds. */
+/** Short, for tests with a host that never responds. */
 const contentTimeoutMs = 500
 
 /** Starts the built site in this process, on a free port, with a content host. */

@@ -15,8 +15,8 @@ import { firstEditor } from '../support/editor.ts'
 import { median, printFigure } from './support/figures.ts'
 import { cpuMs, peakKb } from './support/process-figures.ts'
 
-// What one response of the content service costs, and what a blog of 10,000 posts costs. It reads `/proc`, so it only
-// runs on Linux.
+// Measures the cost of one response of the content service, and of a blog of 10,000 posts. The script reads `/proc`, so it
+// runs only on Linux.
 
 const home = '/api/home?lang=id'
 const requests = 8_000
@@ -42,7 +42,7 @@ await measureHomeUncached()
 await measureBlog('SQLite', {}, (dataFolder) => sqliteTables(join(dataFolder, 'content.db')))
 await measureBlogOnPostgres()
 
-/** Both in one service and alternately, because the difference is small. */
+/** Measures both in one service, alternately, because the difference is small. */
 async function measureHomeCached() {
   await withService({}, async (service) => {
     const { etag } = await ask(service.origin + home)

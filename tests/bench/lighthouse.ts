@@ -9,7 +9,7 @@ import { median, printFigure } from './support/figures.ts'
 const lighthouse = 'lighthouse@13.5.0'
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const longestMs = 180_000
-/** Occasionally Chromium's trace lacks its beginning, and Lighthouse asks for another run. */
+/** Occasionally Chromium's trace lacks its beginning, and Lighthouse requires another run. */
 const attempts = 3
 
 type Report = {
@@ -29,7 +29,7 @@ async function sitemapPaths(): Promise<string[]> {
 }
 
 async function measure(path: string): Promise<void> {
-  // The first visit waits until pictures are resized; the median makes it count no more than the others.
+  // The first visit waits for pictures to be resized; the median limits its weight.
   const reports = await several(path)
   const score = (name: string) =>
     Math.round(median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100)
@@ -53,7 +53,7 @@ async function measure(path: string): Promise<void> {
   printFigure(`${path} LCP with script / without`, ratio.toFixed(2), '≤ 1.05', ratio <= 1.05)
 }
 
-/** In a whole sitemap only the home page is compared: all pages load the same script in the same way. */
+/** For a whole sitemap only the home page is compared, because all pages load the same script in the same way. */
 function isCompared(path: string): boolean {
   return path === '/' || chosen.length > 0
 }
@@ -85,7 +85,7 @@ async function runOnce(path: string, extra: readonly string[]): Promise<Report> 
       origin + path,
       '--output=json',
       '--quiet',
-      // Neither counts for a category, and together they take a third of a run.
+      // Neither affects a category, and together they take a third of a run.
       '--disable-full-page-screenshot',
       '--skip-audits=bf-cache',
       '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',

@@ -3,8 +3,8 @@ import { firstEditor } from '../support/editor.ts'
 import { startBothServices } from './support/both-services.ts'
 import { median, printFigure } from './support/figures.ts'
 
-// How long it takes until the site shows what an editor saves, with both services running: the change is saved as the
-// admin saves it, and the page is requested all the time.
+// Measures the time until the site shows an editor's change, with both services running: the change is saved as in the
+// admin, and the page is requested continuously.
 
 const rounds = 10
 const pollMs = 25

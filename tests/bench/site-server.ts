@@ -7,9 +7,9 @@ import { load, needPrograms } from './support/load.ts'
 import { startNginx } from './support/nginx.ts'
 import { cpuMs, peakKb, residentKb } from './support/process-figures.ts'
 
-// What the site costs its server, compared with nginx serving the same bytes: each on one core, with the load generator
-// on another. CPU times are valid on a busy machine too; throughput and latency are not. It reads `/proc`, so it only
-// runs on Linux.
+// Measures the site's cost for its server, compared with nginx serving the same bytes: each on one core, with the load
+// generator on another. CPU times are valid on a busy machine too; throughput and latency are not. The script reads
+// `/proc`, so it runs only on Linux.
 
 const rounds = 3
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
@@ -54,7 +54,7 @@ function middle(measured: readonly Measured[]): Measured {
 
 async function besideNginx() {
   const content = await startContent(small)
-  // With a secret it counts visits.
+  // With a secret the site counts visits.
   const env = { FRESH_TTL_S: '3600', PURGE_SECRET: randomBytes(32).toString('hex') }
   await withSite(content, { env }, async (site) => {
     await load({ origin: site.origin, paths: ['/'], seconds: 2 })
@@ -97,7 +97,10 @@ async function besideNginx() {
   await content.close()
 }
 
-/** Without room for a page in the cache each request renders one; responses of the content host are cached as usual. */
+/**
+ * Measures with a page cache too small for any page, so each request renders one; responses of the content host are cached
+ * as usual.
+ */
 async function measureUncached(label: string, sizes: { posts: number; products: number }) {
   const content = await startContent(sizes)
   await withSite(content, { isUncached: true }, async (site) => {
@@ -122,7 +125,7 @@ async function measureUncached(label: string, sizes: { posts: number; products: 
   await content.close()
 }
 
-/** Until Node has compiled the hot functions. */
+/** Sends requests until Node has compiled the hot functions. */
 async function warmUp(origin: string, path: string) {
   let asked = 0
   while (asked < 1000) {
@@ -215,7 +218,7 @@ async function measureProcesses() {
   await content.close()
 }
 
-/** The page as it is sent; `fetch` would decompress it. */
+/** Fetches the page as sent; `fetch` would decompress it. */
 function rawPage(origin: string): Promise<{ headers: Headers; br: Buffer }> {
   return new Promise((resolve, reject) => {
     get(`${origin}/`, { headers: { 'Accept-Encoding': 'br' } }, async (response) => {

@@ -10,7 +10,8 @@ import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.t
 import { allManifests, podTemplateOf } from './manifests.ts'
 import { canRunContainers, openPodman, type Podman } from './podman.ts'
 
-// Builds both images, and runs them as in production: on PostgreSQL and Redis, without root, with a read-only root.
+// Builds both images, and runs them as in production: with PostgreSQL and Redis, without root privileges, with a read-only
+// root file system.
 
 const runs = isLongRun && canRunContainers()
 const inContainers = test.skipIf(!runs)
@@ -25,7 +26,7 @@ const poll = { timeout: startLimitMs, interval: 500 }
 const services = ['content-service', 'site'] as const
 const unique = `niaga-${process.pid}`
 const network = unique
-/** Programs that a deployment has from elsewhere. */
+/** Programs that a deployment gets from elsewhere. */
 const servers = 'localhost/niaga-test-servers'
 
 const secret = '5f3c9a0b7e'.repeat(5)
@@ -270,8 +271,8 @@ function start(service: string, more: Record<string, string>): void {
 }
 
 /**
- * Runs a pod of the manifests, with the image and the servers of the test. Podman knows no Jobs, asks over HTTP only where
- * an image has curl, and reads secrets in another form in each version; everything else stays as it is.
+ * Runs a pod of the manifests, with the image and the servers of the test. Podman does not support Jobs, probes over HTTP
+ * only if the image has curl, and reads secrets in another form in each version; everything else is unchanged.
  */
 function play(name: string): void {
   const manifests = allManifests()

@@ -7,8 +7,8 @@ import { isLongRun } from '../../server-kit/src/testing/long-run.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { canRunContainers, openPodman, type Podman } from './podman.ts'
 
-// A Debian machine with nothing but systemd, in a container: deploy/install.sh sets it up, upgrades it to a release with
-// another schema and to one that does not start, and takes it back.
+// Runs a Debian machine with only systemd in a container: deploy/install.sh sets it up, upgrades it to a release with
+// another schema and to a release that does not start, and rolls it back.
 
 const runs = isLongRun && canRunContainers()
 const onMachine = test.skipIf(!runs)
@@ -47,7 +47,7 @@ beforeAll(async () => {
     ...['run', '--detach', '--name', machine, '--privileged', '--systemd=always'],
     ...['--volume', `${folder}:/media:ro`, image, '/sbin/init'],
   )
-  // Fails while systemd has not created its socket, and then waits until the machine has started.
+  // Fails until systemd has created its socket, and then waits until the machine has started.
   await vi.waitFor(() => run('systemctl', 'is-system-running', '--wait'), {
     timeout: 60_000,
     interval: 500,
@@ -183,7 +183,7 @@ onMachine(
   commandLimitMs,
 )
 
-/** A machine as Debian's installer leaves it, with less on it. */
+/** Builds a machine like a fresh Debian installation, with fewer packages. */
 function buildMachine(): void {
   const archive = join(folder, 'machine.tar')
   const args = ['--quiet', '--mode=root', '--variant=apt', '--include=systemd systemd-sysv dbus']
@@ -205,9 +205,9 @@ function createCertificate(): void {
 }
 
 /**
- * A built checkout of this version of the product under another number, with the packages that it needs in production.
+ * Creates a built checkout of this version of the product under another number, with its production packages.
  *
- * @param like a release whose packages and migrations it shares; left out, they are installed
+ * @param like a release whose packages and migrations it shares; if omitted, they are installed
  */
 function createRelease(version: string, like?: string): string {
   const release = join(folder, version)
@@ -284,13 +284,13 @@ function run(...command: readonly string[]): string {
   return succeed(inMachine(...command))
 }
 
-/** What a command printed, which has to have succeeded. */
+/** Returns the output of a command, which must have succeeded. */
 function succeed({ status, stdout, stderr }: ReturnType<typeof inMachine>): string {
   expect([status, stderr]).toEqual([0, expect.any(String)])
   return stdout.trim()
 }
 
-/** A request of a visitor, through nginx. */
+/** Sends a visitor's request through nginx. */
 function ask(path: string, ...more: readonly string[]): string {
   const address = `https://${site}${path}`
   const resolve = ['--resolve', `${site}:443:127.0.0.1`]
@@ -320,7 +320,7 @@ function journal(): string {
   return run('journalctl', '--unit=niaga-content', '--output=cat')
 }
 
-/** What a second installation must leave as it is. */
+/** Returns the state that a second installation must not change. */
 function state(): string[] {
   return [
     run('sha256sum', '/etc/niaga/content.env', '/etc/niaga/site.env'),

@@ -132,7 +132,7 @@ test('the services of one machine get every variable that they need, and no secr
   expect(readSiteEnvironment(site)).toMatchObject({ CONTENT_HOST: 'http://content-service:4000' })
 })
 
-/** As compose fills in variables: from the example, in which every secret is filled in. */
+/** Fills in variables as compose does, from the example, with every secret set. */
 function filled(variables: Record<string, string>): Record<string, string> {
   const example = parseEnv(readFileSync(join(deploy, 'compose.env.example'), 'utf8'))
   const fill = (text: string) =>

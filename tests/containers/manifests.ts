@@ -23,7 +23,7 @@ export type PodTemplate = {
   }
 }
 
-/** What the tests read of a manifest. */
+/** The parts of a manifest that the tests read. */
 export type Manifest = {
   apiVersion: string
   kind: string
@@ -42,7 +42,7 @@ export function allManifests(): Manifest[] {
     .flatMap((file) => manifestsIn(join(folder, file)))
 }
 
-/** @throws {Error} when the file is no YAML */
+/** @throws {Error} when the file is not YAML */
 function manifestsIn(file: string): Manifest[] {
   return [...parseAllDocuments(readFileSync(file, 'utf8'))].map((document) => {
     const [error] = document.errors

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 
-/** Whether this machine has Podman and what builds a base for it, and lets this process use them. */
+/** Whether this machine has Podman and the tools to build a base image, and this process may use them. */
 export function canRunContainers(): boolean {
   const hasPrograms = [
     ['podman', '--version'] as const,
@@ -18,20 +18,20 @@ const commandLimitMs = 180_000
 const maxBuffer = 64 * 1024 * 1024
 
 export type Podman = AsyncDisposable & {
-  /** For programs that start Podman themselves. */
+  /** The environment for programs that start Podman themselves. */
   env: NodeJS.ProcessEnv
-  /** Runs a command, and returns what it printed. */
+  /** Runs a command, and returns its output. */
   run: (...args: string[]) => string
-  /** The same without waiting for it. */
+  /** Like `run`, without waiting for the command. */
   begin: (...args: string[]) => Promise<string>
   succeeds: (...args: string[]) => boolean
-  /** Of a container, or of the pod of that name. */
+  /** Returns the address of a container, or of the pod of that name. */
   addressOf: (name: string) => string
 }
 
 /**
- * Podman with limits that also a machine without the right to raise them sets. It prefers crun, which does not run where the
- * kernel has control groups of both versions.
+ * Opens Podman with limits that an unprivileged machine can set too, and with runc if installed: by default it prefers
+ * crun, which does not run on a kernel with control groups of both versions.
  */
 export function openPodman(): Podman {
   const { path: folder, remove } = temporaryFolder()

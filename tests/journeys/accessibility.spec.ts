@@ -11,7 +11,7 @@ import { misplacedParts } from './support/misplaced-parts.ts'
 import { pageKinds, stateAddresses } from './support/page-kinds.ts'
 import { scrollThrough } from './support/scroll-through.ts'
 
-// For most visitors things move.
+// Most visitors see motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const viewports = {
@@ -35,7 +35,7 @@ for (const language of languages) {
 
   for (const [index, route] of [...pageKinds, ...stateAddresses].entries()) {
     const address = addressIn(language, route)
-    // Without `@long`, the home page runs in both languages, and every sixth address in one of them by turns.
+    // Without `@long`, the home page runs in both languages, and every sixth address in one of them, alternately.
     const isSample = route === '/' || index % 12 === (language === 'id' ? 0 : 6)
     const tag = isSample ? [] : ['@long']
     test(`routes: ${address} fits the window at every width, has no layout shift while it loads, is legible and passes axe @R10`, {
@@ -154,7 +154,7 @@ async function expectCleanViews(
   }
 }
 
-/** Opens one menu after the other, and closes the last one. */
+/** Opens the menus one after another, and closes the last one. */
 async function expectCleanMenus(page: Page, language: Language, device: Device): Promise<void> {
   const banner = page.getByRole('banner')
   const text = messages[language]

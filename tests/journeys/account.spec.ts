@@ -119,7 +119,7 @@ async function startPasswordChange(page: Page, typed: string) {
   await page.locator('#field-confirm-password').fill(typed)
 }
 
-/** Saves again if the sentence disappears: a validation of the form that was under way may remove it. */
+/** Saves again if the sentence disappears, because a running validation of the form may remove it. */
 async function expectRejection(page: Page, sentence: string) {
   const red = page.locator('.field-type.password.error').getByText(sentence)
   await expect(async () => {

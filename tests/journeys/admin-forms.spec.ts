@@ -9,7 +9,7 @@ import {
 } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
-// Chromium prints each failed request on its console.
+// Chromium prints each failed request to its console.
 test.use({
   expectedConsole: [
     /ERR_INTERNET_DISCONNECTED|Failed to fetch|Layanan tidak terjangkau|form|status of 40[13]/i,

@@ -25,7 +25,7 @@ test('admin: an editor signs in and out, and its Content-Security-Policy blocks 
   expect(await storedIn(page)).toEqual([])
   await page.goto(`${admin}/collections/messages`)
   await expect(page).toHaveURL(/\/admin\/login/)
-  // An ended session is invalid, even for a client that kept its cookie.
+  // An ended session is invalid, even if the client has kept its cookie.
   const response = await fetch(`${process.env.JOURNEY_CONTENT}/cms/api/users/me`, {
     headers: { Cookie: `payload-token=${session?.value}` },
   })
@@ -43,7 +43,7 @@ test('admin: the sign-in hides the password, and accepts a pasted one', async ({
   await expect(password).toHaveValue('sandi-dari-pengelola')
 })
 
-/** Everything in the browser's storage except the language and the colours of the admin. */
+/** Returns everything in the browser's storage except the admin's language and colours. */
 async function storedIn(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   const keys = await page.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys))

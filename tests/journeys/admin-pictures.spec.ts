@@ -53,7 +53,7 @@ test('admin: a picture that is copied from a page is pasted as a file', async ({
 
 async function openBody(page: Page) {
   await openAdmin(page, 'collections/blog-posts/create')
-  // Not by its role: the date field has no name either and may come first.
+  // Not located by role, because the date field has no name either and may come first.
   const body = page.locator('[contenteditable=true]').first()
   await body.click()
   await expect(body).toBeFocused()
@@ -62,7 +62,7 @@ async function openBody(page: Page) {
 
 type Pasted = { html?: string; file?: { name: string; type: string; content: string } }
 
-/** Dispatches the event itself, because a headless browser's clipboard accepts no pictures. */
+/** Dispatches the event itself, because a headless browser's clipboard does not accept pictures. */
 async function paste(page: Page, pasted: Pasted): Promise<void> {
   await page.evaluate(({ html, file }) => {
     const clipboardData = new DataTransfer()

@@ -3,7 +3,7 @@ import { picture } from './support/content-host.ts'
 import { expectRejected, openAdmin, storeDocument } from './support/editor.ts'
 import { expect, type Language, languages, test } from './support/journey.ts'
 
-// What is wrong with a field is said next to it, in the language of the editor. Nothing is stored.
+// An invalid field shows its error next to it, in the editor's language. Nothing is stored.
 
 test.use({ expectedConsole: [/the server responded with a status of 400/] })
 const sentences = {
@@ -84,7 +84,7 @@ for (const language of languages) {
   test(`admin: a picture that is still loading, in ${language}`, { tag: '@long' }, async ({
     page,
   }) => {
-    // As the form's autosave stores it while a pasted picture waits for its alternative text.
+    // Stored in the same way as by the form's autosave while a pasted picture waits for its alternative text.
     const { id } = await storeDocument('blog-posts?draft=true', {
       title: 'Kapal',
       body: pendingBody,
@@ -102,7 +102,7 @@ test('admin: on a phone too, the sentence about a field is fully visible', async
   await page.setViewportSize({ width: 390, height: 844 })
   await openAdmin(page, 'collections/galleries/create', 'id')
   await write(page, { title: 'x'.repeat(400) })
-  // Saves again if the sentence disappears: a validation of the form that was under way may remove it.
+  // Saves again if the sentence disappears, because a running validation of the form may remove it.
   await expect(async () => {
     await expectRejected(page, saveButton(page), { title: sentences.id.tooLong })
     const sentence = page.getByText(sentences.id.tooLong)
@@ -161,7 +161,7 @@ async function write(page: Page, values: Record<string, string>): Promise<void> 
   }
 }
 
-/** Saves, or publishes what has drafts. */
+/** Returns the button that saves, or publishes documents with drafts. */
 function saveButton(page: Page) {
   return page.locator('#action-save')
 }

@@ -3,7 +3,7 @@ import { englishWordsIn } from '../../content-service/src/testing/english-words.
 import { openAdmin } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
-// No text of Payload is English in the Indonesian admin. What editors wrote may be, so it is left out.
+// No text of Payload is English in the Indonesian admin. Editors' texts may be, so they are excluded.
 
 test.setTimeout(180_000)
 
@@ -50,7 +50,7 @@ const views = [
   ]),
 ]
 
-/** One view of each kind, which every run checks at both widths; the others are built from the same parts. */
+/** One view of each kind, which every run checks at both widths; the other views consist of the same parts. */
 const sample = [
   '',
   'account',
@@ -67,7 +67,7 @@ const sample = [
   'visits',
 ]
 
-/** What editors and visitors wrote, names of files, and the arrows of a calendar, whose texts are hidden. */
+/** Texts of editors and visitors, file names, and the arrows of a calendar, whose texts are hidden. */
 const written = [
   '.ContentEditable__root',
   '.shown-part',
@@ -118,7 +118,7 @@ async function openView(page: Page, path: string): Promise<void> {
   await openAdmin(page, path)
   await expect(page.locator('h1:visible, h2:visible').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  // What a label in several languages becomes where Payload expects a text, as in the buttons that sort a list.
+  // A label in several languages becomes `[object Object]` where Payload expects a text, as in the sort buttons of a list.
   await expect.soft(page.locator(`th [aria-label*="[object"]`)).toHaveCount(0)
 }
 
@@ -150,7 +150,7 @@ test('admin: without a mail server the page for forgotten passwords promises no 
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
-/** The visible lines that contain an English word of Payload. */
+/** Returns the visible lines that contain an English word of Payload. */
 async function englishLines(page: Page): Promise<string[]> {
   const text = await page.evaluate((selector) => {
     const hidden = [...document.querySelectorAll<HTMLElement>(selector)]

@@ -1,7 +1,7 @@
 import { openAdmin, openListed, save } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
-// Our own parts of the admin. Nothing here changes what other journeys see.
+// Our own parts of the admin. Nothing here affects other journeys.
 
 test('counts what the site shows of a text, and says so once the editor pauses', async ({
   page,
@@ -80,7 +80,7 @@ test('no page is wider than a phone', { tag: '@long' }, async ({ page }) => {
   ] as const) {
     await openAdmin(page, path)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
-    // On a busy machine the layout may not be finished yet.
+    // The layout may be unfinished on a busy machine.
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     await expect.poll(width).toBe(390)
   }

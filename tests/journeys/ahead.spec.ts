@@ -4,13 +4,13 @@ import { withoutMouse } from './support/devtools.ts'
 import { expect, test } from './support/journey.ts'
 import { launchOptions } from './support/launch-options.ts'
 
-// The headless shell fetches nothing ahead. With a mouse a page would be rendered (rendered-ahead.spec.ts).
+// The headless shell prefetches nothing. With a mouse a page would be prerendered (rendered-ahead.spec.ts).
 const { args = [], ...browser } = launchOptions(findOrInstallBrowser())
 test.use({ launchOptions: { ...browser, args: [...args, withoutMouse] } })
 
 const route = '/lokasi-tambang'
 
-/** Longer than a pointer has to rest on a link until its page is fetched. */
+/** Longer than a pointer must rest on a link before its page is prefetched. */
 const restMs = 1000
 
 function linkIn(page: Page) {
@@ -22,7 +22,7 @@ async function openHome(page: Page): Promise<void> {
   await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
 }
 
-/** The path of the next document that is fetched ahead; in an object, because a promise would be awaited with it. */
+/** Returns the path of the next prefetched document, in an object because a plain promise would be awaited too. */
 async function nextDocument(devtools: CDPSession): Promise<{ path: Promise<string> }> {
   await devtools.send('Preload.enable')
   const path = new Promise<string>((resolve) => {
@@ -33,7 +33,7 @@ async function nextDocument(devtools: CDPSession): Promise<{ path: Promise<strin
   return { path }
 }
 
-/** How the browser came by the document: `''` from the network. */
+/** Returns how the browser obtained the document: `''` from the network. */
 function delivery(page: Page): Promise<string> {
   return page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation')

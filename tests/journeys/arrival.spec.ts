@@ -3,7 +3,7 @@ import { addressIn, expect, languages, open, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 import { pageTexts } from './support/page-texts.ts'
 
-// For most visitors things move.
+// Most visitors see motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Records what the page's live region announces from now on. */

@@ -18,7 +18,7 @@ for (const [buyer, need] of Object.entries(buyerNeeds)) {
         await expect(page.getByRole('heading', { level: 1 })).toContainText(/./)
       }
       for (const read of reads) {
-        // What stands in a folded part counts: it is in the page, and one tap away.
+        // Collapsed content counts: it is in the page, and one tap away.
         await expect(page.locator('body')).toContainText(read[language])
       }
     }

@@ -4,7 +4,7 @@ import { findMessages } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
-/** What the buyers of a trader ask for on a phone, from the page of the thing to the stored enquiry. */
+/** Questions of a trader's buyers on a phone, from the page of the product or machine to the stored enquiry. */
 
 type Request = { list: '/produk' | '/alat'; name: string; says: Record<string, string> }
 

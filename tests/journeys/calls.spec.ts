@@ -3,7 +3,7 @@ import { addressIn, expect, type Language, languages, test } from './support/jou
 import { messages } from './support/messages.ts'
 import { addressesIn } from './support/sitemap.ts'
 
-/** Calls to action follow from what their page shows: what it is about, the grade that was chosen, and the desk. */
+/** Calls to action depend on their page: its subject, the chosen grade, and the desk. */
 
 type Listed = { id: number; name: string; sheet?: string; contact_id?: number }
 type Person = { id: number; phone: string; whatsapp: string }
@@ -53,7 +53,7 @@ for (const language of languages) {
   })
 }
 
-/** The company, and the desk that the product or machine of a page names. */
+/** Returns the company, and the desk of a page's product or machine. */
 async function desks(language: Language) {
   const read = async <Entry>(path: string): Promise<Entry[]> => {
     const url = `${process.env.JOURNEY_CONTENT}/api/${path}?language=${language}`
@@ -71,14 +71,14 @@ async function desks(language: Language) {
     const path = isCompared ? pathname.replace('bandingkan', '1') : pathname
     const owner =
       owners.find(({ id, sheet, list }) => sheet === path || `${list}/${id}` === path) ??
-      // One desk answers for all machines of the sample; a sheet does not say whose it is.
+      // One desk handles all machines of the sample; a sheet does not specify its desk.
       owners.find(({ list }) => list === '/alat' && path.startsWith('/alat/'))
     return people.find(({ id }) => id === owner?.contact_id)
   }
   return { company, deskAt }
 }
 
-/** What a page is about, as it says itself; `''` for none. */
+/** Returns the subject that a page itself states; `''` for none. */
 async function goodsOn(page: Page, address: string): Promise<string> {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid')
   if (pathname.endsWith('/bandingkan')) {
@@ -95,7 +95,7 @@ async function goodsOn(page: Page, address: string): Promise<string> {
   return current + (pathname.startsWith('/en') ? ', grade ' : ', mutu ') + grade
 }
 
-/** The visible calls to action; `number` is the one that a link shows. */
+/** Returns the visible calls to action; `number` is the number shown in a link. */
 function callsOn(page: Page, ask: string) {
   return page.locator('a').evaluateAll((links, request) => {
     const shown = links.filter((link) => link.checkVisibility({ visibilityProperty: true }))

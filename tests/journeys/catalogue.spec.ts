@@ -5,7 +5,7 @@ import { messages } from './support/messages.ts'
 import { pageTexts } from './support/page-texts.ts'
 import { followWhileHeld } from './support/shown-texts.ts'
 
-/** Products and equipment have the same screens: each sentence of the specification holds for both. */
+/** Products and equipment have the same screens, so each sentence of the specification applies to both. */
 const lists = [
   {
     kind: 'product',

@@ -4,16 +4,16 @@ import { signIn } from './support/editor.ts'
 import { expect, open, test, waitUntilHydrated } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
-/** The site with its third language, and the site without, on which no visitor is to notice that there is one. */
+/** The site with its third language, and the site without it, where visitors must not notice that it exists. */
 
 const text = messages.zh
 
-// One company is enough: a second worker would start another.
+// One company is enough; a second worker would start another.
 test.describe.configure({ mode: 'default' })
 
 const han = /\p{Script=Han}/u
 
-/** Sentences of the page's content that are in no Chinese and say no other language. */
+/** Returns sentences of the page's content that are not Chinese and not marked with another language. */
 function unmarked(page: Page): Promise<string[]> {
   return page
     .getByRole('main')
@@ -100,7 +100,7 @@ test('request: a buyer asks for a grade in Chinese, and the message is stored', 
   await ask.click()
   const main = page.getByRole('main')
   await expect(main.locator('[name="items.0.product"]')).toHaveValue(/4600$/)
-  // Without its script, the form cannot say which page led to it.
+  // Without its script, the form cannot report which page led to it.
   await waitUntilHydrated(page)
   await main.getByLabel(text.contact_name).first().fill('王伟')
   await main.getByLabel(text.contact_email).first().fill(email)
@@ -163,7 +163,7 @@ test('lists: what is not in Chinese says its language, in cards, results, sugges
   expect(rss.match(/<dc:language>en</g)).toHaveLength(rss.match(/<item>/g)?.length ?? 0)
   const feed = await (await page.request.get(`${origin}/zh/feed.json`)).json()
   expect(feed.items[0].language).toBe('en')
-  // A product that somebody has translated does not.
+  // A translated product is not marked as English.
   await open(page, `${origin}/zh/produk`)
   await expect(page.getByRole('heading', { name: /煤炭/ }).first()).not.toHaveAttribute('lang')
 })

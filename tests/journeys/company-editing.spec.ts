@@ -4,7 +4,7 @@ import { type Company, startCompany } from './support/company.ts'
 import { expectRejected, openAdminOf, openRows, save } from './support/editor.ts'
 import { addressIn, expect, languages, test } from './support/journey.ts'
 
-// With services of their own: other journeys look at the sample company.
+// These journeys run their own services, because other journeys use the sample company.
 
 // Two services start first, and every page is visited in both languages.
 test.setTimeout(300_000)
@@ -15,7 +15,7 @@ test.use({
 
 const brand = { name: 'PT Samudra Biru', accent: '#0b5c8a', ground: '#10222e', page: '#eef3f6' }
 
-/** Of the sample company, which has the built-in look. Its seam is left out: that is also the colour of coal’s own page. */
+/** The built-in look of the sample company. Its seam is omitted, because coal’s own page has the same colour. */
 const before = {
   name: 'Contoh Mineral Nusantara',
   colours: ['#a94d18', '#8a3c0c', '#e08a4c', '#14171a', '#3a4046', '#f6f3ee', '#ddd6ca'],
@@ -31,7 +31,7 @@ test('@long a brand of other colours, logo and name leaves nothing of the sample
   page,
 }) => wearBrand(page, (paths) => paths))
 
-/** The first Indonesian page of those that differ only in what they show. */
+/** Returns the first Indonesian page of each kind; pages of a kind differ only in their content. */
 function onePerKind(paths: string[]): string[] {
   const indonesian = paths.filter((path) => !/^\/en(\/|$)/.test(path))
   const kindOf = (path: string) =>
@@ -72,7 +72,7 @@ async function wearBrand(page: Page, choose: (paths: string[]) => string[]): Pro
     path: 'notice',
     message: expect.stringMatching(/^Pemberitahuan harus terisi/),
   })
-  // The documents of the sample are specimens, and name the company that issued them.
+  // The sample's documents are specimens that contain the name of the issuing company.
   const documents = await page.request.delete(
     `${content.origin}/cms/api/documents?where[id][exists]=true`,
     { headers: { origin: content.origin } },
@@ -99,7 +99,7 @@ async function wearBrand(page: Page, choose: (paths: string[]) => string[]): Pro
       ...{ accent: brand.accent, ground: brand.ground, page: brand.page },
       ...{ theme: brand.ground, logos: 2, icons: 3, leftovers: [], text: [] },
     })
-    // A title has the company's name only where there is room for it; a missing page has no preview.
+    // A title contains the company's name only if there is room; a missing page has no preview.
     const siteNames = await page
       .locator('meta[property="og:site_name"]')
       .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')))
@@ -158,7 +158,7 @@ test('an editor changes telephone, WhatsApp and hours once, and every place show
   }
 })
 
-/** Runs in the page: what of the look is there, and what of another look is left. */
+/** Runs in the page: reports which parts of the look it contains, and which remain of another look. */
 function lookOfPage({ name, colours }: typeof before) {
   const token = (of: string) =>
     getComputedStyle(document.documentElement).getPropertyValue(`--color-${of}`).trim()
@@ -207,7 +207,7 @@ async function uploadPicture(
   expect(response.status()).toBe(201)
 }
 
-/** Chooses a picture of the library in a field of the look. */
+/** Chooses a picture from the library in a field of the look. */
 async function choosePicture(page: Page, field: string, name: string) {
   await page
     .locator(`#field-brand__${field}`)

@@ -24,7 +24,7 @@ const profile = {
 
 const honeypot = (page: Page) => page.locator('.unseen input')
 
-/** Makes Chromium fill in the form of a field, as choosing an entry of its autofill list does. */
+/** Makes Chromium autofill the form of a field, as if the user had chosen an entry of its list. */
 async function autofill(page: Page, selector: string, email: string) {
   const fields = Object.entries({ ...profile, EMAIL_ADDRESS: email }).map(([name, value]) => ({
     name,
@@ -43,7 +43,7 @@ async function autofill(page: Page, selector: string, email: string) {
     names = filledFields.flatMap(({ name, value }) => (value === '' ? [] : [name]))
   })
   const trigger = { fieldId: node.backendNodeId, frameId, address: { fields } }
-  // Chromium rejects it, or fills in nothing, until it has read the forms of the page.
+  // Chromium rejects the request, or fills in nothing, until it has parsed the page's forms.
   await expect(async () => {
     await browser.send('Autofill.trigger', trigger)
     await expect.poll(() => names, { timeout: 5_000 }).not.toEqual([])
@@ -72,7 +72,7 @@ test('spam: a form that the browser fills in is not spam', async ({ page }) => {
 test('spam: a hidden field with a name that the browser knows would be filled in too', {
   tag: '@long',
 }, async ({ page }) => {
-  // By its `autocomplete`, because the script restores the name of the field.
+  // Located by `autocomplete`, because the script restores the name of the field.
   const known = '<input autocomplete="address-line1">'
   await page.route('**/kontak', async (route) => {
     const response = await route.fetch()

@@ -11,7 +11,7 @@ test.use({
   ],
 })
 
-/** Without script a message's key contains the current ten minutes of the clock: waits if they are about to end. */
+/** Waits if the clock's current ten minutes are about to end: without a script, a message's key contains them. */
 async function roomInWindow() {
   const [windowMs, roomMs] = [600_000, 20_000]
   const leftMs = windowMs - (Date.now() % windowMs)

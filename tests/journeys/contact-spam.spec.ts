@@ -50,7 +50,7 @@ test('spam: the hidden field is out of reach of the keyboard and of screen reade
   await open(page, '/kontak')
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(6)
   await page.getByRole('main').locator('[name=message]').focus()
-  // After the message stand what will be sent, and the privacy notice.
+  // The data to be sent and the privacy notice follow the message.
   for (let stop = 0; stop < 3; stop += 1) {
     await page.keyboard.press('Tab')
     await expect(honeypot(page)).not.toBeFocused()

@@ -18,7 +18,7 @@ const alerts = {
   },
 } as const
 
-// The browser's console message for the error responses of a failing content host.
+// The browser's console message about a failing content host.
 test.use({ expectedConsole: [/the server responded with a status of 503/] })
 
 for (const language of languages) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { makeAccount, openAdminAs } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
-// Nothing is saved here: what is typed is discarded.
+// Nothing is saved here; typed text is discarded.
 
 // The admin remembers the content language of each account.
 const account = {
@@ -63,11 +63,11 @@ function chooseEnglish(page: Page) {
   return choose(page, 'Bahasa Inggris')
 }
 
-/** With the keyboard only. */
+/** Chooses a language with the keyboard only. */
 async function choose(page: Page, language: string) {
   const option = page.getByRole('button', { name: language })
   await page.locator('.localizer button').first().press('Enter')
-  // Payload focuses it a moment after the menu opens; an earlier key would go elsewhere.
+  // Payload focuses the option shortly after the menu opens; an earlier key press would go elsewhere.
   await expect(option).toBeFocused()
   await page.keyboard.press('Enter')
 }

@@ -3,7 +3,7 @@ import { home } from './support/fixture-company.ts'
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 import { followWhileHeld } from './support/shown-texts.ts'
 
-/** What each screen requests from the content host, besides the requests of every page. */
+/** The requests of each screen to the content host, besides those of every page. */
 const calls = {
   '/': '/api/home?lang=',
   '/tentang-kami': '/api/contact?lang=',
@@ -27,10 +27,10 @@ for (const language of languages) {
       content.requests.length = 0
       const response = await page.request.get(site.origin + addressIn(language, route))
       expect(response.status(), route).toBe(200)
-      // Which page of a list is wanted, a host may leave out of account.
+      // A host may ignore which page of a list is requested.
       const asked = content.requests.map(({ url }) => url.replace(/&page=1&per_page=\d+$/, ''))
       expect(asked, route).toContain(call + language)
-      // The sheets of machines are in Indonesian under both languages.
+      // The sheets of machines are in Indonesian in both languages.
       const expected = ['/', '/alat'].includes(route) ? ['/api/sheets?lang=id'] : []
       const elsewhere = asked.filter(
         (url) =>

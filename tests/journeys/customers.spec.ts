@@ -4,10 +4,10 @@ import { violations } from './support/axe.ts'
 import { changeDocument, makeAccount, openAdmin, openAdminAs } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
-// The views of the inbox beside its list. Other journeys send messages too, so each of these has a colleague of its own,
-// whose enquiries only it knows.
+// The views of the inbox beside its list. Other journeys send messages too, so each journey here has its own colleague, to
+// whom no other enquiries belong.
 
-// Chromium prints each error response on its console.
+// Chromium prints each error response to its console.
 test.use({ expectedConsole: [/status of 409/] })
 
 type Enquiry = { id: number; name: string; company: string }
@@ -87,7 +87,7 @@ test('sales goes from an enquiry to its customer, with all that the customer ask
   const email = `${randomUUID()}@pembeli.example`
   const earlier = await sendEnquiry({ email })
   await changeDocument(`messages/${earlier.id}`, { status: 'won', addNote: 'Minta diskon' })
-  // The same company as its colleague writes it, from another domain.
+  // The same company as a colleague at another domain writes it.
   const company = `${earlier.company.replace('PT ', '')}, PT.`
   const enquiry = await sendEnquiry({
     enquiry: { company, country: 'Indonesia', items: [{ kind: 'coal', product: 'Energy 5800' }] },
@@ -152,7 +152,7 @@ function cardOf(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
 }
 
-/** Repeated, because a choice before the page is hydrated is lost. */
+/** Repeats the choice, because a choice before hydration is lost. */
 async function move(card: Locator, stage: string): Promise<void> {
   const page = card.page()
   await expect(async () => {

@@ -5,15 +5,15 @@ import { expect, test } from './support/journey.ts'
 import { launchOptions } from './support/launch-options.ts'
 import { messages } from './support/messages.ts'
 
-// For most visitors things move.
+// Most visitors see motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-// In the headless shell the pointer is over the page, which the page takes for a first interaction.
+// In the headless shell the pointer is over the page, which counts it as a first interaction.
 test.use({ launchOptions: launchOptions(findOrInstallBrowser()) })
 
 const entryScript = /\/assets\/entry\.client-.*\.js$/
 
-/** Holds requests in the browser, where no limit of a server ends them; returns what lets them go. */
+/** Holds requests back in the browser, where no server limit ends them; returns a function that releases them. */
 async function hold(page: Page, url: RegExp) {
   const held = Promise.withResolvers<void>()
   await page.route(url, async (route: Route) => {
@@ -66,7 +66,7 @@ test('speed: on a phone the pictures below leave the line to the first one', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  // Keeps the pictures waiting during the journey.
+  // Holds the pictures back during the journey.
   await page.route(/\/assets\/app-.*\.css$/, async (route) => {
     const response = await route.fetch()
     const styles = await response.text()

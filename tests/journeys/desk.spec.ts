@@ -3,7 +3,7 @@ import { violations } from './support/axe.ts'
 import { openAdmin, save, storeDocument } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
-// What an editor finds beyond the forms: where a document is used, where a link leads, which texts are missing.
+// Information for editors beyond the forms: where a document is used, where a link leads, which texts are missing.
 
 const contrastOfPayload = ['color-contrast', 'region', 'landmark-unique', 'landmark-one-main']
 
@@ -83,7 +83,7 @@ test('a broken link in an article is on the first page, with the list of that ar
   await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible()
 
   await openAdmin(page, `collections/blog-posts/${id}?locale=id`)
-  // The paragraph receives the click, at the place of the link.
+  // The paragraph receives the click, at the link's position.
   await page.locator('.ContentEditable__root a').first().click({ force: true })
   await page.locator('.link-edit').click()
   await expect(page.getByText(/Tautan ini rusak/)).toBeVisible()
@@ -141,7 +141,7 @@ test('a row gets its fields that is added just before the service responds to th
     if (route.request().method() === 'POST') await held.promise
     await route.continue()
   })
-  // Typed again if Payload forgets this change as well, so near to the response with the first row.
+  // Types again if Payload loses this change too, so soon after the response with the first row.
   await expect(async () => {
     const sent = page.waitForRequest((request) => request.method() === 'POST', { timeout: 3_000 })
     await name.fill(`Mutu ${Date.now()}`)

@@ -4,7 +4,7 @@ import { smallWorkbook } from '../../content-service/src/testing/small-files.ts'
 import { openAdminOf, save } from './support/editor.ts'
 import { addressIn, expect, languages, test } from './support/journey.ts'
 
-// With services that journeys of editing share: others compare the pages of products.
+// Uses the services shared by editing journeys, because other journeys compare the pages of products.
 
 test.setTimeout(240_000)
 test.use({ expectedConsole: [/the server responded with a status of (400|404|413)/] })
@@ -49,7 +49,7 @@ test('an editor publishes a document of a product, and visitors download it', {
       const path = addressIn(language, route)
       await expect.poll(() => html(path), path).toContain('Izin angkut')
       await page.goto(site.origin + path)
-      // A product's page names it in its list of evidence and in that of its documents.
+      // A product's page lists it both as evidence and as a document.
       const link = page.getByRole('main').getByRole('link', { name: 'Izin angkut' }).first()
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
       expect(download.suggestedFilename()).toBe('izin-angkut.pdf')

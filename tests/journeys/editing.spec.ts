@@ -13,7 +13,7 @@ test('an editor changes the hero title in the admin and the page shows it', asyn
   const after = `Judul dari penyunting ${Date.now()}`
   try {
     await change(after)
-    // Only a purge can cause this: by itself the site would refresh the page after an hour (global-setup.ts).
+    // Only a purge can cause this: otherwise the site refreshes the page after an hour (global-setup.ts).
     const isShown = async () => (await (await page.request.get('/')).text()).includes(after)
     await expect.poll(isShown, { timeout: 60_000 }).toBe(true)
     await open(page, '/')

@@ -1,12 +1,12 @@
 import { type CrawledPage, crawl } from './support/crawl.ts'
 import { expect, test } from './support/journey.ts'
 
-/** Everything that a visitor or a search engine reaches, in every language that the product knows. */
+/** Everything that a visitor or a search engine reaches, in every supported language. */
 
-// One company is enough: a second worker would start another.
+// One company is enough; a second worker would start another.
 test.describe.configure({ mode: 'default' })
 
-/** The languages by the beginning of their addresses. */
+/** The address prefixes of the languages. */
 const prefixes = ['', '/en', '/zh']
 
 test('routes: every address in every language leads on to no missing page, and has what search engines and previews read', {
@@ -44,7 +44,7 @@ function missingEntries(pages: Map<string, CrawledPage>): string[] {
   )
 }
 
-/** Only pages that stand for themselves: another version of a page has its title. */
+/** Returns titles shared by canonical pages; another version of a page has its title. */
 function sharedTitles(pages: Map<string, CrawledPage>): string[] {
   const titles = new Map<string, string>()
   return [...pages].flatMap(([address, { lang, title, isIndexed, canonical }]) => {

@@ -6,11 +6,11 @@ import { misplacedParts } from './support/misplaced-parts.ts'
 import { scrollThrough } from './support/scroll-through.ts'
 import { addressesIn } from './support/sitemap.ts'
 
-// For most visitors things move.
+// Most visitors see motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /**
- * The widths at which a page is loaded, with those to which it is narrowed afterwards. Axe checks each page once. Text
+ * The widths at which a page is loaded, each with the widths to which it is then narrowed. Axe checks each page once. Text
  * over pictures is checked at the width where the two overlap most.
  */
 const visits = [
@@ -55,7 +55,7 @@ test('home: the text over the hero is legible over any picture, even a white one
     await picture.evaluate((image) => {
       image.style.filter = 'brightness(0) invert(1)'
     })
-    // The page's title, and a longer one.
+    // The page's own title, and a longer title.
     for (const title of [null, 'Judul dari penyunting 0123456789012']) {
       if (title !== null) await page.locator('h1').evaluate(setText, title)
       for (const width of [1440, 1024, 768, 360]) {

@@ -14,17 +14,20 @@ import { type Device, startVisit, type Visit } from './support/slow-visit.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const slowdown = Number(process.env.BENCH_SLOWDOWN ?? 4)
-/** A visitor looks at a page so long before choosing a link in it. */
+/** How long a visitor looks at a page before choosing a link. */
 const lookMs = Number(process.env.BENCH_LOOK_MS ?? 3000)
 const roundTripMs = Number(process.env.BENCH_ROUND_TRIP_MS ?? 150)
-/** The first page has this long for its pictures and its script, in every build alike, before the line becomes slow. */
+/** The time, equal for every build, in which the first page loads its pictures and script before the line becomes slow. */
 const startMs = 3000
-/** Where in the window links are chosen: below a header and above a bar that stay there. Each path has its own place. */
+/**
+ * The range of the window in which links are chosen: below a fixed header and above a fixed bar. Each path has its own
+ * position.
+ */
 const [highest, lowest] = [0.2, 0.8]
 const longestMs = 20_000
-/** What is painted later than this after the last picture is not part of the arrival. */
+/** Paints later than this after the last picture are not part of the arrival. */
 const settleMs = 400
-/** A visit that a fault of the browser spoils is repeated. */
+/** Maximum number of attempts if a browser fault spoils a visit. */
 const attempts = 3
 
 const devices: Device[] = [
@@ -76,9 +79,9 @@ const paths: Path[] = [
   },
 ]
 
-/** The address once the page has its heading. */
+/** The address, once the page has its heading. */
 const arrived = `document.querySelector('main h1') ? location.pathname : ''`
-/** Whether every picture in view is there. */
+/** Whether every picture in view has loaded. */
 const drawn = `[...document.images].every((image) => {
   const { top, bottom, width } = image.getBoundingClientRect()
   return image.complete || width === 0 || bottom < 0 || top > innerHeight
@@ -90,10 +93,13 @@ const delivery = `(() => {
   return entry.deliveryType === 'navigational-prefetch' ? 'prefetched' : 'fetched'
 })()`
 
-/** The largest documents, where the script has most to do. */
+/** The largest documents, with the most work for the script. */
 const firstPages = ['/', '/produk/1', '/alat/1', '/blog']
 
-/** On by default in Chromium for Android alone: a rule that says `moderate` fetches the links in view that are most likely chosen. */
+/**
+ * Features enabled by default only in Chromium for Android: a `moderate` rule fetches the links in view that are most
+ * likely to be chosen.
+ */
 const ofAndroid = [
   'PreloadingModerateViewportHeuristics',
   'PreloadingEagerViewportHeuristics',
@@ -102,7 +108,7 @@ const ofAndroid = [
 
 type Visited = { line: SlowLine; path: Path; device: Device }
 
-/** How the browser came by the document that was shown. */
+/** How the browser obtained the displayed document. */
 type Delivery = 'prerendered' | 'prefetched' | 'fetched' | 'within'
 
 type Times = {
@@ -224,7 +230,7 @@ async function measure({ line, path, device }: Visited): Promise<Times> {
   line.setSlow(false)
   await using visit = await startVisit(browserOf(device), device)
   await visit.goto(line.origin + path.from)
-  // A page may react before its pictures are there, which would then share the slow line with the next page.
+  // A page may react before its pictures have loaded; they would then share the slow line with the next page.
   await Promise.all([
     wait(startMs),
     until(visit, () => visit.noted.some(({ kind }) => kind === 'reacts')),
@@ -271,7 +277,7 @@ async function measure({ line, path, device }: Visited): Promise<Times> {
   }
 }
 
-/** How long the events of a tap wait that comes as soon as something is painted, while the script starts. */
+/** Measures how long the events of a tap wait if it comes right after the first paint, while the script starts. */
 async function firstTap(line: SlowLine, path: string, device: Device): Promise<number> {
   await using visit = await startVisit(browserOf(device), device)
   await visit.setProcessor(slowdown)
@@ -285,7 +291,7 @@ async function firstTap(line: SlowLine, path: string, device: Device): Promise<n
   return Math.max(0, ...visit.noted.filter(({ kind }) => kind === 'delay').map(({ at }) => at))
 }
 
-/** Spread over the window by the golden ratio: no two paths that follow each other are near. */
+/** Spreads the positions over the window by the golden ratio, so consecutive paths are far apart. */
 function placeIn(path: Path): number {
   const turn = (paths.indexOf(path) * (Math.sqrt(5) - 1)) / 2
   return highest + (lowest - highest) * (turn % 1)
@@ -297,7 +303,7 @@ function at(visit: Visit, wanted: string): number {
 
 async function until(visit: Visit, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = performance.now() + longestMs
-  // Between two pages none responds.
+  // There is no response between two pages.
   while (!(await Promise.resolve(isSo()).catch(() => false))) {
     if (performance.now() > deadline) {
       throw new Error(`Nothing happens on ${await visit.read('location.href')}`)

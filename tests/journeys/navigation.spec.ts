@@ -33,7 +33,7 @@ for (const language of languages) {
           '/tentang-kami/visi-misi',
           '/tentang-kami/pengurus',
           '/tentang-kami/galeri',
-          // Below the products, with which it is grouped.
+          // Grouped with the products, and listed below them.
           '/dokumen',
           '/kalkulator',
           '/bisnis',

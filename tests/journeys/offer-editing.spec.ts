@@ -3,7 +3,7 @@ import { expectRejected, openAdminOf, save } from './support/editor.ts'
 import { addressIn, expect, type Language, languages, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
-// With services that journeys of editing share: others compare the pages of coal and of the machines.
+// Uses the services shared by editing journeys, because other journeys compare the pages of coal and of the machines.
 
 test.setTimeout(180_000)
 
@@ -88,7 +88,7 @@ test.describe('figures', () => {
   })
 })
 
-/** Opens a row of a list; the admin may close it once more when it has read how the rows were left. */
+/** Opens a row of a list; the admin may close it once more after reading the stored state of the rows. */
 async function expand(row: Locator, field: Locator): Promise<void> {
   await row.scrollIntoViewIfNeeded()
   const closed = row.locator('.collapsible__toggle').first().and(row.locator('[class*=collapsed]'))

@@ -5,7 +5,7 @@ import { messages } from './support/messages.ts'
 
 const phone = { width: 390, height: 844 }
 
-/** The columns of the grades that are shown, by their names. */
+/** Locates the columns of the visible grades, by name. */
 function shownGrades(page: Page): Locator {
   return page.locator('.grade-name').filter({ visible: true })
 }

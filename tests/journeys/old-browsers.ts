@@ -12,15 +12,15 @@ import globalSetup from './support/global-setup.ts'
 import { messages } from './support/messages.ts'
 import { pageKinds, stateAddresses } from './support/page-kinds.ts'
 
-// Walks every kind of page in the oldest browsers that README names (Linux, x64): nothing lies over its texts, it is no
-// wider than a phone, its menu opens and closes, and its form sends a request.
+// Visits every kind of page in the oldest browsers listed in README (Linux, x64), and checks that nothing covers its
+// texts, it is no wider than a phone, its menu opens and closes, and its form sends a request.
 
-/** Headless builds in packages of the registry, with their SHA-512: fetched when first needed, and no dependency. */
+/** Headless builds from the package registry, with their SHA-512. They are fetched on first use, and are not dependencies. */
 const builds: Record<string, string> = {
   83: 'chrome-aws-lambda@3.1.1 ikOcpFgobiiUvDXtBft+jxVz2CsauRV58owDtVyF1ocl/YN+/eqdIrrmbItm3yeJGnb9RtKxzFAqGcpBTQbTCA==',
   102: '@sparticuz/chrome-aws-lambda@14.1.1 sgVzE+MWMocqq2Q7ghr/VIFt+uF7jN9PRb2/KcGzWAyz3r7DE8pSVxHJorsJXoG3GuqaF8SaacSycbeNdugVZg==',
   110: '@sparticuz/chromium@110.0.1 LS7GKGoHSNUK2ugRp2k9/Rb+wSjsqPDTQTWd9nM2d2hCgm78WRLx2Vw+xwl3bst3M4+dqfawpx1UObUmt5vVYQ==',
-  // The first with the whole design, three releases before popovers.
+  // The first version with the whole design, three releases before popovers.
   111: '@sparticuz/chromium@111.0.0 h68PUvW3tz3vZxYa/XxpHdudZ65p6zejBcBdW6qwsJ3xHR4d6myclK+E3stQd3epnPNVZAf/rDf37njG1VjNWg==',
 }
 
@@ -30,7 +30,7 @@ const screen = { width, height: 892, deviceScaleFactor: 1, mobile: true }
 const longestMs = 15_000
 
 await buildWhatIsNotBuilt()
-// Its Debian package brings the libraries that these builds load.
+// Its Debian package contains the libraries that these builds load.
 findOrInstallBrowser()
 const stop = await globalSetup()
 const faults: string[] = []
@@ -81,7 +81,7 @@ async function walk(version: string, executable: string): Promise<void> {
   }
   async function expectTrue(expression: string, fault: string): Promise<void> {
     const deadline = performance.now() + longestMs
-    // While the next document loads, there is no body.
+    // There is no body while the next document loads.
     const isTrue = `document.body !== null && (${expression})`
     while (performance.now() < deadline) if (await evaluate<boolean>(isTrue)) return
     fail(fault)
@@ -89,7 +89,7 @@ async function walk(version: string, executable: string): Promise<void> {
   async function open(path: string): Promise<void> {
     address = path
     await send('Page.navigate', { url: process.env.JOURNEY_SITE + path })
-    // The script of the page, if this browser has it, starts after the load.
+    // The page's script, if this browser runs it, starts after the load.
     const hasScript = `!CSS.supports('width: 1rlh') || 'scripted' in document.documentElement.dataset`
     await expectTrue(`document.readyState === 'complete' && (${hasScript})`, 'it does not load')
   }
@@ -145,7 +145,7 @@ async function walk(version: string, executable: string): Promise<void> {
   console.log(`Chromium ${version}: ${pageKinds.length + stateAddresses.length + 3} pages walked`)
 }
 
-/** Runs in the page: whether it is wider than the window, and its texts that something lies over or that are cut off. */
+/** Runs in the page: reports whether it is wider than the window, and which texts are covered or cut off. */
 function misread(width: number): string[] {
   const found = []
   const { scrollWidth } = document.documentElement
@@ -155,18 +155,18 @@ function misread(width: number): string[] {
   while (nodes.nextNode()) {
     const element = nodes.currentNode.parentElement
     const text = (nodes.currentNode.nodeValue ?? '').trim()
-    // A drawing places its own texts, and Chromium 97 to 130 keep boxes for what closed details hide.
+    // A drawing positions its own texts, and Chromium 97 to 130 keep boxes for the hidden content of closed details.
     const apart = 'svg, .unseen, details:not([open]) > :not(summary)'
     if (!element || text === '' || element.closest(apart)) continue
     range.selectNodeContents(nodes.currentNode)
     if (range.getClientRects().length === 0 || element.offsetWidth === 1) continue
     element.scrollIntoView({ block: 'center' })
     const [line] = range.getClientRects()
-    // What a table or tabs that scroll sideways do not show is reached by scrolling them.
+    // Content outside the visible part of a table or tabs is reached by scrolling sideways.
     if (!line || line.width < 2 || line.left < 0 || line.left >= width) continue
     for (const over of document.elementsFromPoint(line.left + 1, line.top + line.height / 2)) {
       if (over.contains(element) || element.contains(over)) break
-      // The link of a whole card is over its texts, and covers none.
+      // The link of a whole card lies over its texts without covering them.
       const isClear = getComputedStyle(over).backgroundColor === 'rgba(0, 0, 0, 0)'
       if (isClear && !['IMG', 'H1', 'H2', 'P', 'TD', 'TH'].includes(over.tagName)) continue
       found.push(`“${text.slice(0, 40)}” is under ${over.outerHTML.slice(0, 80)}`)

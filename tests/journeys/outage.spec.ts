@@ -29,12 +29,12 @@ test('outage: home shows its error view while the content service is stopped, an
 
   await open(page, site.origin)
   const retry = page.getByText(messages.id.state_retry, { exact: true })
-  // Waits until the retry has failed, which its button says: it could otherwise reach the service that is started next.
+  // Waits until the retry has failed, which its button shows; otherwise it could reach the service that is started next.
   await Promise.all([page.waitForResponse(/\.data/), retry.click()])
   await expect(retry).toBeVisible()
   await expect(page.getByText('Failed to fetch home data')).toBeVisible()
 
-  // Forwards the port, where nothing listened so far, to the content service of all journeys.
+  // Forwards the port, on which nothing has listened so far, to the content service of all journeys.
   const { hostname, port: contentPort } = new URL(process.env.JOURNEY_CONTENT ?? '')
   await using content = createServer((visitor) => {
     const service = connect(Number(contentPort), hostname)
@@ -45,7 +45,7 @@ test('outage: home shows its error view while the content service is stopped, an
   await expect(page.getByRole('article')).toHaveCount(4)
   await expect(page.getByText('Failed to fetch home data')).toHaveCount(0)
 
-  // Leaves the page first: its pending requests would fail once the site is stopped.
+  // Leaves the page first, because pending requests would fail once the site is stopped.
   await page.goto('about:blank')
   await site.stop()
 })

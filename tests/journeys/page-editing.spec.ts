@@ -3,7 +3,7 @@ import { expectRejected, openAdminOf, save } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 import { pageTexts } from './support/page-texts.ts'
 
-// With services that journeys of editing share: others compare the texts of pages.
+// Uses the services shared by editing journeys, because other journeys compare the texts of pages.
 
 test.setTimeout(240_000)
 test.use({ expectedConsole: [/the server responded with a status of 400/] })
@@ -71,7 +71,7 @@ test('an editor changes a page, adds one, and leads an old address on', { tag: '
       slug: '“produk” dipakai situs sendiri. Pilih alamat lain.',
     })
     await page.locator('#field-slug').fill('keselamatan')
-    // The form renders its state a moment after the click.
+    // The form renders its state shortly after the click.
     const inFooter = page.locator('#field-inFooter')
     await inFooter.click()
     await expect(inFooter).toBeChecked()
@@ -82,7 +82,7 @@ test('an editor changes a page, adds one, and leads an old address on', { tag: '
     await page.getByRole('contentinfo').getByRole('link', { name: 'Keselamatan' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keselamatan')
     await expect(page.getByText('Helm dipakai di setiap lokasi.')).toBeVisible()
-    // Until somebody translates it.
+    // The text is Indonesian until it is translated.
     await shows('/en/keselamatan', 'Helm dipakai di setiap lokasi.')
     await shows('/sitemap.xml', '/en/keselamatan</loc>')
     expect((await page.request.get(`${site.origin}/keselamatan-kerja`)).status()).toBe(404)

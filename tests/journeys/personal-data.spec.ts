@@ -4,7 +4,7 @@ import { violations } from './support/axe.ts'
 import { findMessages, makeAccount, openAdmin, openAdminAs } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
-// Chromium prints each error response on its console.
+// Chromium prints each error response to its console.
 test.use({ expectedConsole: [/status of 400/] })
 
 test('an admin downloads and deletes one person’s data, and keeps the proof', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, open, test } from './support/journey.ts'
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts'
 import { messages } from './support/messages.ts'
 
-// For most visitors things move.
+// Most visitors see motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test.use({ viewport: { width: 390, height: 844 } })

@@ -6,7 +6,7 @@ import { messages } from './support/messages.ts'
 const words = { id: 'Foto: Uji', en: 'Photo: Test' }
 const image = '/gambar/uji.png'
 
-/** A product with a picture whose credit has both languages, and one without a credit. */
+/** Returns a product whose picture has a credit in both languages, or no credit. */
 function productWith(image_credit?: typeof words) {
   const texts = (language: 'id' | 'en') => ({
     name: `Uji ${language}`,
@@ -47,7 +47,8 @@ for (const language of languages) {
     )
 
     await visit('/')
-    // Hero, about, vision and the large article; one line for the products, one for the smaller articles.
+    // The hero, about, vision and the large article have a credit each; the products share a line, as do the smaller
+    // articles.
     await expect(main.getByText(words[language], { exact: true })).toHaveCount(4)
     await expect(main.getByText(below, { exact: true })).toHaveCount(2)
     await visit('/produk')

@@ -5,8 +5,8 @@ import { launchOptions } from './support/launch-options.ts'
 const desktop = { width: 1440, height: 900 }
 
 /**
- * Runs in `npm run test:long` alone: slow journeys that rarely fail, and the English run of a journey that is there for each
- * language. Every English page is opened in each run by the journeys of routes, of axe and of weight.
+ * Journeys that run only in `npm run test:long`: slow ones that rarely fail, and the English runs of those that exist for
+ * each language. The journeys of routes, of axe and of weight open every English page in each run.
  */
 const onlyInLongRun = /@long|(?:,| in) en\b/
 
@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // A journey has several steps and may run on a busy machine; a step that hangs reaches its own limit of 20 s first.
+  // A journey has several steps and may run on a busy machine; a step that hangs first exceeds its own limit of 20 s.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
@@ -35,11 +35,11 @@ export default defineConfig({
     viewport: desktop,
     locale: 'id-ID',
     timezoneId: 'America/New_York',
-    // A part that rises as it comes into view leaves the pointer of a journey, which clicks sooner than a visitor can.
+    // A part that rises into view moves away from a journey's pointer, which clicks sooner than a visitor can.
     contextOptions: { reducedMotion: 'reduce' },
-    // No trace by default, which slows every journey by a fifth: add `--trace retain-on-failure` for one.
+    // Traces are off by default, because they slow every journey by a fifth; enable them with `--trace retain-on-failure`.
     screenshot: 'only-on-failure',
-    // By default an action waits as long as the journey may take, and says nothing of what it waited for.
+    // By default an action waits as long as the journey may take, and does not report what it waited for.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     launchOptions: launchOptions(findOrInstallHeadlessShell()),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 
 // Every journey fails when a page violates its Content-Security-Policy, because the browser reports it on the console.
-// This one proves that the browser does.
+// This journey proves that the browser does.
 
 test.use({ expectedConsole: [/Content Security Policy/] })
 
@@ -12,14 +12,14 @@ const places = [
   ['the admin', () => `${process.env.JOURNEY_CONTENT}/admin/login`],
 ] as const
 
-/** The policy violations that the browser's console reports during `act`. */
+/** Returns the policy violations on the browser's console during `act`. */
 async function violationsDuring(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   const reported: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') reported.push(message.text())
   })
   await act()
-  // A violation by a frame is reported a moment later.
+  // A frame's violation is reported with a delay.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
   return reported.filter((text) => text.includes('Content Security Policy'))
 }

@@ -3,11 +3,11 @@ import { startCompany } from './support/company.ts'
 import { openAdminOf, save } from './support/editor.ts'
 import { addressIn, expect, languages, test } from './support/journey.ts'
 
-// With services of its own: a preview saves drafts, and the journey ends the session.
+// Runs its own services, because a preview saves drafts, and the journey ends the session.
 
 // Two services start first.
 test.setTimeout(240_000)
-// On a busy machine the frame may have waited too long for its draft, and asks again.
+// On a busy machine the frame may wait too long for its draft, and then requests it again.
 test.use({ expectedConsole: [/the server responded with a status of (409|503)/] })
 
 test('an editor sees a draft on the site beside the form, and nobody else does', async ({
@@ -32,7 +32,7 @@ test('an editor sees a draft on the site beside the form, and nobody else does',
       await name.fill(text)
       await expect(heading).toHaveText(text)
     }
-    // The draft that was saved can be published at once.
+    // The saved draft can be published at once.
     await expect(page.locator('#action-save')).toBeEnabled()
     await expect(page.locator('.doc-controls .status')).toContainText('Berubah')
     address = (await frame.getAttribute('src')) ?? ''
@@ -71,7 +71,7 @@ test('an editor sees a draft on the site beside the form, and nobody else does',
   await expect.poll(() => html(`${site.origin}/produk/1`)).toContain('Draf dua id')
 
   expect((await stranger.get(address)).status()).toBe(200)
-  // The preview in the open form would ask for its draft again.
+  // The preview in the open form would request its draft again.
   await page.goto('about:blank')
   await page.request.post(`${content.origin}/cms/api/users/logout?allSessions=true`, {
     headers: { origin: content.origin },

@@ -18,7 +18,7 @@ const addresses = [
 ]
 
 const pixelsPerPoint = 2
-/** Contrasts 4.5 : 1 with white (WCAG 2.2, 1.4.3). */
+/** The contrast with white is 4.5 : 1 (WCAG 2.2, 1.4.3). */
 const palestGrey = 0x76
 
 const hasPoppler = existsSync('/usr/bin/pdftotext') || installDebianPackage('poppler-utils')
@@ -97,7 +97,7 @@ async function print(page: Page) {
   return { pages: pages.length, text, faults }
 }
 
-/** Of a line only the middle half, where letters are: the boxes of fonts overlap in any tight paragraph. */
+/** Uses only the middle half of a line, which contains the letters: font boxes overlap in any tight paragraph. */
 function wordsIn(page: string) {
   const word = /xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*)<\/word>/g
   return [...page.matchAll(word)].map(([, x = '', y = '', end = '', last = '', text = '']) => {
@@ -107,7 +107,7 @@ function wordsIn(page: string) {
   })
 }
 
-/** @param picture of the page, in netpbm's grey format */
+/** @param picture the page, in netpbm's grey format */
 function faultsIn(words: ReturnType<typeof wordsIn>, picture = Buffer.alloc(0)): string[] {
   const [head = '', width] = /^P5\s(\d+)\s\d+\s255\s/.exec(picture.toString('latin1', 0, 40)) ?? []
   return words.flatMap(({ text, left, right, top, bottom }, index) => {

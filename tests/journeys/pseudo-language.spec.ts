@@ -15,7 +15,7 @@ import { startSite } from './support/site.ts'
 
 const week = { from: 'monday', to: 'sunday', opens: '08:00', closes: '17:00', note: '' } as const
 
-/** Names of classes of ships; and the days, which the contract says in the base languages. */
+/** Names of ship classes, and days, which the contract gives in the base languages. */
 const wordsOfTrade = [
   vesselClasses.map(({ title }) => title),
   openingHoursLines(
@@ -25,7 +25,7 @@ const wordsOfTrade = [
   ).flatMap((line) => line.split(/[^A-Za-z]/)),
 ]
 
-/** Every text that the content host or the texts with which pages begin have, as {@link comparable} does. */
+/** Returns every text of the content host and of the default pages, normalised by {@link comparable}. */
 async function contentOf(host: string): Promise<string> {
   const list = await (await fetch(`${host}/api/blogs`)).json()
   const blogs = endpoints.blogs.response.parse(list)
@@ -56,7 +56,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-// Some addresses are those of what is missing.
+// Some addresses are of missing pages.
 test.use({ expectedConsole: [/status of 404/] })
 
 test('languages: with one language more, built from a file of messages, every kind of page says all that is of the interface in it, and has room for it', {

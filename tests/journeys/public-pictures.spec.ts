@@ -6,7 +6,7 @@ import { expect, test } from './support/journey.ts'
 import { type PublicPicture, publicPictures } from './support/public-pictures.ts'
 import { scrollTo } from './support/scroll-to.ts'
 
-// With services of its own: every picture of the company changes.
+// Runs its own services, because every picture of the company changes.
 
 test.setTimeout(420_000)
 test.use({ actionTimeout: 30_000 })
@@ -21,7 +21,7 @@ async function changePictures(page: Page, pictures: readonly PublicPicture[]): P
   const files = new Map(pictures.map((picture, index) => [picture, `gambar-uji-${index}.png`]))
   for (const [form, fields] of Map.groupBy(pictures, (picture) => picture.form)) {
     await openAdminOf(page, company, `${form}?locale=id`)
-    // The newest are first in the list of the form.
+    // The form lists the newest pictures first.
     for (const picture of fields) await upload(page, company, files.get(picture) ?? '')
     for (const picture of fields) await choose(page, picture, files.get(picture) ?? '')
     await save(page)
@@ -42,7 +42,7 @@ async function changePictures(page: Page, pictures: readonly PublicPicture[]): P
         .toBeGreaterThan(0)
     }
   }
-  // What is still loading would fail when the services stop.
+  // Pending requests would fail when the services stop.
   await page.goto('about:blank')
 }
 
@@ -55,7 +55,7 @@ async function upload(page: Page, { content }: Company, name: string): Promise<v
   expect(response.status()).toBe(201)
 }
 
-/** Replaces the picture of a field, or adds one, by one of the library. */
+/** Sets or replaces the picture of a field with one from the library. */
 async function choose(page: Page, { tab, field }: PublicPicture, file: string): Promise<void> {
   if (tab) await page.getByRole('button', { name: tab, exact: true }).click()
   const place = page.locator(`#field-${field}`)

@@ -4,7 +4,7 @@ import { openAdminOf, save } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 import { type PublicText, publicTexts } from './support/public-texts.ts'
 
-// With services of its own: every text of the company changes.
+// Runs its own services, because every text of the company changes.
 
 test.setTimeout(420_000)
 
@@ -41,7 +41,7 @@ async function changeTexts(page: Page, texts: readonly PublicText[]): Promise<vo
       })
       .toEqual([])
   }
-  // What is still loading would fail when the services stop.
+  // Pending requests would fail when the services stop.
   await page.goto('about:blank')
 }
 

@@ -11,7 +11,7 @@ const phone: Device = { name: 'phone', width: 390, height: 844, scale: 3, isTouc
 const route = '/lokasi-tambang'
 const linkTo = (path: string) => `header a[href="${path}"]`
 
-/** Notes each beacon as an event of its own kind, and whether its page was shown when it was sent. */
+/** Records each beacon as its own kind of event, and whether its page was visible when it was sent. */
 const noteBeacons = `navigator.sendBeacon = (address, text) => {
   const kind = (document.prerendering ? 'hidden ' : 'shown ') + address + ' ' + text
   globalThis.noteOfProbe(JSON.stringify({ kind, at: Date.now() }))
@@ -22,7 +22,7 @@ const kinds = ({ noted }: Visit) => noted.map(({ kind }) => String(kind))
 
 const site = process.env.JOURNEY_SITE ?? ''
 
-/** A browser as visitors have it: the one of the test library loses sight of a page that was rendered ahead. */
+/** Opens a browser like a visitor's: the test library's browser loses track of a prerendered page. */
 async function openOn(
   devtools: Devtools,
   path: string,
@@ -34,7 +34,7 @@ async function openOn(
   return visit
 }
 
-/** Rests on a link until its page is rendered; again if the browser did not yet know the rules of this page. */
+/** Rests on a link until its page is rendered; repeats this if the browser has not yet read the page's rules. */
 async function renderAhead(visit: Visit, selector: string, path: string): Promise<void> {
   const whole = `document.prerendering && document.readyState === 'complete' && location.pathname`
   await expect(async () => {
@@ -45,7 +45,7 @@ async function renderAhead(visit: Visit, selector: string, path: string): Promis
   }).toPass({ timeout: 40_000 })
 }
 
-/** Chooses a link whose page is rendered, and waits until that page is the visible one. */
+/** Chooses a link whose page is prerendered, and waits until that page is visible. */
 async function show(visit: Visit, selector: string, path: string): Promise<void> {
   await visit.tap(selector)
   const shown = `performance.getEntriesByType('navigation')[0].activationStart > 0 && location.pathname`
@@ -56,7 +56,7 @@ test('speed: a page is rendered while the pointer rests on its link, and runs it
   await using devtools = await startDevtools(findOrInstallBrowser(), [withMouse])
   await using visit = await openOn(devtools, '/')
   await renderAhead(visit, linkTo(route), route)
-  // What would start the script of a page that is shown.
+  // Triggers that would start the script of a visible page.
   const isDeferred = `dispatchEvent(new Event('scroll')),
     document.querySelector('script[type="text/deferred"]') !== null`
   expect(await visit.readAhead(isDeferred)).toBe(true)
@@ -68,7 +68,7 @@ test('speed: a page is rendered while the pointer rests on its link, and runs it
     .toEqual([`shown /-/view ${route}`])
 })
 
-/** From a link's choice to the page, longer than the page that is left stays uncovered. */
+/** The time from choosing a link to the page, longer than the previous page remains uncovered. */
 const roundTripMs = 1000
 
 const ways = [
@@ -83,7 +83,7 @@ for (const { way, pointing, device, choose } of ways) {
     await using devtools = await startDevtools(findOrInstallBrowser(), [pointing])
     await using visit = await openOn(devtools, '/', { device, origin: line.origin })
     await visit.show('main a[href="/blog/1"]', 0.5)
-    // What rises moves away from the pointer.
+    // A rising part moves away from the pointer.
     const isStill = `document.querySelector('[data-risen]') !== null && document.getAnimations().length === 0`
     await expect.poll(() => visit.read(isStill)).toBe(true)
     const hasRules = () => line.requests.some((path) => path.startsWith('/-/speculation-rules/'))

@@ -29,7 +29,7 @@ const enquiry = {
 }
 
 test.describe('with a mail server', () => {
-  // Chromium prints each error response on its console.
+  // Chromium prints each error response to its console.
   test.use({ expectedConsole: [/status of 409/] })
 
   let mails: MailServer
@@ -63,7 +63,7 @@ test.describe('with a mail server', () => {
     await expect(composer.getByRole('alert')).toHaveText('Masih kosong, isi dahulu: {day}')
     await text.fill((await text.inputValue()).replace('{day}', 'Friday'))
 
-    // A reload loses nothing.
+    // Nothing is lost on reload.
     await page.reload()
     await expect(text).toHaveValue(/by Friday, with typical/)
     await composer.getByRole('button', { name: 'Kutip permintaan' }).click()

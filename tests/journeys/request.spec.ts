@@ -6,7 +6,7 @@ import { findMessages, openAdmin } from './support/editor.ts'
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
-/** Requests for quotation, from the page that names the thing to the stored enquiry. */
+/** Requests for quotation, from the page of a product or machine to the stored enquiry. */
 
 const items = (page: Page) => page.getByRole('main').locator('.request-item')
 const inItem = (page: Page, index: number, field: string) =>
@@ -34,7 +34,7 @@ for (const language of languages) {
     const { y = 0 } = (await item.boundingBox()) ?? {}
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(y)
     expect(y).toBeLessThan(200)
-    // Only the script knows which page led here.
+    // Only the script records which page led here.
     await expect(page.locator('html')).toHaveAttribute('data-scripted')
     await fill(page, language, { contact_name: 'Kim Min-jun', contact_email: email })
     await waitAsATypist(page)
@@ -66,7 +66,7 @@ for (const language of languages) {
     await inItem(page, 0, 'limits').fill('TM 30 %')
     await inItem(page, 0, 'term').selectOption('contract')
     await inItem(page, 0, 'payment').fill('L/C at sight')
-    // Another page adds to what was collected, and a reload keeps it.
+    // Another page adds to the collected items, and a reload keeps them.
     await open(page, addressIn(language, '/kontak?produk=Zircon'))
     await expect(items(page)).toHaveCount(2)
     await page.getByRole('button', { name: text.item_machine }).click()
@@ -219,7 +219,7 @@ test.describe('without script', () => {
     await expect(main.locator('[name=email]')).toHaveValue(email)
     await expect(inItem(page, 1, 'product')).toHaveValue('Loader')
     await main.locator('[name=name]').fill('Sari')
-    // Enter sends the form, and changes no item.
+    // Enter sends the form without changing an item.
     await main.locator('[name=name]').press('Enter')
     await expect(main.getByRole('alert')).toHaveText(messages.id.contact_sent)
     await expect(page.locator('.sent-receipt')).toContainText('RFQ-')

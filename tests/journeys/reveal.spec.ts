@@ -1,10 +1,10 @@
 import { expect, open, test } from './support/journey.ts'
 import { pageKinds } from './support/page-kinds.ts'
 
-// For most visitors things move.
+// Most visitors see motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-// Lower than any page, so that each has something below.
+// Shorter than any page, so each page has content below the window.
 test.use({ viewport: { width: 1440, height: 500 } })
 
 test('reveal: content below the view rises over 1000 ms on every kind of page @R88', async ({

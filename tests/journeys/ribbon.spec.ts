@@ -17,7 +17,7 @@ test('every kind of page begins with one slim line that says that the company is
   for (const language of languages) {
     for (const route of routes) {
       const ribbon = page.getByRole('complementary', { name: messages[language].nav_notice })
-      // Loaded again if it has another font: a browser leaves out one that comes late (`font-display: optional`).
+      // Reloads a page with another font, because a browser omits a font that arrives late (`font-display: optional`).
       await expect(async () => {
         await open(page, addressIn(language, route))
         expect((await ribbon.boundingBox())?.height, route).toBeLessThanOrEqual(32)

@@ -1,7 +1,7 @@
 import { changeDocument, openAdmin, readDocument, save, storeDocument } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
-// The browser is in New York, and every time is shown in Jakarta time. Nothing here is ever shown on the site.
+// The browser is in New York, and every time is shown in Jakarta time. Nothing here ever appears on the site.
 
 test('schedules a publication at a typed time, and shows it in the form and in the list', {
   tag: '@long',

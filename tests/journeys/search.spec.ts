@@ -94,7 +94,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/cari\?q=Excavator/)
     await expect(results(page).first()).toHaveText('Excavator 20 t, EX-01')
     await expect(page.getByRole('combobox')).toHaveValue('Excavator 20 t, EX-01')
-    // On the way back the field follows the address.
+    // When the visitor goes back, the field follows the address.
     await page.goBack()
     await expect(page.getByRole('combobox')).toHaveValue('')
   })
@@ -135,7 +135,7 @@ test.describe('while something fails', () => {
   })
 
   test('search: says that it is not available, and works after a retry', async ({ page }) => {
-    // Not the host of the other journeys, of whose content the site has an index already.
+    // Uses its own host, because the site has already indexed the content of the other journeys' host.
     const host = await startContentHost()
     await using site = await startSite({ CONTENT_HOST: host.origin })
     const response = await page.goto(`${site.origin}/cari?q=tujuh`)
@@ -145,7 +145,7 @@ test.describe('while something fails', () => {
     await respondAsFixture(host)
     await page.getByRole('button', { name: messages.id.state_retry }).click()
     await expect(results(page).first()).toHaveText('Tujuh')
-    // Leaves the page first: its pending requests would fail once the site is stopped.
+    // Leaves the page first, because pending requests would fail once the site is stopped.
     await page.goto('about:blank')
     await host.close()
   })

@@ -3,7 +3,7 @@ import { startCompany } from './support/company.ts'
 import { expectRejected, openAdminOf, openListed, openRows, save } from './support/editor.ts'
 import { addressIn, expect, languages, test } from './support/journey.ts'
 
-// With services of its own: other journeys compare the figures of coal.
+// Runs its own services, because other journeys compare the figures of coal.
 
 // Two services start first.
 test.setTimeout(240_000)

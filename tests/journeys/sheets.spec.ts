@@ -4,12 +4,15 @@ import { messages } from './support/messages.ts'
 import { pageTexts } from './support/page-texts.ts'
 import { dailySheets, equipmentFigures, productFigures } from './support/sheet-figures.ts'
 
-/** The specification's table; the grades of a product have another one below. */
+/** Locates the specification's table; a product has another table below, for its grades. */
 function specification(page: Page): Locator {
   return page.getByRole('table', { name: /^(Spesifikasi|Specification of) / })
 }
 
-/** The rows of the specification's three columns as a screen reader reads them; a fourth has what is usual. */
+/**
+ * Returns the rows of the specification's three columns as a screen reader reads them; a fourth column shows the usual
+ * range.
+ */
 async function rowsOf(page: Page): Promise<string[][]> {
   return specification(page)
     .locator('tbody tr')
@@ -63,7 +66,7 @@ for (const [route, figures] of Object.entries(equipmentFigures)) {
         expect(matching.length, parameter).toBeGreaterThan(0)
         if (value !== undefined) expect(matching).toEqual([[parameter, unit, value]])
       }
-      // Values that the specification leaves open are filled in, and a note says so.
+      // Values that the specification omits are filled in, with a note on the page.
       expect(rows.every(([, , value]) => /\d/.test(value ?? ''))).toBe(true)
       const isOpen = rows.some(([, , value]) => value?.endsWith('*'))
       await expect(page.getByText(pageTexts('/alat/{id}', 'id').text('sheet_ours'))).toHaveCount(

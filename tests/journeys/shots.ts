@@ -12,8 +12,8 @@ import { startSite } from './support/site.ts'
 import { sitemapAddresses } from './support/sitemap.ts'
 
 /**
- * Writes full-page screenshots of every page of the sitemap and of every state at three widths in both languages to
- * `screenshots/`. An argument selects screenshots by a part of their names: `npm run shots -- 390/en/blog`.
+ * Writes full-page screenshots of every page of the sitemap and of every state, at three widths in both languages, to
+ * `screenshots/`. An argument selects screenshots by part of the name: `npm run shots -- 390/en/blog`.
  */
 
 const folder = fileURLToPath(new URL('../../screenshots/', import.meta.url))
@@ -55,11 +55,11 @@ async function take(page: Page, shot: Shot): Promise<void> {
     if (index === 0 || state?.act) await open(page, address)
     await untilPicturesStand(page)
     await state?.act?.(page, language)
-    // So that nothing shows its hover style.
+    // Moves the pointer away from everything with a hover style.
     await page.mouse.move(0, 0)
     const path = join(folder, String(viewport.width), `${name}.jpg`)
     mkdirSync(dirname(path), { recursive: true })
-    // An open menu is positioned in the viewport, so the screenshot is not of the full page.
+    // An open menu is positioned in the viewport, so its screenshot does not cover the full page.
     const fullPage = !name.includes('_menu')
     if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await page.screenshot({ path, fullPage, type: 'jpeg', quality: 85, animations: 'disabled' })

@@ -3,7 +3,7 @@ import { addressIn, expect, languages, open, test } from './support/journey.ts'
 import { sitemapAddresses } from './support/sitemap.ts'
 import { invalidIn, notShown, type Thing } from './support/structured-data.ts'
 
-/** What a search engine reads on a page. */
+/** The data that a search engine reads from a page. */
 type Facts = {
   canonical: string | null
   alternates: Record<string, string>
@@ -13,15 +13,15 @@ type Facts = {
   links: string[]
   callsToAction: number
   robots: string | null
-  /** Of the preview of a link to the page: Open Graph and card tags. */
+  /** The preview of a link to the page: Open Graph and card tags. */
   preview: Record<string, string>
   structuredData: string[]
-  /** What a visitor reads, and the moments of its dates. */
+  /** The visible text, and the timestamps of its dates. */
   text: string
   moments: string[]
 }
 
-/** Reads the HTML as it was sent, before any script. */
+/** Reads the HTML as sent, before any script runs. */
 function factsOf(page: Page, html: string): Promise<Facts> {
   return page.evaluate((source) => {
     const sent = new DOMParser().parseFromString(source, 'text/html')

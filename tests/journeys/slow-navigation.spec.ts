@@ -4,7 +4,7 @@ import { addressIn, expect, type Language, languages, open, test } from './suppo
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts'
 import { messages } from './support/messages.ts'
 
-// For most visitors things move.
+// Most visitors see motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const other = { id: 'en', en: 'id' } as const
@@ -19,7 +19,7 @@ const ways = [
   ['/produk/batubara', '/tentang-kami/pengurus', 'state_loading'],
 ] as const
 
-/** Clicks the link by script: layout shifts soon after a real click do not count, and here all of them should. */
+/** Clicks the link by script, because layout shifts soon after a real click do not count, and here all of them should. */
 function follow(page: Page, address: string): Promise<void> {
   return page
     .locator(`a[href="${address}"]`)
@@ -31,7 +31,7 @@ function footerTop(page: Page): Promise<number> {
   return page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top)
 }
 
-/** What covers a page that stays below it. */
+/** Locates the loading view, which covers the previous page. */
 function loading(page: Page, text: string) {
   return page.getByRole('main').getByRole('status').filter({ hasText: text })
 }
@@ -41,7 +41,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await layoutShifts(page)
 }
 
-/** The layout shifts while `start` navigates to `address`, with the data held back until the loading view is shown. */
+/** Returns the layout shifts while `start` navigates to `address`, with the data held back until the loading view is shown. */
 async function movedOnTheWay(
   page: Page,
   { start, address, text }: { start: () => Promise<void>; address: string; text: string },
@@ -63,7 +63,7 @@ async function movedOnTheWay(
 const bottom = 1_000_000
 const places = [0, 900, bottom]
 
-/** Follows each navigation and goes back, with the page scrolled to each of `tops`. */
+/** Follows each link and goes back, with the page scrolled to each of `tops`. */
 async function expectStill(
   page: Page,
   { language, width, tops }: { language: Language; width: number; tops: (way: number) => number[] },
@@ -170,7 +170,7 @@ test('navigation: the left page does not come back when another link is chosen m
   const asked = page.waitForRequest(/\/produk\.data/)
   await follow(page, '/produk')
   await asked
-  // After these frames, a previous page that reappeared would have been rendered.
+  // A previous page that reappeared would be rendered within these frames.
   await layoutShifts(page)
   expect(
     await page.evaluate(() => (globalThis as typeof globalThis & { seen: string[] }).seen),
@@ -197,7 +197,7 @@ test('navigation: a page is not shown before its styles', async ({ page }) => {
   const arrived = page.waitForResponse(/\/produk\/1\.data/)
   await follow(page, '/produk/1')
   await Promise.all([asked, arrived.then((response) => response.finished())])
-  // After these frames, a page that did not wait would have been rendered.
+  // A page that did not wait would be rendered within these frames.
   await layoutShifts(page)
   await expect(hero).toHaveCount(0)
   held.resolve()

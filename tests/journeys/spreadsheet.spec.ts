@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openAdminOf } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
-// With services that journeys of editing share: others compare the names of products.
+// Uses the services shared by editing journeys, because other journeys compare the names of products.
 
 test.setTimeout(240_000)
 test.use({ expectedConsole: [/the server responded with a status of 400/] })
@@ -61,7 +61,7 @@ test('an editor changes products and grades in spreadsheets, checked before it i
   await expect.poll(() => html('/en/produk/1')).toContain('2.34')
 })
 
-/** The text of the file that a link downloads; the browser once did not say that it had stored it. */
+/** Returns the text of the file that a link downloads; the browser once failed to report that it had stored the file. */
 async function downloaded(page: Page, link: Locator): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   const headers = { origin: new URL(page.url()).origin }

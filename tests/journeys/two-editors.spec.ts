@@ -9,9 +9,9 @@ import {
 } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
-// With menu items, which are edited like other documents but not shown on the site.
+// Uses menu items, which are edited like other documents but not shown on the site.
 
-// Chromium prints each error response on its console.
+// Chromium prints each error response to its console.
 test.use({ expectedConsole: [/status of 409/] })
 
 type MenuItem = { id: number; title: string; url: string; sortOrder: number }
@@ -63,7 +63,7 @@ test('shows both versions legibly on a phone', { tag: '@long' }, async ({ page }
 test('combines both versions: the fields of each where only one was changed', async ({ page }) => {
   const id = await storeItem()
   await openItem(page, id)
-  // The response to a change comes when that to the save does: neither hides the other.
+  // The responses to the change and to the save arrive together; neither hides the other.
   const rejected = page.waitForResponse((response) => response.status() === 409)
   await page.route(`**/admin/collections/menu-items/${id}*`, async (route) => {
     if (route.request().method() === 'POST') await rejected
@@ -107,7 +107,7 @@ test('counts two tabs of one editor as two editors', { tag: '@long' }, async ({
   await openItem(page, id)
   await openItem(other, id)
   await page.locator('#field-title').fill('Tab pertama')
-  // The state of the form that the service answers a change with would cover the rejection, if it came just after it.
+  // The form state in the service's response to a change would hide the rejection if it arrived just after it.
   const answered = other.waitForResponse((response) => response.request().method() === 'POST')
   await other.locator('#field-title').fill('Tab kedua')
   await answered

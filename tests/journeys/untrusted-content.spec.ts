@@ -21,7 +21,7 @@ const articleTags =
     ' ',
   )
 
-/** An article body with payloads wherever an editor may write: as markup, as text, and in URLs. */
+/** Returns an article body with payloads wherever an editor may write: as markup, as text, and in URLs. */
 function bodyOf(payloads: readonly string[]): string {
   const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return payloads
@@ -216,7 +216,7 @@ test('untrusted content: no path of a picture makes the site request another hos
     expect([308, 400, 404], path).toContain(response.status())
     expect(response.headers().location ?? '/').toMatch(/^\/(?!\/)/)
   }
-  // Every request reached the content host under its own name.
+  // Every request arrived with the content host's own name.
   for (const { headers } of content.requests)
     expect(headers.host).toBe(new URL(content.origin).host)
 })

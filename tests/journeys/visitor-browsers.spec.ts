@@ -2,10 +2,10 @@ import type { APIResponse, Page } from '@playwright/test'
 import { expect, open, test } from './support/journey.ts'
 import { pageKinds } from './support/page-kinds.ts'
 
-// A send that fails is one of the uses.
+// One of the uses is a failed send.
 test.use({ expectedConsole: [/Failed to load resource: net::ERR_FAILED/] })
 
-/** Replaces each text by another within an element of its own, as a browser does that translates the page. */
+/** Replaces each text by another inside a new element, like a browser that translates the page. */
 function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -39,7 +39,7 @@ async function use(page: Page, step: string): Promise<void> {
   if (name === 'q') await field.press('Enter')
 }
 
-/** What changes on each page without another document. */
+/** Steps that change each page within the same document. */
 const uses: Record<string, string[]> = {
   '/blog': ['q=batubara', 'q=tidak ada', 'q='],
   '/cari?q=batubara': ['q=pasir', 'q=qqqqqq', 'q=zirkon'],
@@ -61,7 +61,7 @@ for (const [route, steps] of Object.entries(uses)) {
   }) => {
     const translated = await context.newPage()
     await Promise.all([open(page, route), open(translated, route)])
-    // The search learns the texts of articles meanwhile: both pages get the same response. No enquiry is sent.
+    // The search index gains the texts of articles meanwhile, so both pages get the same response. No enquiry is sent.
     const responses = new Map<string, APIResponse>()
     await context.route(/\.data(\?|$)/, async (sent) => {
       if (sent.request().method() === 'POST') return sent.abort()
@@ -73,7 +73,7 @@ for (const [route, steps] of Object.entries(uses)) {
     for (const step of steps) {
       const before = await textOf(page)
       await use(page, step)
-      // What is typed into the enquiry changes nothing but its preview, which is folded.
+      // Typing into the enquiry changes only its preview, which is collapsed.
       if (route !== '/kontak' || step.startsWith('+'))
         await expect.poll(() => textOf(page)).not.toBe(before)
       await translate(translated)

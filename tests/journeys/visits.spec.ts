@@ -6,7 +6,7 @@ import { openAdminOf } from './support/editor.ts'
 import { expect, open, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
-/** Without the word by which a browser without a window is known. */
+/** A user agent without the word that identifies a headless browser. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
@@ -23,11 +23,11 @@ test('what visitors do is counted without a trace of them, and shown to editors 
   await open(first.page, '/')
   await first.page.goto('/produk', { referer: 'https://www.google.com/' })
   await expect(first.page.locator('html')).toHaveAttribute('data-scripted')
-  // The browser may have fetched it ahead, or not: it is counted once either way.
+  // The page is counted once, whether or not the browser has prefetched it.
   await first.page.getByRole('main').getByRole('link', { name: 'Batubara' }).first().click()
   await expect(first.page).toHaveURL(/\/produk\/1$/)
   await expect(first.page.locator('html')).toHaveAttribute('data-scripted')
-  // With the keyboard a link leads to a page within the document, which reports it.
+  // A link followed by keyboard opens a page within the document, which reports it.
   const reported = first.page.waitForRequest(
     (request) => request.url().endsWith('/-/view') && request.postData() === '/bisnis',
   )
@@ -50,7 +50,7 @@ test('what visitors do is counted without a trace of them, and shown to editors 
     await visitor.page.goto(`/cari?q=nama ${number}`)
   }
 
-  // What was counted in the last minute is sent when the site stops.
+  // The site sends the counts of the last minute when it stops.
   await company.site.stop()
   await openAdminOf(page, company, 'visits')
   await expect(page.getByRole('heading', { level: 1, name: 'Kunjungan' })).toBeVisible()
@@ -80,7 +80,7 @@ test('what visitors do is counted without a trace of them, and shown to editors 
 
 type Visitor = AsyncDisposable & { page: Page }
 
-/** A browser of another network, as the proxy in front of the site names it. */
+/** Opens a browser in another network, as the proxy in front of the site reports it. */
 async function visitorOf(browser: Browser, baseURL: string, number: number): Promise<Visitor> {
   const options: BrowserContextOptions = {
     ...{ baseURL, userAgent },

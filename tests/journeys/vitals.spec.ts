@@ -24,7 +24,7 @@ test('a font that comes late makes the page load no other one', async ({ page })
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
   })
-  // Later than browsers wait for a font that is optional: until then each shows another one.
+  // Later than browsers wait for an optional font: until then each shows another font.
   await page.route('**/archivo-*.woff2', async (route) => {
     await wait(1_000)
     await route.continue()
@@ -49,9 +49,9 @@ test('performance report: with REPORT_WEB_VITALS each figure becomes a line of t
   await site.stop()
 })
 
-/** The addresses of preloaded files that no stylesheet link and no font of the page has. */
+/** Returns the addresses of preloaded files that no stylesheet link and no font of the page uses. */
 function unusedPreloads(): string[] {
-  // Within the condition that encloses the design.
+  // Includes rules within the condition that encloses the design.
   const rulesOf = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): CSSRule[] =>
     [...cssRules].flatMap((rule) => (rule instanceof CSSGroupingRule ? rulesOf(rule) : [rule]))
   const fontRules = [...document.styleSheets]

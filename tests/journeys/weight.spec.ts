@@ -97,7 +97,7 @@ async function untilCompressed(page: Page, address: string, limit: number): Prom
 
 async function weigh(page: Page, address: string, documentBytes: number) {
   const requests: Request[] = []
-  // Without the requests of the map's frame.
+  // Requests of the map's frame are excluded.
   page.on('requestfinished', (request) => {
     if (request.frame() === page.mainFrame()) requests.push(request)
   })

@@ -10,7 +10,7 @@ import { startContent } from '../support/content.ts'
 import { connectSecurely, findNginx, type Nginx, startNginx } from '../support/nginx.ts'
 import { type RawResponse, sendOver } from '../support/raw-request.ts'
 
-// Both built services as in production, behind nginx with the shipped file. Each request here once succeeded.
+// Both built services as in production, behind nginx with the shipped file. Each attack here once succeeded.
 
 const program = findNginx()
 const { path: folder, remove: removeFolder } = temporaryFolder()
@@ -23,7 +23,7 @@ let nginx: Nginx
 
 beforeAll(async () => {
   if (program === null) return
-  // Only nginx is a trusted proxy: attackers use other loopback addresses.
+  // Only nginx is a trusted proxy; attackers use other loopback addresses.
   const environment = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' }
   content = await startContent({
     ...environment,
@@ -48,7 +48,7 @@ afterAll(async () => {
   await removeFolder()
 })
 
-// After each attack, another visitor and the editors are still served.
+// After each attack, the services still respond to other visitors and editors.
 afterEach(async () => {
   if (program === null) return
   expect(await send(visitors, get('/'), '127.0.0.9')).toMatchObject({ status: 200 })
@@ -57,14 +57,14 @@ afterEach(async () => {
   expect((await fetch(`${content.origin}/healthz`)).status).toBe(200)
 })
 
-// Skipped, and reported as such, where nginx is not installed.
+// Skipped, and reported as skipped, if nginx is not installed.
 const behind = test.skipIf(program === null)
 
 const json = ['Content-Type: application/json']
 const form = ['Content-Type: application/x-www-form-urlencoded']
 const asQuery = ['X-Payload-HTTP-Method-Override: GET']
 
-/** JSON of many small objects: parsed it takes fifty times as much memory. */
+/** Returns JSON of many small objects, which takes fifty times as much memory when parsed. */
 function braces(bytes: number): string {
   const head = '{"email":"a@b.co","password":"sandi-yang-salah","x":[{}'
   return `${head}${',{}'.repeat(Math.floor((bytes - head.length - 2) / 3))}]}`
@@ -244,7 +244,7 @@ function getAt(host: string, path: string): string {
   return get(path).replace('Host: contoh.example', `Host: ${host}`)
 }
 
-/** Sends a request to one of the names, from an address that is not a trusted proxy's. */
+/** Sends a request to one of the host names, from an address that is not a trusted proxy. */
 function send(host: string, request: string | Buffer, from = '127.0.0.2'): Promise<RawResponse> {
   const bytes = Buffer.from(request)
   const [head = ''] = bytes.toString('latin1').split('\r\n\r\n', 1)

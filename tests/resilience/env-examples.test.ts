@@ -40,7 +40,7 @@ test('what is commented out in the examples is accepted as well', () => {
   })
 })
 
-// A backup whose program is missing would fail at night, unnoticed.
+// Without its program, a backup would fail unnoticed at night.
 test.for([
   'niaga-content.service',
   'niaga-site.service',

@@ -60,7 +60,7 @@ const alerts = [...guide.matchAll(/alert: (\w+)[\s\S]*?expr: '([^']+)'/g)].map(
   ([, name = '', expression = '']) => ({ name, expression }),
 )
 
-/** Each `name{label="value"}` in an expression. */
+/** Returns each `name{label="value"}` in an expression. */
 function selectorsIn(expression: string) {
   return [...expression.matchAll(/\b([a-z_]+)(?:\{([^}]*)\}|(?=\[| ==| \/))/g)].map(
     ([, name = '', labels = '']) => ({

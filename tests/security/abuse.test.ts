@@ -50,11 +50,11 @@ afterAll(async () => {
   await removeFolder()
 })
 
-/** What would reveal how a service is built or where it runs. */
+/** Texts that would reveal how a service is built or where it runs. */
 const internal =
   /node_modules|\bat \S+ \(|\.tsx?:\d|TypeError|ReferenceError|ECONN|ERR_[A-Z]|127\.0\.0\.1|localhost|\/tmp\/|\/home\/|sqlite|payloadcms|stack/i
 
-/** @returns a sentence for each response that is wrong */
+/** @returns a sentence for each wrong response */
 async function faultsOf({ requests }: BadClass, origin: string): Promise<string[]> {
   const port = Number(new URL(origin).port)
   const wrong = requests.map(async ({ name, bytes, statuses }) => {
@@ -69,7 +69,7 @@ async function faultsOf({ requests }: BadClass, origin: string): Promise<string[
   return (await Promise.all(wrong)).flat()
 }
 
-// Concurrent, because some wait for the timeout of incomplete headers.
+// The tests are concurrent, because some wait for the timeout of incomplete headers.
 test.concurrent.for(siteRequests)('the site handles bad $name', async (bad) => {
   expect(await faultsOf(bad, site.origin)).toEqual([])
 })

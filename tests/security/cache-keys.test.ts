@@ -31,7 +31,7 @@ afterAll(async () => {
   await removeFolder()
 })
 
-/** Sent byte by byte: a client library would normalise the path. */
+/** Sends the path byte for byte, because a client library would normalise it. */
 async function ask(path: string) {
   const { status, head } = await sendRaw(Number(new URL(site.origin).port), get(path))
   const [, cache = 'none'] = /^x-cache: (\S+)/im.exec(head) ?? []

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.t
 const deploy = join(import.meta.dirname, '../../deploy')
 const script = readFileSync(join(deploy, 'install.sh'), 'utf8')
 
-/** Runs one function of the script, with others in place of the programs that it calls. */
+/** Runs one function of the script, with stubs in place of the programs that it calls. */
 function run(name: string, variables: Record<string, string>, stubs: string, call: string) {
   const [body] = new RegExp(`^${name}\\(\\) \\{\\n[\\s\\S]*?^\\}`, 'm').exec(script) ?? []
   const failing = 'say() { :; }; fail() { printf "%s\\n" "$1" >&2; exit 1; }'
@@ -57,7 +57,7 @@ test.runIf(process.getuid?.() === 0)(
     writeFileSync(join(backups, 'niaga-1.tar.gz'), 'archive')
     spawnSync('chown', ['-R', 'nobody', backups])
     spawnSync('chmod', ['711', folder.path])
-    // Made between the removal of the former one and the copy.
+    // Created between the removal of the previous backup and the copy.
     const link = join(backups, 'niaga-before-2.tar.gz')
     const stubs = `systemctl() { :; }
 runuser() { ln -s ${victim} ${link}; shift 3; command runuser -u nobody -- "$@"; }

@@ -1,4 +1,4 @@
-/** Licences that are allowed in what we deliver. */
+/** Licences that are permitted in shipped packages. */
 export const allowedLicences = [
   'MIT',
   'MIT-0',
@@ -13,7 +13,7 @@ export const allowedLicences = [
   'Unlicense',
 ]
 
-/** Packages that need an explanation, by the beginning of their names. */
+/** Packages that need an explanation, by name prefix. */
 export const exceptions = [
   {
     package: '@img/sharp-',
@@ -25,5 +25,5 @@ export const exceptions = [
   { package: 'streamsearch', why: 'MIT in its LICENSE file; its package.json has the old form' },
 ]
 
-/** Packages that have an install script. None runs, and none needs to. */
+/** Packages with an install script. No script runs, and none is needed. */
 export const knownInstallScripts = ['@scarf/scarf', 'esbuild']

@@ -5,19 +5,19 @@ import { expect, test } from 'vitest'
 import { readers } from './long-texts/readers.ts'
 import { textLength } from './long-texts/shapes.ts'
 
-/** Two seconds of CPU time for a megabyte. CPU time, so that a busy machine does not fail the test. */
+/** Two seconds per megabyte, measured in CPU time, because a busy machine should not fail the test. */
 const maxCpuMs = textLength / 500
 
-/** A reader that is not done by then would take minutes. */
+/** A reader that has not finished by then would take minutes. */
 const hangMs = 30_000
 
 type Report = { reader: string; name: string; cpuMs?: number; fault?: string }
 
 /**
- * Runs the readers in a process of their own: a thread cannot be ended while it runs code of ICU.
+ * Runs the readers in a separate process, because a thread cannot be ended while it runs ICU code.
  *
  * @returns a sentence for each reader that took too long or failed; a process that hangs is ended, and another one
- * continues with the next reader
+ *   continues with the next reader
  */
 async function faultsOf(names: readonly string[]): Promise<string[]> {
   const script = fileURLToPath(new URL('./long-texts/read-shapes.ts', import.meta.url))

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.t
 import { evaluate } from '../../site/testing/observatory.ts'
 import { startContent } from '../support/content.ts'
 
-// The built content service as editors reach it over TLS. The site has a test of its own.
+// The built content service as editors reach it over TLS. The site has its own test.
 
 const { path: folder, remove: removeFolder } = temporaryFolder()
 const editors = 'https://isi.contoh.example'

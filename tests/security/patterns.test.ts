@@ -17,7 +17,7 @@ const folders = [
   'content-service/src',
 ]
 
-/** Patterns that may take quadratic time, because nobody outside chooses the length of their text. */
+/** Patterns that may take quadratic time, because no outsider controls the length of their text. */
 const exceptions: Readonly<Record<string, string>> = {
   'content-service/cli/import/source-host.ts /\\/+$/': 'what the operator typed',
   'content-service/src/plugins/desk/addresses.ts /\\/+$/': 'at most as long as an address field',
@@ -35,7 +35,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'site/server/deferred-hydration.ts /^\\s*(\\/\\/|\\/?\\*).*\\n/gm': 'scripts of the site itself',
 }
 
-/** Patterns that are assembled from parts that are literals themselves, and are checked as such. */
+/** Patterns assembled from literal patterns, which are checked themselves. */
 const assembled = [
   'new RegExp(oxide',
   'new RegExp(`</$' + '{name}`',

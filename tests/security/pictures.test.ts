@@ -8,7 +8,7 @@ import { type OwnSite, startSite } from '../journeys/support/site.ts'
 const formats = ['png', 'jpeg', 'webp', 'avif', 'gif'] as const
 type Format = (typeof formats)[number]
 
-/** Sizes in pixels of pictures that are accepted, and the side of a square just above the limit of each format. */
+/** Sizes in pixels of accepted pictures, and the side of a square just above each format's limit. */
 const accepted = [
   [1, 1],
   [1, 3000],
@@ -43,7 +43,7 @@ async function pictureOf(format: Format, width: number, height: number): Promise
 
 let names = 0
 
-/** The site's response to a picture of its content host. */
+/** Returns the site's response to a picture of its content host. */
 async function shown(body: Buffer, type: string) {
   names += 1
   const path = `/storage/${names}.${type.split('+')[0]}`

@@ -31,7 +31,7 @@ const packages = Object.entries(lock.packages)
   .filter(([path, { link }]) => path.includes('node_modules/') && !link)
   .map(([path, locked]) => ({ name: path.split('node_modules/').at(-1) ?? '', ...locked }))
 
-/** Of an `OR` one licence has to be allowed, of an `AND` all of them (SPDX expressions). */
+/** One licence of an `OR` must be permitted, and all licences of an `AND` (SPDX expressions). */
 function isAllowed(expression: string): boolean {
   return expression
     .replace(/[()]/g, '')
@@ -79,7 +79,7 @@ test('lists every installed package that is delivered, also one that is needed t
     ['payload', 'next', 'react', 'react-dom', 'react-router', 'sharp'].filter(isListed),
   ).toHaveLength(6)
   expect(['vitest', '@biomejs/biome', 'cspell', '@niaga/journeys'].filter(isListed)).toEqual([])
-  // What is for other machines is not installed.
+  // Packages for other platforms are not installed.
   const missing = packages.filter(
     ({ name, version, dev, optional, peer }) =>
       !dev &&

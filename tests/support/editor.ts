@@ -3,7 +3,7 @@ import type { Service } from '../../scripts/services.ts'
 export type Editor = {
   /** Sends a signed-in request to the admin's API; JSON unless the body is a form. */
   ask: (path: string, init?: RequestInit) => Promise<Response>
-  /** The headers of the editor's browser on the admin's own pages. */
+  /** The browser's headers on the admin's own pages. */
   headers: { cookie: string; origin: string }
 }
 

@@ -1,2 +1,3 @@
-// Vitest ends a worker by SIGTERM. Node would then not emit `exit`, and services of a failed test would keep running.
+// Vitest ends a worker with SIGTERM. By default Node would not emit `exit`, and services of a failed test would keep
+// running.
 process.once('SIGTERM', () => process.exit())

@@ -1,8 +1,8 @@
 /**
- * A cache of nginx before several copies of the site, in its `http` and in the `location` that passes to them. A page is kept for
- * a second, whatever the site allows to a shared cache: nginx cannot be told of a change, which all visitors see within
- * two seconds nevertheless. What the site forbids to keep, and responses to forms, are never kept. While no site responds,
- * nginx shows the last page.
+ * nginx directives for a cache in front of several copies of the site: for `http` and for the `location` that forwards to
+ * them. A page is kept for a second, whatever the site permits to shared caches: nginx cannot be notified of a change, yet
+ * all visitors see it within two seconds. Pages that the site forbids to store, and responses to forms, are never kept.
+ * While no site responds, nginx shows the last page.
  */
 export const pageCache = {
   http: (folder: string) => `proxy_cache_path ${folder}/pages levels=1:2 keys_zone=pages:10m
@@ -14,8 +14,8 @@ export const pageCache = {
     proxy_cache_background_update on;
     proxy_cache_use_stale error timeout updating http_502 http_503 http_504;`,
   /**
-   * For files below `/assets/`, which one release has and another does not: while copies are upgraded, a page's files are
-   * asked of a copy that has them, and they are kept for open pages when the last copy of their release has ended.
+   * For files below `/assets/` that only one release has: during an upgrade, a page's files are requested from a copy that
+   * has them, and they are kept for open pages after the last copy of their release has stopped.
    */
   files: `proxy_cache pages; proxy_cache_key $http_host$request_uri;
     proxy_next_upstream error timeout http_404 http_502 http_503 http_504;`,

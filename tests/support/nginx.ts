@@ -16,22 +16,22 @@ export type Nginx = {
   httpPort: number
   httpsPort: number
   certificate: string
-  /** Where Debian's settings would let it log each request. */
+  /** The file in which Debian's settings would log each request. */
   accessLog: string
   stop: () => Promise<void>
 }
 
-/** The path of the installed nginx, `null` when there is none. */
+/** Returns the path of the installed nginx, or `null` if there is none. */
 export function findNginx(): string | null {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin']
   return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file)) ?? null
 }
 
 /**
- * Starts nginx with the shipped file, in which only ports and paths are replaced: its own ports, those of the services,
- * its pages and the certificate.
+ * Starts nginx with the shipped file, replacing only ports and paths: its own ports, the services' ports, its pages and
+ * the certificate.
  *
- * @param ports of the two services
+ * @param ports ports of the two services
  * @throws {Error} with the output of nginx when it does not start
  */
 export async function startNginx(
@@ -70,7 +70,7 @@ export async function startNginx(
     .join('\n  ')
   writeFileSync(
     join(folder, 'nginx.conf'),
-    // The workers' default user may not write to this folder.
+    // The workers' default user has no write access to this folder.
     `${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${folder}/pid;
 error_log stderr error;
 events { worker_connections 512; }

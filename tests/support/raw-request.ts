@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net'
 
 export type RawResponse = {
-  /** `null` when the connection ended without a response. */
+  /** `null` when the connection closed without a response. */
   status: number | null
   head: string
   body: string
   ms: number
-  /** Whether the response was not complete within the limit. */
+  /** Whether the response was incomplete at the time limit. */
   hangs: boolean
 }
 
@@ -18,7 +18,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<RawRespon
   return sendOver(connect(port, '127.0.0.1'), bytes)
 }
 
-/** As `sendRaw`, over a socket that is being opened. */
+/** Like `sendRaw`, over a socket that is being opened. */
 export function sendOver(socket: Socket, bytes: string | Buffer): Promise<RawResponse> {
   const startedAt = performance.now()
   return new Promise((resolve) => {

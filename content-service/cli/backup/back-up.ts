@@ -12,28 +12,29 @@ import { countSqliteRows, withSqlite } from './sqlite-file.ts'
 export type DataLocation = {
   databaseUrl: string
   dataFolder: string
-  /** Where uploads and the files of messages are stored, `null` for the data folder. */
+  /** The bucket that stores uploads and message files; `null` if the data folder does. */
   bucket: BucketSettings | null
 }
 
-/** The folders of uploads and of the files of messages, each under its own name in an archive. */
+/** The folders of uploads and of message files, each under its own name in an archive. */
 export const storedFolders = [mediaFolder, filesFolder] as const
 
-/** The name of the database in an archive, by dialect. */
+/** The file name of the database in an archive, by dialect. */
 export const databaseFiles = { sqlite: 'content.db', postgres: 'content.dump' } as const
 
 /**
- * Writes the database, the uploads and the files of messages into one archive while the service runs. The database comes
- * first: a file stored meanwhile may be in the archive unused, but none in use is missing. What is in a bucket stays there.
+ * Writes the database, the uploads and the message files into one archive while the service runs. The database comes
+ * first: the archive may contain an unused file that was stored meanwhile, but never lacks a used one. Files in a bucket
+ * are not archived.
  *
- * @throws {BackupError} when there is no folder for the archive, or a required program is missing or fails
+ * @throws {BackupError} when the archive's folder does not exist, or a required program is missing or fails
  */
 export async function backUp(location: DataLocation, archive: string): Promise<void> {
   const { databaseUrl, dataFolder, bucket } = location
-  // Not created: it may be the folder of a disk that is not mounted.
+  // The folder is not created: it may belong to a disk that is not mounted.
   if (!existsSync(dirname(archive))) throw new BackupError(`There is no ${dirname(archive)}.`)
   for (const folderOf of storedFolders) await mkdir(folderOf(dataFolder), { recursive: true })
-  // On the archive's file system, so that the rename is atomic.
+  // The temporary folder is on the archive's file system, which makes the rename atomic.
   const folder = await mkdtemp(join(dirname(archive), '.backup-'))
   try {
     const file = databaseUrl.startsWith('file:')
@@ -50,7 +51,7 @@ export async function backUp(location: DataLocation, archive: string): Promise<v
   }
 }
 
-/** A consistent copy, also while the service writes. */
+/** Makes a consistent copy, even while the service writes. */
 async function copySqlite(url: string, folder: string): Promise<string> {
   const copy = join(folder, databaseFiles.sqlite)
   await withSqlite(url, (client) => client.execute({ sql: 'VACUUM INTO ?', args: [copy] }))
@@ -58,7 +59,7 @@ async function copySqlite(url: string, folder: string): Promise<string> {
   return databaseFiles.sqlite
 }
 
-/** The rows are counted in the snapshot that is dumped. */
+/** Counts the rows in the snapshot that is dumped. */
 async function dumpPostgres(url: string, folder: string): Promise<string> {
   const target = join(folder, databaseFiles.postgres)
   await withPostgres(url, async (client) => {

@@ -5,18 +5,18 @@ import { countPostgresRows, postgresTables, withPostgres } from './postgres-conn
 import { BackupError } from './run-program.ts'
 import { countSqliteRows, sqliteTables, withSqlite } from './sqlite-file.ts'
 
-/** Rows that are read and written at once: of the longest texts about 20 MB. */
+/** The number of rows read and written at once: with the longest texts about 20 MB. */
 const batchRows = 200
 
-/** Each dialect has migrations of its own, so this table is not copied. */
+/** Each dialect has its own migrations, so this table is not copied. */
 const migrationsTable = 'payload_migrations'
 
 /**
- * Copies a SQLite database into an empty PostgreSQL one: every row under its id, so that all relations and versions stay,
- * and sequences continue after the highest id that was ever used. Both are migrated to the present schema first.
+ * Copies a SQLite database into an empty PostgreSQL one. Every row keeps its id, which preserves all relations and
+ * versions; sequences continue after the highest id ever used. Both databases are migrated to the present schema first.
  *
  * @param file the URL of a copy of the SQLite file, which is changed
- * @throws {BackupError} when the two schemas differ, or not every row has arrived; then no row stays
+ * @throws {BackupError} when the two schemas differ, or some rows have not arrived; then PostgreSQL keeps no rows
  */
 export async function copyToPostgres(
   file: string,
@@ -27,7 +27,8 @@ export async function copyToPostgres(
   await withSqlite(file, (from) =>
     withPostgres(databaseUrl, async (to) => {
       await to.query('BEGIN')
-      // Rows refer to each other in circles, so no order of tables satisfies the keys; adding them again checks all rows.
+      // Rows refer to each other in circles, so no order of tables satisfies the foreign keys; adding the keys again
+      // checks all rows.
       const keys = await dropForeignKeys(to)
       await copyTables(from, to)
       for (const key of keys) await to.query(`ALTER TABLE ${key.table} ADD ${key.definition}`)
@@ -61,7 +62,7 @@ async function copyTables(from: Client, to: pg.Client): Promise<void> {
   }
 }
 
-/** The types of a table's columns by their names. */
+/** Returns the types of a table's columns by column name. */
 async function columnsOf(to: pg.Client, table: string): Promise<ReadonlyMap<string, string>> {
   const { rows } = await to.query<{ name: string; type: string }>(
     `SELECT column_name AS name, data_type AS type FROM information_schema.columns
@@ -84,7 +85,7 @@ async function* batchesOf(from: Client, table: string): AsyncGenerator<Row[]> {
   }
 }
 
-/** As one parameter of JSON: PostgreSQL converts each value to the type of its column. */
+/** Passes the rows as one JSON parameter: PostgreSQL converts each value to the type of its column. */
 async function insert(
   to: pg.Client,
   table: string,
@@ -104,7 +105,7 @@ async function insert(
   )
 }
 
-/** SQLite stores truth values as numbers and JSON as text. */
+/** SQLite stores booleans as numbers and JSON as text. */
 function valueFor(type: string | undefined, value: unknown): unknown {
   if (value === null || value === undefined) return null
   if (type === 'boolean') return Number(value) !== 0
@@ -112,13 +113,16 @@ function valueFor(type: string | undefined, value: unknown): unknown {
   return value
 }
 
-/** The highest id that each table has ever used, also of rows that are gone: addresses would get another meaning. */
+/**
+ * Returns the highest id that each table has ever used, including deleted rows: a reused id would give an old address
+ * another meaning.
+ */
 async function highestIds(from: Client): Promise<ReadonlyMap<string, number>> {
   const { rows } = await from.execute('SELECT name, seq FROM sqlite_sequence')
   return new Map(rows.map(({ name, seq }) => [String(name), Number(seq)]))
 }
 
-/** @param highest 0 where SQLite has not recorded it, as in tables of translations; then the rows tell */
+/** @param highest 0 where SQLite has not recorded it, as in tables of translations; then the rows decide */
 async function continueAfter(to: pg.Client, table: string, highest: number): Promise<void> {
   const { rows } = await to.query(`SELECT pg_get_serial_sequence($1, 'id') AS sequence`, [
     `"${table}"`,

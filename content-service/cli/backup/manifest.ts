@@ -4,14 +4,14 @@ import { productVersion } from '@niaga/server-kit/product-version'
 import { z } from 'zod'
 import { BackupError } from './run-program.ts'
 
-/** The name of the manifest in an archive. Archives of earlier versions have none. */
+/** The name of the manifest in an archive. Archives of earlier versions have no manifest. */
 export const manifestFile = 'manifest.json'
 
 const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
   /** The version that wrote the archive. */
   version: z.string(),
-  /** The rows of each table, counted in the same moment of the database that the archive holds. */
+  /** The number of rows in each table, counted in the snapshot that the archive contains. */
   rows: z.record(z.string(), z.int().nonnegative()),
 })
 
@@ -26,7 +26,7 @@ export async function writeManifest(folder: string, rows: Manifest['rows']): Pro
   await writeFile(join(folder, manifestFile), JSON.stringify(manifest, null, 2))
 }
 
-/** @throws {BackupError} when it is not the manifest of a backup */
+/** @throws {BackupError} when the file is not the manifest of a backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => null)
   if (text === null) {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { BackupError } from './run-program.ts'
 
 /**
- * The newest archive in a folder, and when it was written.
+ * Returns the newest archive in a folder, and when it was written.
  *
- * @throws {BackupError} when there is none
+ * @throws {BackupError} when the folder has no archive
  */
 export async function newestArchive(folder: string): Promise<{ path: string; writtenAt: Date }> {
   const entries = await readdir(folder).catch(() => {

@@ -4,12 +4,12 @@ import { readEnvironment } from '../../src/platform/settings/environment.ts'
 import { BackupError } from './run-program.ts'
 
 /**
- * Opens a database apart from the service and its settings, and applies the migrations that it lacks.
+ * Opens a database independently of the service and its settings, and applies missing migrations.
  *
- * @throws {BackupError} when another version of the service made it, unless its migrations only add
+ * @throws {BackupError} when another version of the service made the database, unless its migrations only add
  */
 export async function openMigrated(databaseUrl: string, dataFolder: string) {
-  // Imported only now: these are a thousand modules, which most restores do not need.
+  // Imported late: the config loads a thousand modules, which most restores do not need.
   const { createConfig } = await import('../../src/create-config.ts')
   const { closeDatabase } = await import('../../src/platform/database/database.ts')
   const { readDatabaseVersion } = await import('../../src/platform/database/other-version.ts')
@@ -17,7 +17,7 @@ export async function openMigrated(databaseUrl: string, dataFolder: string) {
   const environment = readEnvironment({
     DATA_DIR: dataFolder,
     DATABASE_URL: databaseUrl,
-    // Nothing is signed or decrypted.
+    // The secret is arbitrary: nothing is signed or decrypted.
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
     SAMPLE_CONTENT: 'none',
     LOG_LEVEL: 'silent',

@@ -2,11 +2,11 @@ import pg from 'pg'
 import { BackupError } from './run-program.ts'
 
 const connectTimeoutMs = 10_000
-/** A large table is counted, loaded or indexed within it. */
+/** Long enough to count, load or index a large table. */
 const statementTimeoutMs = 600_000
 
 /**
- * Runs work over one connection of its own: a pool would end transactions that wait for another program.
+ * Runs work over its own connection: a pool would end transactions that wait for another program.
  *
  * @throws {BackupError} when the database cannot be reached
  */
@@ -19,7 +19,7 @@ export async function withPostgres<Result>(
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
   })
-  // A connection that breaks rejects the statement in progress; without a listener it would end the process.
+  // A broken connection rejects the statement in progress; without a listener it would end the process.
   client.on('error', () => {})
   await client.connect().catch((error: unknown) => {
     const cause = error instanceof Error ? error.message : String(error)
@@ -32,7 +32,7 @@ export async function withPostgres<Result>(
   }
 }
 
-/** The tables of the service, in alphabetical order. */
+/** Returns the tables of the service, in alphabetical order. */
 export async function postgresTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables

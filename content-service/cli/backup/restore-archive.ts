@@ -10,15 +10,15 @@ import { postgresTables, withPostgres } from './postgres-connection.ts'
 import { BackupError, postgresVariables, runProgram } from './run-program.ts'
 import { filePath } from './sqlite-file.ts'
 
-/** Where the uploads and the files of messages are after a restore. */
+/** Where the uploads and message files are after a restore. */
 export type Files = 'in the data folder' | 'in the bucket' | 'not in the archive'
 
 /**
- * Restores an archive of {@link backUp} into an empty location; it never overwrites content. An archive of SQLite can also
- * be restored into PostgreSQL.
+ * Restores an archive of {@link backUp} into an empty location; it never overwrites content. A SQLite archive can also be
+ * restored into PostgreSQL.
  *
- * @throws {BackupError} when there is content, when an archive of PostgreSQL is to become SQLite, or when a required
- *   program is missing or fails
+ * @throws {BackupError} when the location has content, when a PostgreSQL archive is restored into SQLite, or when a
+ *   required program is missing or fails
  */
 export async function restore(archive: string, location: DataLocation): Promise<Files> {
   const { databaseUrl, dataFolder, bucket } = location
@@ -87,7 +87,7 @@ async function rejectExistingContent(databaseUrl: string, dataFolder: string): P
   }
 }
 
-/** The bucket may hold other things, but none that the archive would replace. */
+/** The bucket may contain other objects, but none that the archive would replace. */
 async function rejectStoredNames(folder: string, bucket: Bucket): Promise<void> {
   for (const from of storedFolders.map((folderOf) => folderOf(folder))) {
     for (const name of existsSync(from) ? await readdir(from) : []) {

@@ -8,7 +8,7 @@ export class BackupError extends Error {}
  * Runs a program until it exits.
  *
  * @returns its standard output
- * @throws {BackupError} when it is not installed, or with its standard error when it fails
+ * @throws {BackupError} when the program is not installed; when it fails, with its standard error
  */
 export async function runProgram(
   command: string,
@@ -34,7 +34,10 @@ export async function runProgram(
   return output
 }
 
-/** The environment for PostgreSQL's programs: a password in their arguments is visible to every user of the machine. */
+/**
+ * Returns the environment for PostgreSQL's programs: a password in their arguments is visible to every user of the
+ * machine.
+ */
 export function postgresVariables(address: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(address)
   const sslMode = searchParams.get('sslmode')

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { type Client, createClient } from '@libsql/client'
 
-/** The file at a `file:` URL. */
+/** Returns the file path of a `file:` URL. */
 export function filePath(url: string): string {
   return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length)
 }
 
-/** Runs work on a SQLite file, which a service may have open meanwhile. */
+/** Runs work on a SQLite file, which a service may have open. */
 export async function withSqlite<Result>(
   url: string,
   work: (client: Client) => Promise<Result>,
@@ -20,7 +20,7 @@ export async function withSqlite<Result>(
   }
 }
 
-/** The tables of the service, in alphabetical order. */
+/** Returns the tables of the service, in alphabetical order. */
 export async function sqliteTables(client: Client): Promise<string[]> {
   const { rows } = await client.execute(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name`,

@@ -94,7 +94,7 @@ test.runIf(hasPostgres)(
   },
 )
 
-/** Each call of the contract that reads, in every language, the details of all documents among them. */
+/** Lists every read call of the contract in every language, including the details of all documents. */
 async function everyAddress(): Promise<string[]> {
   const addresses: string[] = []
   for (const endpoint of Object.values(endpoints)) {

@@ -89,7 +89,7 @@ test('takes the newest archive of a folder', async () => {
   expect(await newestArchive(backups)).toEqual({ path: join(backups, 'niaga-1.tar.gz'), writtenAt })
 })
 
-/** Another archive, of what is left or changed after some work in the unpacked one. */
+/** Makes another archive: unpacks the first, runs some work on it and packs the result. */
 async function alter(name: string, work: (unpacked: string) => Promise<void>): Promise<string> {
   const unpacked = join(folder, name)
   await mkdir(unpacked)

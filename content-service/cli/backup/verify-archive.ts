@@ -20,17 +20,20 @@ import { BackupError, runProgram } from './run-program.ts'
 import { countSqliteRows, withSqlite } from './sqlite-file.ts'
 
 export type Verified = Manifest & {
-  /** Files that documents, pictures and messages name; `null` if the archive has none because they are in a bucket. */
+  /**
+   * The number of files that documents, pictures and messages refer to; `null` if the files are in a bucket and not in the
+   * archive.
+   */
   files: number | null
 }
 
 /**
- * Rehearses a restore: into a temporary folder, and for an archive of PostgreSQL a temporary database on the service's
+ * Rehearses a restore into a temporary folder, and for a PostgreSQL archive into a temporary database on the service's
  * server. Compares every table with the manifest, migrates to the present schema, reads the contract in every language,
- * and looks for every stored file. Nothing of it stays.
+ * and looks for every stored file. Deletes everything afterwards.
  *
  * @param databaseUrl the service's own database, which is not touched
- * @throws {BackupError} with one sentence that says what is wrong with the archive
+ * @throws {BackupError} with one sentence about what is wrong with the archive
  */
 export async function verifyArchive(archive: string, databaseUrl: string): Promise<Verified> {
   if (!existsSync(archive)) throw new BackupError(`There is no ${archive}.`)
@@ -82,7 +85,7 @@ function compareRows(expected: Manifest['rows'], restored: Manifest['rows']): vo
   }
 }
 
-/** What the site reads first; a service that starts from this archive responds to it. */
+/** Reads what the site reads first; a service that starts from this archive can respond to it. */
 async function readContract(payload: Payload): Promise<void> {
   const call = contractApi(payload)
   const paths = Object.values(endpoints)
@@ -98,7 +101,7 @@ async function readContract(payload: Payload): Promise<void> {
   }
 }
 
-/** The files of a restored location: uploads of editors, and files of messages. */
+/** Counts the files of a restored location: editors' uploads and message files. */
 async function findFiles(payload: Payload, dataFolder: string): Promise<number> {
   const uploads = await runSql(
     { payload },
@@ -145,8 +148,8 @@ async function withTemporaryDatabase<Result>(
 }
 
 /**
- * A pool says that it has ended before its connections have, for which PostgreSQL waits up to five seconds. One that is
- * terminated in between ends the process, so only those that stay open are.
+ * A pool reports its end before its connections have closed; PostgreSQL waits up to five seconds for them. Terminating a
+ * connection while it closes would end the process, so only connections that stay open are terminated.
  */
 async function drop(client: Client, name: string): Promise<void> {
   const statement = `DROP DATABASE IF EXISTS ${name}`

@@ -122,7 +122,7 @@ test('says how old the newest backup is', async () => {
 
 test('finds folders that are not writable, and disks that are full', async () => {
   expect(await checkFolder('Data folder', folder)).toMatchObject({ level: 'ok' })
-  // Nobody may write there, not even root.
+  // Nobody may write to `/sys`, not even root.
   expect(await checkFolder('Data folder', '/sys')).toMatchObject({ level: 'error' })
   expect(describeRoom(folder, 100_000_000)).toMatchObject({ level: 'error' })
   expect(describeRoom(folder, 1_000_000_000)).toMatchObject({ level: 'warning' })

@@ -15,10 +15,10 @@ import { checkDatabase } from './check-database.ts'
 const purgeLimits = { timeoutMs: 10_000, maxBytes: 100_000, maxRedirects: 0 }
 const mailTimeoutMs = 10_000
 const hourMs = 3_600_000
-/** A nightly backup that is older has not been written for two nights. */
+/** The maximum age of a nightly backup: after that, two nights have failed. */
 const oldBackupHours = 48
 
-/** Checks everything that the content service depends on, without changing anything. */
+/** Checks everything that the content service depends on, without changes. */
 export function checkContent(environment: Environment, backups: string | null): Promise<Finding>[] {
   const { bucket, redisUrl, isProduction, origin } = environment
   return [
@@ -53,7 +53,7 @@ function checkBucket(settings: BucketSettings): Promise<Finding> {
   })
 }
 
-/** Connects and signs in, and sends nothing. */
+/** Connects and signs in, but sends nothing. */
 function checkMail({ smtpUrl, contactNotifyTo }: Environment): Promise<Finding> {
   return runCheck('Mail', 'Correct SMTP_URL, or ask the provider.', async () => {
     if (smtpUrl === null) {
@@ -85,7 +85,7 @@ function checkPurges({ purgeAddresses, purgeSecret }: Environment): Promise<Find
   return purgeAddresses.map((address) => checkPurge(address, purgeSecret))
 }
 
-/** Sends a signed message that announces nothing: a site that accepts its signature rejects it as malformed. */
+/** Sends a signed message with no content: a site that accepts its signature rejects it as malformed. */
 function checkPurge(address: string, secret: string): Promise<Finding> {
   const { host, pathname } = new URL(address)
   const remedy = 'Start that site, or correct SITE_PURGE_URLS.'

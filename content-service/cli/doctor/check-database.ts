@@ -11,7 +11,7 @@ const migrationsTable = 'payload_migrations'
 /** The oldest PostgreSQL that the tests cover. */
 const oldestPostgres = 150_000
 
-/** Whether the database is there and sound, of this version, and agrees about the time. */
+/** Checks that the database is reachable and sound, has this version's schema, and agrees about the time. */
 export function checkDatabase(url: string): Promise<Finding> {
   const remedy = 'Start the database server, or correct DATABASE_URL.'
   return runCheck('Database', remedy, () =>
@@ -23,7 +23,7 @@ async function checkSqlite(url: string): Promise<Omit<Finding, 'subject'>> {
   const file = filePath(url)
   if (!existsSync(file)) return warning(`${file} does not exist; the first start creates it.`)
   return withSqlite(url, async (client) => {
-    // Only the first fault: a broken file may have thousands.
+    // Reports only the first fault: a broken file may have thousands.
     const { rows } = await client.execute('PRAGMA quick_check(1)')
     const fault = String(rows[0]?.quick_check ?? '')
     if (fault !== 'ok') return problem(`${file} is damaged (${fault}). Restore a backup.`)

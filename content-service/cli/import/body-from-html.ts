@@ -13,17 +13,17 @@ import type { Texts } from './texts.ts'
 
 type Body = BlogPost['body']
 
-/** Removed together with its content. */
+/** Elements removed together with their content. */
 const removed = 'script, style, iframe, object, embed, video, audio, form, svg, template, noscript'
 
-/** Becomes plain text. */
+/** Elements turned into plain text. */
 const flattened = 'table, pre'
 
 const headings = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' } as const
 
 /**
- * Converts untrusted HTML to the body of an article: nothing in it runs, and only what the editor offers is kept.
- * Its pictures are imported into the media library.
+ * Converts untrusted HTML to the body of an article: nothing in it runs, and only formats of the editor remain. Its
+ * pictures are imported into the media library.
  *
  * @returns the editor's state, and what was lost
  */
@@ -32,7 +32,7 @@ export async function bodyFromHtml(
   html: string,
   textsOf: (picture: string | null) => Texts,
 ): Promise<{ body: Body; lost: string[] }> {
-  // Without `runScripts` and `resources` nothing in it runs and nothing is fetched.
+  // Without `runScripts` and `resources` the document runs no scripts and fetches nothing.
   const { document } = new JSDOM(html.trim() || '<p>–</p>').window
   const lost = removeUnsupported(document)
   for (const link of document.querySelectorAll('a')) unwrapUnsafe(link)
@@ -78,7 +78,7 @@ function renameAll(document: Document, from: string, to: string): void {
   }
 }
 
-/** Turns a picture into the editor's block for one, outside any paragraph: inside one it would be lost. */
+/** Turns a picture into the editor's picture block, outside any paragraph: inside one the picture would be lost. */
 function makeBlock(image: HTMLImageElement, id: number): void {
   image.setAttribute('data-lexical-upload-relation-to', 'media')
   image.setAttribute('data-lexical-upload-id', String(id))

@@ -12,8 +12,8 @@ const mostRows = 12
 const headOffice = { id: 'Kantor pusat', en: 'Head office' } satisfies ByLocale<string>
 
 /**
- * What is stored of the offices, registrations and notice of another host, in each language. A host without offices has
- * the details of its footer and settings as those of its head office; the texts of its hours become notes.
+ * Returns the fields stored for the offices, registrations and notice of another host, in each language. A host without
+ * offices gets its footer and settings as the details of a head office; the texts of its hours become notes.
  */
 export function companyTextsOf(responses: ByLocale<Contact>) {
   const details = {
@@ -47,7 +47,7 @@ export function companyTextsOf(responses: ByLocale<Contact>) {
   return { id: textsIn('id'), en: textsIn('en') }
 }
 
-/** The look of another host; a picture that may not be a logo here is left out and reported. */
+/** Returns the branding of another host; a picture that is not allowed as a logo here is omitted and reported. */
 export async function brandOf(context: ImportContext, { company, settings }: Contact) {
   const name = settings.find(({ key }) => key === 'company_name')?.value.toString() || 'Logo'
   const alt = { id: name, en: name }
@@ -64,12 +64,12 @@ export async function brandOf(context: ImportContext, { company, settings }: Con
 
 const none: Company = { offices: [], registrations: [] }
 
-/** The rows of a list in a language have no ids; those of lists of other lengths cannot be paired. */
+/** Rows of a translated list have no ids; lists of different lengths cannot be paired. */
 function pairedByPosition<Row>(base: Row[], rows: Row[]): Row[] {
   return base.length === rows.length ? rows : base
 }
 
-/** Here a day can be a holiday once. */
+/** Each day can be a holiday only once here. */
 function isFirstOfDay({ day }: Holiday, index: number, holidays: Holiday[]): boolean {
   return holidays.findIndex((other) => other.day === day) === index
 }

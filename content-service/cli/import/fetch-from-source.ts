@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type FetchLimits, limitedFetch, ResponseError } from '@niaga/server-kit/limited-fetch'
 
-/** Something could not be read from another host; the message says why, for the report. */
+/** A failure to read something from another host; the message gives the reason for the report. */
 export class SourceError extends Error {
-  /** The status of the host's response, if that is why. */
+  /** The status of the host's response, if the status is the reason. */
   readonly status: number | null
 
   constructor(message: string, options: ErrorOptions & { status?: number } = {}) {
@@ -19,7 +19,7 @@ const firstPauseMs = 500
 /**
  * Fetches a body from another host, three times if an error may be temporary.
  *
- * @throws {SourceError} when that fails, or is larger or slower than the limits
+ * @throws {SourceError} when the request fails, or exceeds the limits of size or time
  */
 export async function fetchFromSource(
   address: URL,

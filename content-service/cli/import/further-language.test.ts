@@ -38,7 +38,7 @@ async function importFrom(host: string, { payload }: Service) {
   return { report, lines }
 }
 
-// In `npm run test:long` alone: two services with the whole sample take a core for a quarter of a minute.
+// Only in `npm run test:long`: two services with the whole sample occupy a core for a quarter of a minute.
 describe.runIf(isLongRun)('from another content service', () => {
   let sample: SampleHost
   let service: Service
@@ -105,7 +105,7 @@ describe.runIf(isLongRun)('from another content service', () => {
 const home = { settings: [], menus: [], footers: [], sections: [], latest_news: [] }
 const feature = { id: 1, title: 'Abu', description: 'Rendah' }
 
-/** What is read of a product of the other vendor, in the requested language. */
+/** Returns the fields read from a product of the other vendor, in the requested language. */
 function respondWith(texts: { name: string; description: string; features?: object[] } | null) {
   for (const { path } of Object.values(endpoints)) {
     vendor.responses.set(path, (locale) =>
@@ -233,7 +233,7 @@ test('imports the text of a page of its own, as far as the host has it', async (
   })
 })
 
-/** The ids of rows differ between services, and when a sheet was stored. */
+/** Row ids and storage dates of sheets differ between services. */
 function withoutRowIds(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body), (name, value) =>
     name === 'updated_at' || (name === 'id' && typeof value === 'string') ? undefined : value,

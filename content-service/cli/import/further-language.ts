@@ -5,8 +5,8 @@ import { isObject } from '../../src/collections/content/visit-fields.ts'
 import type { SourceHost } from './source-host.ts'
 
 /**
- * Another host that is read in a language beside the base ones in the place of English, as this service presents one
- * (src/platform/text/second-language.ts). No step of the import has to know a third language.
+ * Wraps another host: its content in a further language appears in the place of English, as this service presents one
+ * (src/platform/text/second-language.ts). No step of the import has to handle a third language.
  */
 export function inFurtherLanguage(source: SourceHost, locale: Locale): SourceHost {
   return {
@@ -23,7 +23,10 @@ export function inFurtherLanguage(source: SourceHost, locale: Locale): SourceHos
   }
 }
 
-/** The same value with the translations into a language named as those into English, which remain where it has none. */
+/**
+ * Returns the value with the translations of a language under the names of the English ones; English remains where a
+ * translation is missing.
+ */
 function namedEnglish<Value>(value: Value, locale: Locale): Value {
   if (Array.isArray(value)) return value.map((one) => namedEnglish(one, locale)) as Value
   if (!isObject(value)) return value
@@ -48,7 +51,7 @@ function translationsNamedEnglish(translations: unknown, locale: Locale): unknow
   return { ...others, en: { ...Object(english), ...Object(further) } }
 }
 
-/** A setting may have its translation in another one, such as `company_vision_zh`; the first one of a key is read. */
+/** A setting may have its translation in another setting, such as `company_vision_zh`; the first one of a key is read. */
 function withSiblings(settings: unknown[], locale: Locale): unknown[] {
   const ending = `_${locale}`
   const siblings = settings.flatMap((setting) =>
@@ -59,7 +62,7 @@ function withSiblings(settings: unknown[], locale: Locale): unknown[] {
   return [...siblings, ...settings]
 }
 
-/** A response with the translations that stand at the same place of another one. */
+/** Returns a response with the translations from the same place of another response. */
 function withTranslationsOf<Value>(value: Value, other: unknown): Value {
   if (Array.isArray(value)) {
     const rows: unknown[] = Array.isArray(other) ? other : []
@@ -77,7 +80,7 @@ function withTranslationsOf<Value>(value: Value, other: unknown): Value {
   return { ...Object.fromEntries(entries), ...(translations === undefined ? {} : { translations }) }
 }
 
-/** The row with the same id, else, as a host may give the rows of each language ids of their own, at the same position. */
+/** Returns the row with the same id, or else at the same position: a host may give the rows of each language their own ids. */
 function pairOf(row: unknown, index: number, list: unknown[], rows: unknown[]): unknown {
   const id = isObject(row) ? row.id : undefined
   const named = rows.find((one) => id !== undefined && isObject(one) && one.id === id)

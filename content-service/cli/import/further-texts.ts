@@ -2,23 +2,23 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField } from 'payload'
 import { withoutLinkIds } from './ledger.ts'
 
-/** The same fields, or one value, at the same place of each. */
+/** The versions of the same fields, or of one value. */
 export type Versions = {
-  /** On the other host, in the further language or what it shows in its place. */
+  /** The value on the other host, in the further language or as shown in its place. */
   own: unknown
   english: unknown
   indonesian: unknown
-  /** Here, in English. */
+  /** The English value here. */
   here: unknown
-  /** Here, in the further language. */
+  /** The value here in the further language. */
   kept: unknown
 }
 
 /**
- * What of a document is stored in a language beside the base ones: the host's texts in it. A text that is the English or
- * the Indonesian one is what a host shows where it has none, so that none is stored, but for one that must not be empty.
- * One whose English text here is not the host's, because an editor changed it or it was invalid, stays as it is here: it
- * would translate another text.
+ * Returns the texts of a document to store in a further language: the host's. A text equal to the English or Indonesian
+ * one is a fallback of the host and is not stored, unless the field is required. If the English text here is not the
+ * host's, because an editor changed it or it was invalid, the field stays as it is here: the host's text would translate
+ * another one.
  *
  * @returns all localised fields, with the rows around them, and whether the host has any of them in the language
  */
@@ -90,6 +90,6 @@ export function isBlank(value: unknown): boolean {
 
 function plain(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || null
-  // The order of the names in a rich text is not compared: PostgreSQL has one of its own.
+  // The order of keys in a rich text is not compared: PostgreSQL has its own.
   return typeof value === 'object' ? JSON.parse(withoutLinkIds(value)) : (value ?? null)
 }

@@ -16,7 +16,7 @@ const kinds = {
   tools: { endpoint: 'tools', picture: 'tool' },
 } as const
 
-/** Imports the minerals or the machines, with their specification tables where these are not those of a sheet. */
+/** Imports the minerals or the machines, with any specification tables that do not come from a sheet. */
 export async function importCatalogue(
   context: ImportContext,
   collection: keyof typeof kinds,
@@ -66,7 +66,7 @@ function seoIn(item: Record<BaseLocale, Product>, locale: BaseLocale) {
   return { seo: { ...base, ...translations?.[locale] } }
 }
 
-/** Pairs the rows of both languages by position: a host may give the rows of each language ids of their own. */
+/** Pairs the rows of both languages by position: a host may give the rows of each language their own ids. */
 function featuresOf(item: Record<BaseLocale, Product>): { title: Texts; description: Texts }[] {
   const english = item.en.features ?? []
   return (item.id.features ?? []).map((feature, index) => {

@@ -47,7 +47,6 @@ export async function importSettings(
   })
 }
 
-/** Imports the footer. */
 export async function importFooter(
   context: ImportContext,
   responses: ByLocale<FooterItem[]>,
@@ -71,7 +70,6 @@ export async function importFooter(
   }
 }
 
-/** Imports the menu. */
 export async function importMenu(
   context: ImportContext,
   responses: ByLocale<MenuItem[]>,
@@ -91,7 +89,7 @@ export async function importMenu(
 
 type Item = FooterItem | MenuItem
 
-/** An item whose parent is missing, or that is part of a cycle, comes last. */
+/** An item whose parent is missing, or that belongs to a cycle, comes last. */
 function parentsFirst<Entry extends Item>(items: Entry[]): Entry[] {
   const placed = new Set<number>()
   const ordered: Entry[] = []

@@ -71,7 +71,7 @@ test('gives the next document an unused id', async () => {
   expect(id).toBeGreaterThan(6)
 })
 
-/** The ids of rows differ between services, and when a sheet was stored. */
+/** Row ids and storage dates of sheets differ between services. */
 function withoutRowIds(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body), (name, value) =>
     name === 'updated_at' || (name === 'id' && typeof value === 'string') ? undefined : value,

@@ -28,8 +28,8 @@ import { createReport, type Outcome, type Report } from './report.ts'
 import type { SourceHost } from './source-host.ts'
 
 /**
- * In the order in which an editor would review them; sheets, places and persons first, because products refer to
- * them, and documents after these.
+ * The lists in the order in which an editor would review them. Sheets, places and persons come first, because products
+ * refer to them, and documents after the products.
  */
 const lists = {
   sheets: importSheets,
@@ -54,16 +54,16 @@ const lists = {
 const onlyInBaseLanguages: readonly string[] = ['blog-posts', 'redirects']
 
 type Options = {
-  /** Also imports into a service with content of another origin. */
+  /** Whether to import into a service that has content of another origin. */
   isAdded: boolean
   log: (line: string) => void
 }
 
 /**
- * Imports everything that another content host publishes. What was imported before and has not changed there is left
- * as it is here; nothing is ever deleted.
+ * Imports everything that another content host publishes. Entries imported before and unchanged there stay as they are
+ * here; nothing is ever deleted.
  *
- * @throws {SourceError} when the home page cannot be read, or there is content of another origin here
+ * @throws {SourceError} when the home page cannot be read, or the service has content of another origin
  */
 export async function importContent(
   payload: Payload,
@@ -98,7 +98,7 @@ export async function importContent(
   return report
 }
 
-/** The languages beside the base ones that are offered here and known to the host. */
+/** Returns the further languages that are offered here and supported by the host. */
 async function furtherLanguages({
   payload,
   source,
@@ -121,7 +121,7 @@ async function furtherLanguages({
   return known
 }
 
-/** Runs a step for both base languages, then for each further one with the same texts in the place of the English ones. */
+/** Runs a step for the base languages, then for each further language with its texts in the place of the English ones. */
 async function importInLanguages(
   context: ImportContext,
   languages: readonly Locale[],
@@ -137,7 +137,7 @@ async function importInLanguages(
       english,
       source: inFurtherLanguage(source, locale),
       further: { locale, count },
-      // What the step counts and logs, it has for the base languages.
+      // The step has already counted and logged for the base languages.
       report: { ...report, count: () => {} },
       log: () => {},
     })
@@ -148,7 +148,7 @@ function textsIn(locale: Locale): string {
   return `texts in ${locale}`
 }
 
-/** The only part that a host must have: without it, this is not a content host. */
+/** The only part that a host must have: without a home page, the host is not a content host. */
 async function importHome(context: ImportContext): Promise<void> {
   const { source, report, log } = context
   const home: Record<BaseLocale, Home> = {

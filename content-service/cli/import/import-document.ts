@@ -15,17 +15,17 @@ import { digestOf, findImported, recordImported } from './ledger.ts'
 import type { Outcome } from './report.ts'
 import { advanceSequence, freeId } from './source-ids.ts'
 
-/** Pictures are imported with the documents that use them, and files with their own. */
+/** Pictures are imported with the documents that use them; files have their own step. */
 export type ImportedCollection = Exclude<PublicCollection, 'media' | 'documents'>
 
 /** An entry of another host as it will be stored here. */
 export type Entry<Slug extends ImportedCollection> = {
   collection: Slug
-  /** Its id on the other host; a text where the contract gives it none. */
+  /** The entry's id on the other host; a text where the contract gives it no id. */
   sourceId: number | string
-  /** The document here that it updates, if that exists before any import. */
+  /** The document here that the entry updates, if the document existed before any import. */
   document?: number
-  /** Names it in the report. */
+  /** The entry's name in the report. */
   name: string
   /** All fields, with the Indonesian texts. */
   id: RequiredDataFromCollectionSlug<Slug>
@@ -37,7 +37,7 @@ export type Entry<Slug extends ImportedCollection> = {
  * Stores one entry, in both languages and with its source, in one transaction, unless it is unchanged since the last
  * import. An entry that an editor deleted here stays deleted.
  *
- * @returns the id of the document here, `null` where there is none
+ * @returns the id of the document here, or `null`
  */
 export async function importDocument<Slug extends ImportedCollection>(
   context: ImportContext,
@@ -98,7 +98,7 @@ export async function importDocument<Slug extends ImportedCollection>(
   }
 }
 
-/** The document here that was imported from an entry of the other host, `null` if there is none. */
+/** Returns the id of the document imported from an entry of the other host, or `null`. */
 export async function importedAs(
   context: ImportContext,
   collection: ImportedCollection,
@@ -145,7 +145,7 @@ async function updateIn<Slug extends ImportedCollection>(
   stored: Pick<DataFromCollectionSlug<Slug>, 'id'>,
   data: object,
 ): Promise<DataFromCollectionSlug<Slug>> {
-  // The type of the entry has checked the data; Payload's own type cannot follow it here.
+  // The type of the entry has checked the data; Payload's own type cannot follow here.
   const texts = withRowIds(data, stored) as never
   return req.payload.update<Slug, object>({ collection, id: stored.id, req, locale, data: texts })
 }

@@ -13,8 +13,8 @@ import { type ByLocale, pairedById, textsOf } from './texts.ts'
 const collection = 'documents'
 
 /**
- * Imports documents with their files, which are checked as an upload is. A host need not have any. One that changed there
- * is fetched and stored again.
+ * Imports documents with their files, which are checked like uploads. A host may have none. A file that changed there is
+ * fetched and stored again.
  */
 export async function importDocuments(context: ImportContext): Promise<void> {
   const lists = await readOptional(context, 'documents')
@@ -95,7 +95,7 @@ async function fileOf({ source }: ImportContext, { file: path }: Document) {
   return { name, data, mimetype: documentTypes[type], size: data.byteLength }
 }
 
-/** What was left out there, or deleted here, has no document. */
+/** Owners that were omitted there or deleted here have no document. */
 async function ownersOf(
   context: ImportContext,
   owners: 'products' | 'tools',

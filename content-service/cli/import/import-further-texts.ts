@@ -16,9 +16,9 @@ import { digestOf, findImported, recordImported } from './ledger.ts'
 type Target = { collection: CollectionSlug; id: number } | { slug: GlobalSlug }
 
 type Entry = {
-  /** As it is recorded. */
+  /** The source as recorded. */
   source: string
-  /** Names it in the report. */
+  /** The entry's name in the report. */
   what: string
   target: Target
   indonesian: object
@@ -27,8 +27,8 @@ type Entry = {
 }
 
 /**
- * Stores the texts of an entry in a language beside the base ones, unless it is unchanged since the last import. Its base
- * texts are imported before.
+ * Stores the texts of an entry in a further language, unless they are unchanged since the last import. The base texts are
+ * imported before.
  */
 export async function importFurtherTexts(
   { payload, report, english: englishTexts, further }: ImportContext,
@@ -55,9 +55,9 @@ export async function importFurtherTexts(
       for (const { path, message } of invalid) {
         if (!isBlank(valueAt(texts, path))) report.problem(what, `${path} (${locale}): ${message}`)
       }
-      // A draft stays one.
+      // A draft stays a draft.
       const draft = Reflect.get(here, '_status') === 'draft'
-      // What must not be empty here is in English.
+      // Required fields have the English text.
       const data = replaceFields(texts, invalid, here)
       await write({ req, depth: 0, draft, fallbackLocale: false, locale, data })
       const document = 'id' in target ? target.id : 1

@@ -51,7 +51,7 @@ async function update<Slug extends GlobalSlug>(
   { id, en }: Data<Slug>,
 ): Promise<void> {
   const { payload } = req
-  // The type of the parameter has checked the data; Payload's own type cannot follow it here.
+  // The type of the parameter has checked the data; Payload's own type cannot follow here.
   const stored = await payload.updateGlobal({ slug, req, locale: 'id', data: id as never })
   await payload.updateGlobal({ slug, req, locale: 'en', data: withRowIds(en, stored) as never })
 }

@@ -77,7 +77,7 @@ function pictureOf(
   return importPicture(context, 'section', section.id.image, alt, creditOf(section))
 }
 
-/** One section with a list of questions, or several sections with one question each (contract, sections). */
+/** Accepts one section with a list of questions, or several sections with one question each (contract, sections). */
 function faqOf(responses: ByLocale<Home>) {
   const contents = {
     id: sectionContents(responses.id.sections, sectionOrders.faq, 'id'),

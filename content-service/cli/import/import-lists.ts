@@ -66,7 +66,7 @@ export async function importManagers(context: ImportContext): Promise<void> {
   }
 }
 
-/** A gallery entry needs its picture: without one it is left out. */
+/** A gallery entry without a picture is omitted. */
 export async function importGalleries(context: ImportContext): Promise<void> {
   const lists = {
     id: await context.source.read('galleries', 'id'),
@@ -91,7 +91,7 @@ export async function importGalleries(context: ImportContext): Promise<void> {
   }
 }
 
-/** The entries of a list in both languages. */
+/** Returns the entries of a list in both languages. */
 function entriesOf<Entry extends { id: number }>(
   { report }: ImportContext,
   kind: ImportedCollection,

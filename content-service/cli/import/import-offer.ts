@@ -9,12 +9,12 @@ import { storedValue } from '../../src/collections/sheets/sheet-texts.ts'
 import type { ImportContext } from './import-context.ts'
 import { importedAs } from './import-document.ts'
 
-/** As the fields here: a longer text would cost its product all grades. */
+/** The limits of the fields here: one field over its limit would cost its product all grades. */
 const limits = { grades: 12, rows: 40, ports: 12, lines: 12, origins: 12 }
 
 /**
- * The grades and terms of a product or machine of another host as they are stored, in one language. What the host does not
- * have stays as it is here.
+ * Returns the grades and terms of a product or machine of another host as stored, in one language. Fields that the host
+ * lacks stay as they are here.
  */
 export function offerIn(item: Product | Tool, locale: BaseLocale) {
   const grades = 'grades' in item ? item.grades : undefined
@@ -60,7 +60,7 @@ function termsIn(terms: Terms, locale: BaseLocale) {
   }
 }
 
-/** The mining locations here from which a product of another host comes; `{}` if it names none. */
+/** Returns the mining locations here that a product of another host comes from; `{}` if it names none. */
 export async function originsOf(
   context: ImportContext,
   item: Product | Tool,
@@ -74,7 +74,7 @@ export async function originsOf(
   return found.size > 0 ? { origins: [...found] } : {}
 }
 
-/** The person here to ask about a product or machine of another host; `{}` if it names none. */
+/** Returns the contact person here for a product or machine of another host; `{}` if it names nobody. */
 export async function contactOf(
   context: ImportContext,
   { contact_id: named }: Product | Tool,
@@ -84,7 +84,7 @@ export async function contactOf(
   return contact === null ? {} : { contact }
 }
 
-/** Whether a row contradicts itself in nothing that is checked here. */
+/** Whether a row is free of the contradictions that are checked here. */
 function isSound(row: SheetRow): boolean {
   const value = sheetValue(row)
   return value !== null && !('from' in value && Number(value.from) > Number(value.to))
@@ -111,7 +111,7 @@ function gradeRowIn(row: SheetRow, locale: BaseLocale) {
   }
 }
 
-/** Half a position would cost the product all its terms. */
+/** Half a position would invalidate all terms of the product. */
 function positionOf({ latitude, longitude }: LoadPort) {
   const isWhole = latitude !== undefined && longitude !== undefined
   return { latitude: isWhole ? latitude : null, longitude: isWhole ? longitude : null }

@@ -15,10 +15,7 @@ import { type ByLocale, orDash, textsOf } from './texts.ts'
 
 const collection = 'pages'
 
-/**
- * Imports the texts of the pages into those that are here, matched by their path, and the host's own pages. A host need not
- * have any.
- */
+/** Imports the texts of the pages that exist here, matched by path, and the host's own pages. A host may have none. */
 export async function importPages(context: ImportContext): Promise<void> {
   const lists = await readOptional(context, 'pages')
   if (!lists) return
@@ -83,7 +80,7 @@ async function importOwnPage(
   })
 }
 
-/** What every page has, as it is stored here in each language. */
+/** Returns the fields that every page has, as stored here in each language. */
 async function textsIn(context: ImportContext, pages: ByLocale<Page>) {
   const title = textsOf(pages, (page) => page.title)
   const name = orDash(textsOf(pages, (page) => page.title || page.path))
@@ -92,7 +89,7 @@ async function textsIn(context: ImportContext, pages: ByLocale<Page>) {
     const { closing } = pages[locale]
     const named = pages[locale].texts.map(({ name, text }) => [name, text])
     return {
-      // Without one, the title here stays.
+      // If the host has no title, the title here stays.
       title: title[locale] || undefined,
       intro: pages[locale].intro,
       texts: Object.fromEntries(named),

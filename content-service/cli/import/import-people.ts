@@ -11,7 +11,7 @@ import { orDash, pairedById, textsOf } from './texts.ts'
 
 const collection = 'people'
 
-/** Imports the desks that a buyer can reach, of a host that has any. */
+/** Imports the desks that a buyer can reach. A host may have none. */
 export async function importPeople(context: ImportContext): Promise<void> {
   const lists = await readOptional(context, 'people')
   if (!lists) return
@@ -35,7 +35,7 @@ export async function importPeople(context: ImportContext): Promise<void> {
   }
 }
 
-/** The language that a word of the Indonesian list names. */
+/** Returns the language for its Indonesian name. */
 function codeOf(word: string): SpokenLanguage | undefined {
   const codes = Object.keys(spokenLanguages) as SpokenLanguage[]
   return codes.find((code) => spokenLanguages[code].id.toLowerCase() === word.toLowerCase())

@@ -21,11 +21,11 @@ const types: Record<string, readonly [extension: string, mimetype: string]> = {
 }
 
 /**
- * Imports a picture into the media library, once for each URL.
+ * Imports a picture into the media library, once per URL.
  *
- * @param alt the alternative text of a new picture; the contract has none, so the title of what it illustrates is used
- * @param credit who made it, kept if the picture has no credit here
- * @returns its id here, `null` when there is none or it cannot be imported
+ * @param alt the alternative text of a new picture; the contract has none, so the title of the illustrated entry is used
+ * @param credit the picture's author, stored if the picture has no credit here
+ * @returns the picture's id here; `null` if there is no picture or it cannot be imported
  */
 export async function importPicture(
   context: ImportContext,
@@ -38,7 +38,7 @@ export async function importPicture(
   const url = context.source.pictureAddress(of, path)
   const key = url?.href ?? path
   const imported = context.pictures.get(key)
-  // A picture that only stands in a further language has no English text.
+  // A picture used only in a further language has no English text.
   const texts = context.further ? { id: alt.id, en: alt.id } : alt
   const id = imported === undefined ? await findOrStore(context, path, url, texts) : imported
   context.pictures.set(key, id)
@@ -52,10 +52,10 @@ export async function importPicture(
   return id
 }
 
-/** Where a picture stands, and what is said of it there. */
+/** Where a picture appears, with its texts there. */
 type Place = { source: string; alt: Texts; credit: Texts | undefined }
 
-/** Of a picture that has no such texts here, if its English ones are those of the same place. */
+/** Stores the further texts of a picture that has none here, if its English texts come from the same place. */
 async function keepFurtherTexts(
   { payload, english: englishTexts }: ImportContext,
   { locale, count }: NonNullable<ImportContext['further']>,
@@ -84,7 +84,7 @@ async function keepFurtherTexts(
   if (isWritten) count('new')
 }
 
-/** The same picture may stand in several places, of which only some have its credit. */
+/** The same picture may appear in several places, only some of which have its credit. */
 async function keepCredit(payload: Payload, id: number, credit: Texts): Promise<void> {
   const collection = 'media'
   const known = await payload.findByID({ collection, id, depth: 0, locale: 'id' })

@@ -17,7 +17,7 @@ export async function importPosts(context: ImportContext): Promise<void> {
   const { source, report } = context
   const { posts, missing } = await listPosts((page) => source.read('blogs', 'id', undefined, page))
   if (missing > 0) report.problem('blog-posts', `${missing} malformed or missing`)
-  // The oldest first, so that posts without a date keep their order.
+  // The oldest post comes first, so posts without a date keep their order.
   for (const [index, { id, title }] of posts.toReversed().entries()) {
     if (index > 0 && index % logEvery === 0) context.log(`blog-posts: ${index} of ${posts.length}`)
     try {

@@ -4,7 +4,7 @@ import { readOptional } from './read-optional.ts'
 
 const collection = 'redirects'
 
-/** Imports the addresses that have moved; a host need not have any. */
+/** Imports the addresses that have moved. A host may have none. */
 export async function importRedirects(context: ImportContext): Promise<void> {
   const lists = await readOptional(context, 'redirects')
   if (!lists) return

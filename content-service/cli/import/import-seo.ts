@@ -6,7 +6,7 @@ import type { ByLocale, Texts } from './texts.ts'
 type WithSeo = { seo?: Seo }
 
 /**
- * What an entry says to search engines, as it is stored here in each language.
+ * Returns the search engine texts of an entry, as stored here in each language.
  *
  * @param name the alternative text of its picture
  */

@@ -13,8 +13,8 @@ import { creditOf } from './texts.ts'
 const collection = 'sheets'
 
 /**
- * Imports the specification sheets into those that are here, matched by their page. A host need not have any; where it
- * has none, or one without rows, the figures here stay.
+ * Imports the specification sheets into the existing ones, matched by page. If the host has no sheet, or one without rows,
+ * the figures here stay.
  */
 export async function importSheets(context: ImportContext): Promise<void> {
   const lists = await readOptional(context, 'sheets')
@@ -46,14 +46,14 @@ export async function importSheets(context: ImportContext): Promise<void> {
   }
 }
 
-/** Rows and uses have no ids, so those of the languages are paired by position, and only where these agree. */
+/** Rows and uses have no ids; they are paired by position between the languages, and only if they agree. */
 function aligned(english: Sheet, indonesian: Sheet): Sheet {
   const rows = english.rows.length === indonesian.rows.length ? english.rows : indonesian.rows
   const uses = english.uses.length === indonesian.uses.length ? english.uses : indonesian.uses
   return { ...english, rows, uses }
 }
 
-/** A sheet here has a description; a host may leave it blank. */
+/** A sheet here requires a description; a host may leave it blank. */
 function required<Texts extends { description: string }>(texts: Texts): Texts {
   return { ...texts, description: texts.description || '–' }
 }

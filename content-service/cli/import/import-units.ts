@@ -10,7 +10,7 @@ const collection = 'units'
 const mostPictures = 8
 const hireNames = ['basis', 'minimum', 'operator', 'fuel', 'mobilisation'] as const
 
-/** Imports the units of the machines that were imported before them. */
+/** Imports the units of the machines; the machines must be imported first. */
 export async function importUnits(context: ImportContext): Promise<void> {
   const { items } = await context.source.read('tools', 'id')
   for (const item of items) {

@@ -2,12 +2,12 @@ import type { ValidationError } from 'payload'
 
 export type InvalidField = { path: string; message: string }
 
-/** The fields that this service rejects, with the reason. */
+/** Returns the fields that this service rejects, with the reason. */
 export function invalidFieldsOf({ data }: ValidationError): InvalidField[] {
   return data.errors.map(({ path, message }) => ({ path, message }))
 }
 
-/** An entry without its invalid fields, in both languages. */
+/** Returns an entry without its invalid fields, in both languages. */
 export function omitInvalidFields<Entry extends { id: object; en: object }>(
   entry: Entry,
   invalid: InvalidField[],
@@ -24,7 +24,7 @@ export function omitInvalidFields<Entry extends { id: object; en: object }>(
   return { ...entry, id, en }
 }
 
-/** A copy of texts in which the named fields have the values of another document. */
+/** Returns a copy of the texts in which the given fields have the values of another document. */
 export function replaceFields(texts: object, fields: InvalidField[], other: object): object {
   const copy = structuredClone(texts)
   for (const { path } of fields) {
@@ -38,7 +38,7 @@ export function replaceFields(texts: object, fields: InvalidField[], other: obje
   return copy
 }
 
-/** The value at a path such as `rows.0.title`. */
+/** Returns the value at a path such as `rows.0.title`. */
 export function valueAt(data: object, path: string): unknown {
   return path === '' ? data : path.split('.').reduce<unknown>(at, data)
 }

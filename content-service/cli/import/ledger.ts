@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 type ImportRecord = { document: number; digest: string }
 
-/** The record of an earlier import from the same source, or `null`. */
+/** Returns the record of an earlier import from the same source, or `null`. */
 export async function findImported(payload: Payload, source: string): Promise<ImportRecord | null> {
   const { docs } = await payload.find({
     collection: 'imported-documents',
@@ -33,12 +33,12 @@ export async function hasImportedFrom(payload: Payload, host: string): Promise<b
   return (await payload.count({ collection: 'imported-documents', where })).totalDocs > 0
 }
 
-/** A hash of an entry, without the ids of links, which are new with each conversion. */
+/** Returns a hash of an entry without the ids of links, which change with each conversion. */
 export function digestOf(value: unknown): string {
   return createHash('sha256').update(withoutLinkIds(value)).digest('base64url')
 }
 
-/** As JSON, without the ids of links. */
+/** Serialises a value as JSON, without the ids of links. */
 export function withoutLinkIds(value: unknown): string {
   return JSON.stringify(value, (name, part) =>
     name === 'id' && typeof part === 'string' ? undefined : part,

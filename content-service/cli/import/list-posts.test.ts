@@ -5,7 +5,7 @@ import { listPosts } from './list-posts.ts'
 
 const posts = Array.from({ length: 250 }, (_, at) => ({ id: 250 - at, title: `Artikel ${at}` }))
 
-/** A host with 250 posts that sends only the newest at once. */
+/** A host with 250 posts whose list contains only the newest ones. */
 function source(atOnce: number, hasPages: boolean) {
   return async (part?: ListPage) => {
     const { page, perPage } = hasPages && part ? part : { page: 1, perPage: atOnce }

@@ -3,14 +3,15 @@ import type { BlogSummary } from '@niaga/contract/entities'
 import type { List, ListPage } from '@niaga/contract/envelope'
 
 const { perPage } = listPageLimits
-/** A million posts; a host that counts more is mistaken. */
+/** Enough for a million posts; a host that counts more is mistaken. */
 const mostPages = 10_000
 
 /**
- * All posts of another host, newest first: its list, and the pages of a list that is longer than the host sends at once.
+ * Lists all posts of another host, newest first: its list, then the remaining pages of a list that is too long for one
+ * response.
  *
  * @param read the list, or a page of it
- * @returns how many it has and did not send, too
+ * @returns also the number of posts that the host has but did not send
  */
 export async function listPosts(
   read: (page?: ListPage) => Promise<List<BlogSummary>>,

@@ -2,8 +2,8 @@ import { JSDOM } from 'jsdom'
 import type { Texts } from './texts.ts'
 
 /**
- * The alternative texts of an article's pictures, by their URL in the body of each language. A text in one language
- * serves both; where there is none, the article's title does.
+ * Returns the alternative texts of an article's pictures, by their URL in the body of each language. A text in one
+ * language serves both; the fallback is the article's title.
  */
 export function pictureTexts(html: Texts, title: Texts): (address: string | null) => Texts {
   const indonesian = textsIn(html.id)

@@ -1,13 +1,13 @@
 import type { MiningLocation } from '@niaga/contract/entities'
 import { type ByLocale, textsOf } from './texts.ts'
 
-/** What a host says of a place beside its description; none of it has to be there. */
+/** Returns the optional details of a place on another host, beside its description. */
 export function placeAdditionsOf(place: ByLocale<MiningLocation>) {
   const { latitude, longitude, relation, facts = [] } = place.id
   const role = textsOf(place, (entry) => entry.role?.slice(0, 80))
   const loadPort = textsOf(place, (entry) => entry.load_port?.slice(0, 120))
   const isPlaced = latitude !== undefined && longitude !== undefined
-  // Facts have no ids, so those of the languages are paired by position, and only where their numbers agree.
+  // Facts have no ids; they are paired by position between the languages, and only if their counts agree.
   const english = place.en.facts?.length === facts.length ? place.en.facts : facts
   return {
     id: {

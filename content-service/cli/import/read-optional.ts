@@ -2,7 +2,7 @@ import type { ReadEndpointName } from '@niaga/contract/endpoints'
 import { SourceError } from './fetch-from-source.ts'
 import type { ImportContext } from './import-context.ts'
 
-/** A list that a host need not have, in both languages; `null` if it has none. */
+/** Reads an optional list of a host in both languages; `null` if it has none. */
 export async function readOptional<Name extends ReadEndpointName>(
   { source }: ImportContext,
   name: Name,

@@ -4,7 +4,7 @@ const outcomes: Outcome[] = ['new', 'changed', 'unchanged', 'left out']
 
 export type Report = ReturnType<typeof createReport>
 
-/** Counts what an import did, and collects its problems. */
+/** Counts the results of an import and collects its problems. */
 export function createReport() {
   const counts = new Map<string, Record<Outcome, number>>()
   const problems = new Set<string>()
@@ -17,7 +17,7 @@ export function createReport() {
       counts.set(kind, { ...known, [outcome]: known[outcome] + 1 })
     },
 
-    /** @param what names the entry, so that an editor finds it */
+    /** @param what names the entry for the editor */
     problem(what: string, reason: string): void {
       problems.add(`${what}: ${reason}`)
     },
@@ -29,7 +29,7 @@ export function createReport() {
       return `${kind}: ${parts.join(', ') || 'none'}`
     },
 
-    /** How many entries and pictures were written. */
+    /** Returns the number of written entries and pictures. */
     written: (): number =>
       [...counts.values()].reduce((sum, count) => sum + count.new + count.changed, 0),
   }

@@ -10,7 +10,7 @@ import { fetchFromSource, SourceError } from './fetch-from-source.ts'
 
 type Content<Name extends ReadEndpointName> = z.output<(typeof endpoints)[Name]['response']>
 
-/** The time of one request, and the size of one JSON response. The largest list of a host has some hundred kilobytes. */
+/** The maximum time of one request and size of one JSON response. The largest list of a host has some hundred kilobytes. */
 const importLimits = { timeoutMs: 30_000, responseBytes: 4 * 1024 * 1024 }
 
 export type SourceHost = ReturnType<typeof sourceHost>
@@ -19,7 +19,7 @@ export type SourceHost = ReturnType<typeof sourceHost>
  * Another content host, read through the contract.
  *
  * @param address its origin, with or without a path before `/api`
- * @throws {SourceError} when that is not an http or https URL
+ * @throws {SourceError} when the address is not an http or https URL
  */
 export function sourceHost(address: string, limits = importLimits) {
   const url = URL.parse(address)
@@ -48,7 +48,7 @@ export function sourceHost(address: string, limits = importLimits) {
       return parsed.data as Content<Name>
     },
 
-    /** The URL of a picture on the host, `null` if it is elsewhere. */
+    /** Returns the URL of a picture on the host, `null` if the picture is elsewhere. */
     pictureAddress: (kind: PictureKind, path: string): URL | null => pictureUrl(host, kind, path),
 
     /** @throws {SourceError} when the request fails, or the picture is larger than an upload may be */

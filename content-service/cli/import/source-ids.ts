@@ -2,11 +2,11 @@ import type { PayloadRequest } from 'payload'
 import { runSql, sql } from '../../src/platform/database/sql.ts'
 import type { ImportedCollection } from './import-document.ts'
 
-/** Half of PostgreSQL's largest id, so that there is room after an unusually large one. */
+/** Half of PostgreSQL's largest id, which leaves room after an unusually large one. */
 const maxKeptId = 2 ** 30
 
 /**
- * The id that an entry has on the other host, if it is free here: it is part of the entry's public URL, which visitors
+ * Returns the entry's id on the other host, if that id is free here: it is part of the entry's public URL, which visitors
  * and search engines know.
  */
 export async function freeId(
@@ -21,7 +21,7 @@ export async function freeId(
     : null
 }
 
-/** Moves PostgreSQL's sequence beyond an id that was set explicitly. SQLite does so by itself. */
+/** Moves PostgreSQL's sequence past an id that was set explicitly. SQLite does this itself. */
 export async function advanceSequence(
   req: PayloadRequest,
   collection: ImportedCollection,

@@ -5,7 +5,7 @@ export type ByLocale<Value> = Record<BaseLocale, Value>
 /** A text of the other host in each language. */
 export type Texts = ByLocale<string>
 
-/** One text of an entry that was read in both languages. */
+/** Returns one text of an entry in both languages. */
 export function textsOf<Entry>(
   entries: ByLocale<Entry>,
   pick: (entry: Entry, locale: BaseLocale) => string | null | undefined,
@@ -14,17 +14,17 @@ export function textsOf<Entry>(
   return { id, en: pick(entries.en, 'en')?.trim() || id }
 }
 
-/** Who made the picture of an entry. */
+/** Returns the author of an entry's picture. */
 export function creditOf(entries: ByLocale<{ image_credit?: string | undefined }>): Texts {
   return textsOf(entries, ({ image_credit: credit }) => credit)
 }
 
-/** Replaces a missing required text by a dash, which editors find easily. */
+/** Replaces a missing required text with a dash, which editors find easily. */
 export function orDash({ id, en }: Texts): Texts {
   return { id: id || en || '–', en: en || id || '–' }
 }
 
-/** Pairs the entries of a list in both languages; where the English one lacks an entry, the Indonesian one is used. */
+/** Pairs the entries of a list in both languages; the Indonesian entry replaces a missing English one. */
 export function pairedById<Entry extends { id: number }>(
   lists: ByLocale<{ items: Entry[] }>,
 ): ByLocale<Entry>[] {

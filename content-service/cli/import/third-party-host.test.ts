@@ -13,7 +13,7 @@ import { importContent } from './import-content.ts'
 import type { Report } from './report.ts'
 import { type SourceHost, sourceHost } from './source-host.ts'
 
-// A host by another vendor: the other envelope, the other forms of translation, and malformed content.
+// A host by another vendor: it uses the other envelope and the other forms of translation, and has malformed content.
 
 const body = `<h1>Mutu</h1><p>Kadar <b>air</b> <a href="javascript:alert(1)">turun</a>
   <img src="/files/dalam.png" alt="Grafik"></p><script>alert(1)</script>

@@ -20,14 +20,14 @@ import type { Page } from '../platform/http/page.ts'
 
 type Parameters = { payload: Payload; locale: BaseLocale; id: number; page: Page | null }
 
-/** The collection of the calls for one document that visitors may have seen before it was deleted. */
+/** The collections of the calls for a single document that visitors may have seen before its deletion. */
 const collectionOf: Partial<Record<ReadEndpointName, PagedCollection>> = {
   product: 'products',
   tool: 'tools',
   blog: 'blog-posts',
 }
 
-/** Their responses hold both base languages, whichever is requested. */
+/** Endpoints whose responses contain both base languages, whichever is requested. */
 const bilingual: ReadonlySet<ReadEndpointName> = new Set([
   'products',
   'product',
@@ -36,7 +36,7 @@ const bilingual: ReadonlySet<ReadEndpointName> = new Set([
   'redirects',
 ])
 
-/** Returns the value of `data`: one entity, `null` for an unknown one, or a list with its total. */
+/** Returns the value of `data`: one entity, `null` for an unknown id, or a list with its total. */
 type Reader = (parameters: Parameters) => Promise<object | null>
 
 /** The handler of each GET endpoint of the contract. */
@@ -80,11 +80,11 @@ type Found = {
   id: number
   collection: PagedCollection | undefined
   isBilingual: boolean
-  /** Whether its response is one page of a list. */
+  /** Whether the response is one page of a list. */
   isPaged: boolean
 }
 
-/** The handler of a path, `null` when there is none or the id is not a whole number. */
+/** Returns the handler of a path; `null` for an unknown path or an id that is not a whole number. */
 export function readerAt(pathname: string): Found | null {
   for (const [name, read] of readers) {
     const { path } = endpoints[name]

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * A request with the headers that the request gate has checked. Hono's own has those that the client sent: the gate has
- * since removed untrusted ones and added the client's address and the request's id.
+ * Returns a request with the headers that the request gate has checked. Hono's own request has the client's headers: the
+ * gate has since removed untrusted ones and added the client's address and the request's id.
  *
- * @param origin of this service, whatever `Host` the client sent
+ * @param origin the origin of this service, whatever `Host` the client sent
  */
 export function gatedRequest(raw: Request, { headers }: IncomingMessage, origin: string): Request {
   const { pathname, search } = new URL(raw.url)
@@ -13,7 +13,7 @@ export function gatedRequest(raw: Request, { headers }: IncomingMessage, origin:
   for (const [name, value] of Object.entries(headers)) {
     for (const each of [value].flat()) if (each !== undefined) checked.append(name, each)
   }
-  // Node requires `duplex` for a streamed body; the DOM's types do not have it.
+  // Node requires `duplex` for a streamed body; the DOM types lack it.
   const init: RequestInit & { duplex: 'half' } = {
     method,
     headers: checked,

@@ -151,7 +151,7 @@ test('sends locations, management and gallery in the requested language', async 
 })
 
 test('describes itself, and responds to every example of every endpoint as described', async () => {
-  // The promised time of an answer depends on the day.
+  // The promised time for an answer depends on the day.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T03:00:00.000Z') })
   const { paths, servers }: OpenApi = await (await service.call('/api/openapi.json')).json()
   expect(servers).toEqual([{ url: 'http://127.0.0.1:4000' }])

@@ -26,7 +26,7 @@ const errors = {
   gone: [410, 'gone', 'This document has been deleted'],
 } as const satisfies Record<ReadError, readonly [number, string, string]>
 
-/** Responds to any request below `/api`. Internal errors are logged once and never sent; an unreachable database is 503. */
+/** Responds to any request below `/api`. Internal errors are logged once and never sent; an unreachable database gives 503. */
 export function contractApi(payload: Payload, readContent = createContentReader(payload)) {
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
@@ -66,7 +66,7 @@ async function respond(
     return (await respondToPreview(payload, url, token ?? '')) ?? rejected('not-found')
   }
   const content = await readContent(url)
-  // An unknown path is 404 with every method.
+  // An unknown path returns 404 for every method.
   if (content === 'unknown-path') return rejected(content)
   if (!isReading(request)) return wrongMethod('GET, HEAD')
   return typeof content === 'string' ? rejected(content) : contentResponse(request, content)

@@ -8,15 +8,15 @@ import { inSecondLanguage } from '../platform/text/second-language.ts'
 import { readerAt } from './calls.ts'
 import { createResponseCache } from './response-cache.ts'
 
-/** A hundred times all lists of the sample content in both languages. */
+/** A hundred times the size of all lists of the sample content in both languages. */
 const cacheBytes = 32 * 1024 * 1024
 
 export type ReadError = 'unknown-path' | 'invalid-language' | 'invalid-page' | 'not-found' | 'gone'
 
-/** Reads the content that a call of the contract requests, or returns the reason why there is none. */
+/** Reads the content for a call of the contract, or returns the reason for having none. */
 export type ReadContent = (url: URL) => Promise<Content | ReadError>
 
-/** The reader of one service, with its cached responses. */
+/** Creates the reader of a service, with its cached responses. */
 export function createContentReader(payload: Payload): ReadContent {
   const respond = createResponseCache(cacheBytes)
 
@@ -27,7 +27,7 @@ export function createContentReader(payload: Payload): ReadContent {
     if (!locale) return 'invalid-language'
     const requested = requestedPage(searchParams)
     if (requested === 'invalid') return 'invalid-page'
-    // Of any other call each page would be the whole list again, read and cached under a key of its own.
+    // In any other call, each page would be the whole list again, read and cached under its own key.
     const page = found.isPaged ? requested : null
     const key = [
       pathname,
@@ -60,7 +60,7 @@ function isCacheable(page: Page | null, data: object): boolean {
 }
 
 /**
- * The requested language, under either of the contract's two names.
+ * Returns the requested language, under either of the contract's two parameter names.
  *
  * @returns `null` when a code is unknown or not offered, or two different ones are requested
  */
@@ -73,8 +73,8 @@ function requestedLocale(query: URLSearchParams, offered: readonly Locale[]): Lo
 }
 
 /**
- * Sends content without Hono, whose request and response objects cost more than a cached response itself. Everything else
- * is left to Hono.
+ * Sends content without Hono, whose request and response objects cost more than the cached response itself. Hono handles
+ * everything else.
  */
 export function respondToRead(readContent: ReadContent) {
   return async function respond(

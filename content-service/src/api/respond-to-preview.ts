@@ -9,9 +9,9 @@ import { createContentReader } from './read-content.ts'
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
 /**
- * Responds with the draft that a token permits to see, past every cache.
+ * Responds with the draft that a token grants access to, bypassing every cache.
  *
- * @returns `null` for a token that permits nothing, or no longer: its session and rights are looked up with each call
+ * @returns `null` for an invalid or expired token: its session and rights are looked up with each call
  */
 export async function respondToPreview(
   payload: Payload,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createResponseCache } from './response-cache.ts'
 
-/** Creates a value and counts how often. */
+/** Creates a value and counts the calls. */
 function counted(value: object | null = { data: 1 }) {
   const create = async () => {
     create.count += 1

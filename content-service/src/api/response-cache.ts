@@ -7,10 +7,10 @@ const entryBytes = 600
 type Entry = { version: number; content: Promise<Content | null>; bytes: number }
 
 /**
- * Caches responses per version of the content. Concurrent requests for one response create it once; the least recently
- * used are evicted.
+ * Caches responses per version of the content. Creates a response once for concurrent requests, and evicts the least
+ * recently used ones.
  *
- * @param maxBytes of all entries; 0 caches nothing
+ * @param maxBytes the size of all entries; 0 caches nothing
  */
 export function createResponseCache(maxBytes: number) {
   const entries = new Map<string, Entry>()
@@ -22,9 +22,9 @@ export function createResponseCache(maxBytes: number) {
   }
 
   /**
-   * @param version of the content, read before the response is created: if the content changes meanwhile, the response
-   *   is newer than its version and created again the next time
-   * @param create the value of the response; `null` is not cached
+   * @param version the version of the content, read before the response is created: if the content changes meanwhile, the
+   *   response is newer than its version and is created again next time
+   * @param create returns the value of the response; `null` is not cached
    * @param isCacheable whether a value is likely to be requested again
    */
   return async function respond<Value extends object>(

@@ -6,15 +6,15 @@ import { noteEvent } from '../plugins/audit/note-event.ts'
 
 const dayMs = 86_400_000
 
-/** Deleted within some milliseconds, so that no other change waits long. */
+/** Takes some milliseconds, so no other change waits long. */
 const messagesAtOnce = 200
 
-/** The rest of 20,000 is deleted an hour later. */
+/** The upper limit per run, 20,000; the remainder is deleted an hour later. */
 const mostBatches = 100
 
 type Limits = { keepDays: number; atOnce?: number; batches?: number }
 
-/** Deletes the messages that were received too long ago, and records how many. */
+/** Deletes messages that were received too long ago, and records their number. */
 export async function deleteOldMessages(
   payload: Payload,
   { keepDays, atOnce = messagesAtOnce, batches = mostBatches }: Limits,
@@ -33,7 +33,7 @@ export async function deleteOldMessages(
   }
 }
 
-/** @returns how many messages were deleted; what belongs to them goes with them */
+/** @returns the number of deleted messages; their files and other belongings are deleted with them */
 async function deleteBatch(payload: Payload, oldest: string, atOnce: number): Promise<number> {
   return inTransaction(payload, async (req) => {
     const rows = await runSql(

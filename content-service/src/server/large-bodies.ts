@@ -3,19 +3,22 @@ import { createVisitorLimit, networkOf } from '@niaga/server-kit/visitor-limit'
 
 /** Nearly everything that editors write is smaller, and takes a few milliseconds to parse. */
 const largeBytes = 65_536
-/** A megabyte of JSON takes a tenth of a second to parse: 120 a minute are a fifth of one core. */
+/** A megabyte of JSON takes a tenth of a second to parse: 120 a minute use a fifth of one core. */
 const largePerMinute = 120
-/** Uploads are held in memory until they are stored: four of 22 MB leave room for everything else. */
+/** Uploads stay in memory until they are stored: four of 22 MB leave room for everything else. */
 const largeAtOnce = 4
 
 export function hasLargeBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return Number(headers['content-length'] ?? 0) > largeBytes
 }
 
-/** Of all visitors without an account, whose bodies nobody vouches for: an enquiry with its files. */
+/** The maximum for all visitors without an account together: an enquiry with its files. */
 const largeUnknownAtOnce = 8
 
-/** Limits the large bodies of one visitor, and of all without an account. Payload reads the whole body before authentication. */
+/**
+ * Limits the large bodies of one visitor, and of all visitors without an account. Payload reads the whole body before
+ * authentication.
+ */
 export function createLargeBodyLimit() {
   const consume = createVisitorLimit(largePerMinute)
   const open = new Map<string, number>()
@@ -32,7 +35,7 @@ export function createLargeBodyLimit() {
     const network = networkOf(visitor)
     const count = open.get(network) ?? 0
     if (count >= largeAtOnce) return 1
-    // A further one only where half is free: two visitors never take every place.
+    // A visitor's further body needs half of the places free: two visitors never occupy all of them.
     const most = count > 0 ? largeUnknownAtOnce / 2 : largeUnknownAtOnce
     if (!isAdmin && unknown >= most) return 1
     const waitS = consume(visitor)

@@ -21,8 +21,8 @@ export async function listen(server: Server, host: string, port: number): Promis
 }
 
 /**
- * Exits on SIGINT or SIGTERM: active requests and jobs have five seconds to finish, and idle connections of a proxy do
- * not delay the exit.
+ * Exits on SIGINT or SIGTERM: active requests and jobs have five seconds to finish; a proxy's idle connections do not
+ * delay the exit.
  *
  * @param opened is stopped and closed first, `null` before the start
  */

@@ -17,9 +17,9 @@ const kinds = new Map([
 ])
 
 /**
- * The metrics of the content service: requests, stored messages and queued jobs.
+ * Creates the metrics of the content service: requests, stored messages and queued jobs.
  *
- * @param countStored `null` before the start
+ * @param countStored returns `null` before the start
  */
 export function createContentMetrics(countStored: () => Promise<Stored | null>): HttpMetrics {
   const metrics = createHttpMetrics('niaga_content_', kindOf)

@@ -8,9 +8,9 @@ import { StartError } from './listen.ts'
 type Next = typeof next
 
 /**
- * Serves the pages of the admin by Next, within this process.
+ * Serves the pages of the admin with Next, within this process.
  *
- * @param folder of this workspace
+ * @param folder the folder of this workspace
  * @throws {StartError} when there is no build
  */
 export async function openAdmin(
@@ -28,7 +28,7 @@ export async function openAdmin(
   return app.getRequestHandler()
 }
 
-/** Next logs how long it took to load its config, which is of no interest to an operator. */
+/** Suppresses Next's log of its config's loading time, which does not matter to an operator. */
 async function quietly(work: () => Promise<void>): Promise<void> {
   const { log } = console
   console.log = () => {}

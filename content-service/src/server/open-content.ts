@@ -9,12 +9,12 @@ import { servicesOf } from '../platform/services/services.ts'
 import { runJobs } from './run-jobs.ts'
 import { countStored, type Stored } from './stored-metrics.ts'
 
-/** What the server needs of the content behind it. */
+/** The content service's interface for the server. */
 export type Content = {
   handle: RequestListener
-  /** Responds to a GET request of the contract directly; `null` leaves it to `handle`. */
+  /** Responds to a GET request of the contract directly; returns `null` if `handle` must respond. */
   respondToRead: (address: string, ifNoneMatch: string | null) => Promise<PlainResponse | null>
-  /** Whether the cookie of a request belongs to a session of an account. */
+  /** Whether the cookie of a request belongs to an account's session. */
   isSignedIn: (headers: IncomingHttpHeaders) => Promise<boolean>
 }
 
@@ -45,7 +45,7 @@ export async function openContent(config: Promise<SanitizedConfig>): Promise<Ope
   }
 }
 
-/** Asks Payload for the session of a request before its body is read. */
+/** Gets the session of a request from Payload before its body is read. */
 function isSignedIn(payload: Payload) {
   return async (given: IncomingHttpHeaders): Promise<boolean> => {
     const headers = new Headers()

@@ -11,7 +11,8 @@ import { kindOf } from './metrics.ts'
 import { requestGate } from './request-gate.ts'
 import { loggedPath, logRequests } from './request-log.ts'
 
-// Checks every encoding of a path at every layer before Next: all reject what one of them would resolve differently.
+// Checks every encoding of a path at every layer before Next: all layers reject a path that any of them would resolve
+// differently.
 
 const gate = requestGate({
   isTrustedProxy: createAddressTest(['loopback']),
@@ -21,7 +22,7 @@ const gate = requestGate({
 })
 const metrics = createHttpMetrics('test_', kindOf)
 const lines: string[] = []
-/** Each test is a different visitor. */
+/** Each test uses a different visitor. */
 let visitors = 0
 const reached: { url?: string | undefined; headers: IncomingHttpHeaders }[] = []
 gate.open({
@@ -77,7 +78,7 @@ test('responds with what is kept, but not to a call for a draft', async () => {
 })
 
 const cookie = { Cookie: 'payload-token=of.another.host' }
-/** Detours to a path of the admin, which a resolver may remove. */
+/** Detours to a path of the admin that a resolver may remove. */
 const walks = (path: string) =>
   [
     '/.',

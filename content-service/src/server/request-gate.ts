@@ -32,8 +32,8 @@ const kinds = new Map<string, ResponseKind>([
 ])
 
 /**
- * Responds with 503 until the content is open: the service listens first, so that a second start fails before it touches
- * the database.
+ * Checks requests before the handlers. Responds with 503 until the content is open: the service listens first, so a second
+ * start fails before it touches the database.
  */
 export function requestGate({ isTrustedProxy, security, limits, ownOrigins }: GateOptions) {
   const check = createRequestLimits(limits, isTrustedProxy, ownOrigins)
@@ -74,7 +74,7 @@ const starting: Content = {
   isSignedIn: async () => true,
 }
 
-/** Handlers see a request without its connection, so the client's address is passed on in a header. */
+/** Handlers see a request without its connection, so a header carries the client's address. */
 function setVisitorHeader(request: IncomingMessage, isTrustedProxy: AddressTest): string {
   const forwardedFor = request.headersDistinct['x-forwarded-for']?.join(',')
   const address = request.socket.remoteAddress ?? ''
@@ -96,7 +96,7 @@ function reject(request: IncomingMessage, response: ServerResponse, rejection: R
   endRejected(request, response, body)
 }
 
-/** A preview is neither cached nor the same for every client. */
+/** Previews are excluded: they are not cached and differ between clients. */
 function isReadCall({ method, url = '', headers }: IncomingMessage): boolean {
   if (headers[previewHeader.toLowerCase()] !== undefined) return false
   return (method === 'GET' || method === 'HEAD') && url.startsWith('/api/')
@@ -115,7 +115,7 @@ async function respondPlainly(
 }
 
 /**
- * Payload parses a body before authentication. Requests without a session have small bodies, so a large one is rejected
+ * Payload parses a body before authentication. Requests without a session have small bodies, so large ones are rejected
  * unread: sent from many addresses at once they would block the service.
  */
 async function checkSession(
@@ -128,7 +128,7 @@ async function checkSession(
   else reject(request, response, notSignedIn)
 }
 
-/** The admin is in Indonesian until an editor chooses otherwise, whatever the browser prefers. */
+/** The admin is in Indonesian until an editor chooses another language, whatever the browser prefers. */
 function removeLanguagePreference(request: IncomingMessage): void {
   delete request.headers['accept-language']
 }

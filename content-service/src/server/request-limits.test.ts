@@ -193,7 +193,7 @@ test('accepts a large body only with a session, and a small one without', async 
   }
 })
 
-/** The status of a request that announces its body but does not send it: rejections do not wait for the body. */
+/** Returns the status of a request that announces its body but does not send it: rejections do not wait for the body. */
 async function announced(
   path: string,
   type: string,

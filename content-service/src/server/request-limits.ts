@@ -11,15 +11,15 @@ export type RequestLimits = {
   adminCallsPerMinute: number
 }
 
-/** Well above what the admin and readers of the contract send. */
+/** Limits well above the requests of the admin and of the contract's clients. */
 export const requestLimits = {
-  /** The admin's lists have their filters in the URL. */
+  /** The filters of the admin's lists are in the URL. */
   addressBytes: 8192,
   /** Payload parses queries in quadratic time; the admin sends some hundred. */
   parameters: 1000,
-  /** Fifty a second: a reader that fetches everything with its pictures at once. */
+  /** Fifty a second: a client that fetches everything with its pictures at once. */
   callsPerMinute: 3000,
-  /** Twenty a second: an editor who opens one view after the other. */
+  /** Twenty a second: an editor who opens one view after another. */
   adminCallsPerMinute: 1200,
 } as const satisfies RequestLimits
 
@@ -39,7 +39,7 @@ export type Rejection = {
   headers?: Record<string, string>
 }
 
-/** In both languages: the editor's is not known yet. */
+/** The messages are in both languages: the editor's is not known yet. */
 const messages = {
   400: 'Permintaan tidak dapat dibaca. / The request cannot be read.',
   403: 'Perubahan hanya diterima dari halaman admin ini sendiri. / Changes are accepted only from pages of this admin.',
@@ -72,8 +72,8 @@ const reading = ['GET', 'HEAD', 'OPTIONS']
 const methods = [...reading, 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
- * Checks the target, size, origin and rate of a request, and rejects what would make Next fail. A trusted proxy without a
- * forwarded address is not counted: the site reads content for all visitors.
+ * Checks the target, size, origin and rate of a request, and rejects anything that would make Next fail. A trusted proxy
+ * without a forwarded address is not counted: the site reads content for all visitors.
  *
  * @param ownOrigins origins of the admin
  */
@@ -96,12 +96,12 @@ export function createRequestLimits(
     const { url = '', method = '' } = request
     if (!methods.includes(method))
       return { ...rejectionOf(405), headers: { Allow: methods.join(', ') } }
-    // Servers that disagree on the host are the usual way to poison a cache.
+    // Disagreement between servers about the host is the usual way to poison a cache.
     if ((request.headersDistinct.host?.length ?? 0) > 1) return rejectionOf(400)
     if (url.length > limits.addressBytes) return rejectionOf(414)
     if (path === null) return rejectionOf(400)
     if (url.split('&').length > limits.parameters) return rejectionOf(414)
-    // Next would encode any picture in any size for anyone; nothing here uses it.
+    // Next would encode any picture in any size for anyone; nothing here uses this route.
     if (path.startsWith('/_next/image')) return rejectionOf(404)
     if (isAdmin && isForeign(request, ownOrigins)) return rejectionOf(403)
     const bodyStatus = checkBody(bodyLimits['content-service'], path, request)
@@ -116,7 +116,7 @@ export function createRequestLimits(
   }
 }
 
-/** Whether a page of another origin sends a change (CSRF). Clients other than browsers send no `Origin`. */
+/** Whether a page of another origin sends a change (CSRF). Only browsers send `Origin`. */
 function isForeign(
   { method = '', headers }: IncomingMessage,
   ownOrigins: readonly string[],

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { ObserveRequest } from '@niaga/server-kit/request-log'
 
 /**
- * How many segments of a path are logged, by the first one. Later ones may be names or secrets, such as the token of a
+ * The number of logged path segments, by the first segment. Later ones may be names or secrets, such as the token of a
  * password reset. Of an unknown path only the first is logged: the rest may be a mistyped secret.
  */
 const loggedParts = new Map([
@@ -14,7 +14,7 @@ const loggedParts = new Map([
   ['_next', 8],
 ])
 
-/** Logs the requests of a server, and passes the id of each on in its headers. */
+/** Logs the requests of a server, and adds an id to the headers of each. */
 export function logRequests(server: Server, observe: ObserveRequest): void {
   server.prependListener('request', (request, response) => {
     const { id } = observe(request, response)

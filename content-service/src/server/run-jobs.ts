@@ -21,7 +21,7 @@ export type JobRunner = {
 
 /**
  * Runs queued jobs in one copy of the service at a time: Payload reads a job and marks it as processing in two steps, so
- * that two copies would run the same one. Jobs that a killed copy left unfinished start again.
+ * two copies would run the same job. Jobs that a killed copy left unfinished start again.
  */
 export function runJobs(payload: Payload): JobRunner {
   const lease = createLease(payload, 'jobs')
@@ -30,7 +30,7 @@ export function runJobs(payload: Payload): JobRunner {
   const pauses = createPauses()
   let pruneAfterMs = 0
   let remindAfterMs = 0
-  // A job may take longer than a lease lasts.
+  // A job may outlast a lease.
   const renewal = setInterval(() => lease.hold().catch(logError), renewMs)
   onWake(payload, pauses.wake)
   const ended = loop()
@@ -76,13 +76,13 @@ export function runJobs(payload: Payload): JobRunner {
       stopping.abort()
       clearInterval(renewal)
       await ended
-      // On a full disk it cannot be released; it expires.
+      // On a full disk the lease cannot be released; it expires.
       await lease.release().catch(logError)
     },
   }
 }
 
-/** Unfinished jobs, and those that wait for another attempt: the restart may have fixed what failed. */
+/** Restarts unfinished jobs and jobs that wait for another attempt: the restart may have resolved the failure. */
 async function restartJobs(payload: Payload): Promise<void> {
   await payload.update({
     collection: 'payload-jobs',

@@ -18,9 +18,9 @@ const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fra
 const filePolicy = `${dataPolicy}; sandbox`
 
 /**
- * The admin loads only its own scripts, styles and pictures. Scripts have a nonce, because the inline ones differ from
- * page to page; Payload's editor writes `style` attributes; `blob:` and `data:` show a picture before it is uploaded. The
- * preview frames the site.
+ * Returns the policy of the admin, which loads only its own scripts, styles and pictures. Scripts have a nonce, because
+ * inline scripts differ between pages; Payload's editor writes `style` attributes; `blob:` and `data:` show a picture
+ * before its upload. The preview frames the site.
  */
 function adminPolicy(nonce: string, siteOrigin: string | null): string {
   return [
@@ -43,7 +43,7 @@ export type SecurityOptions = {
   isSecure: boolean
   /** In development Next patches modules with `eval` and inline scripts. */
   isDevelopment: boolean
-  /** The origin of the site, `null` if the admin shows no preview of it. */
+  /** The origin of the site, `null` if the admin has no preview. */
   siteOrigin?: string | null
 }
 

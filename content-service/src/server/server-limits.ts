@@ -3,9 +3,9 @@ import { type ServerLimits, sharedLimits, type UnreadStatus } from '@niaga/serve
 
 export const serverLimits: ServerLimits = {
   ...sharedLimits,
-  /** Time for a picture of 10 MB over a line of 1.5 Mbit/s, or a document of 20 MB over one of 3 Mbit/s. */
+  /** Enough time for a picture of 10 MB over a line of 1.5 Mbit/s, or a document of 20 MB over 3 Mbit/s. */
   requestTimeoutMs: 60_000,
-  /** Longer than any single query of the admin takes, in which it sends nothing. */
+  /** Longer than any single query of the admin, during which it sends nothing. */
   idleTimeoutMs: 120_000,
 }
 
@@ -15,7 +15,7 @@ const messages = {
   431: 'The headers are too large',
 } as const satisfies Record<UnreadStatus, string>
 
-/** The response to a request that could not be read to its end, in the contract's form. */
+/** Returns the response to a request that could not be read completely, in the contract's form. */
 export function unreadableResponse(status: UnreadStatus) {
   const failure: Failure = { error: { code: 'unread', message: messages[status] } }
   return { type: 'application/json; charset=utf-8', body: JSON.stringify(failure) }

@@ -6,7 +6,7 @@ export type Stored = {
   messages: Record<string, number>
   /** Queued jobs by task. */
   waiting: Record<string, number>
-  /** Failed jobs by task, without further attempts. */
+  /** Jobs by task that failed finally. */
   failed: Record<string, number>
 }
 

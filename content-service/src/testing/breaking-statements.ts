@@ -1,9 +1,9 @@
 /**
- * What a migration does that code from before it would notice: everything but new tables and types, indexes that forbid
- * nothing, and columns that may be left out.
+ * Returns the statements of a migration that older code would notice: everything but new tables and types, indexes that
+ * forbid nothing, and columns that may be omitted.
  *
- * @param source of the migration, in either dialect
- * @returns the statements of its `up`, empty for one that may be named `expand_…`
+ * @param source the source of the migration, in either dialect
+ * @returns the statements of its `up`, empty if the migration may be named `expand_…`
  */
 export function breakingStatements(source: string): string[] {
   const [up = ''] = source.split('export async function down')
@@ -13,7 +13,7 @@ export function breakingStatements(source: string): string[] {
     .filter(Boolean)
   const tables = namesIn(statements, /^CREATE TABLE "(\w+)"/)
   const columns = namesIn(statements, /^ALTER TABLE ("\w+") ADD (?:COLUMN )?("\w+")/)
-  // Steps that are programs may change any row.
+  // Program steps may change any row.
   const programs = up.match(/await (?!db\.(?:execute|run)\(sql`)[^\n]+/g) ?? []
   return [...statements.filter((one) => !isAddition(one, tables, columns)), ...programs]
 }
@@ -36,7 +36,7 @@ function isAddition(
   if (tables.has(table)) return true
   const [, key] = /^CONSTRAINT "\w+" FOREIGN KEY \(("\w+")\)/.exec(addition) ?? []
   if (key !== undefined) {
-    // With another rule former code could not delete what a new row names.
+    // With another rule, older code could not delete documents that a new row refers to.
     return columns.has(`"${table}".${key}`) && /ON DELETE (cascade|set null)/i.test(addition)
   }
   const isColumn = /^(COLUMN )?"\w+" /.test(addition)

@@ -4,7 +4,7 @@ import type { BucketSettings } from '../platform/storage/bucket.ts'
 
 const name = 'pictures'
 
-/** An S3 server for tests with one empty bucket, stored in a folder; by default on a free port of this machine. */
+/** Starts an S3 server for tests with one empty bucket, stored in a folder; by default on a free port of this machine. */
 export async function openBucketServer(
   directory: string,
   { address, port: wanted } = { address: '127.0.0.1', port: 0 },

@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'rolldown'
 
-/** Packages that load files beside their own, or are not installed. */
+/** Unbundled packages: they load files beside their own, or are not installed. */
 const left = [/^(@libsql\/|libsql|sharp|pino|pg-native|drizzle-kit)/]
 
 /**
- * Bundles a program of the tests into one file: the service has some thousands of modules, which take a process three
- * seconds to load one by one, and half a second in one file.
+ * Bundles a test program into one file: a process needs three seconds to load the service's thousands of modules one by
+ * one, and half a second in one file.
  */
 export async function bundledProgram(name: string): Promise<{ path: string; remove: () => void }> {
-  // Inside the workspace, so that external packages resolve.
+  // The cache is inside the workspace, where external packages resolve.
   const cache = join(import.meta.dirname, '../../node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'program-'))

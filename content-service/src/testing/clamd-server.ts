@@ -10,7 +10,7 @@ import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 const startTries = 100
 
 /**
- * ClamAV's daemon on a socket of its own, with one signature: that of a given file.
+ * Starts ClamAV's daemon on its own socket, with one signature: a given file's.
  *
  * @throws {Error} when it does not start
  */
@@ -38,14 +38,14 @@ export async function startClamd(malware: Buffer) {
   }
 }
 
-/** A stand-in for clamd that speaks its protocol, and finds malware in files that contain a text. */
+/** A stand-in for clamd that uses its protocol, and reports malware in files that contain a text. */
 export async function standInForClamd(malware: string, port = 0) {
   const server = createServer((socket) => {
     let received = Buffer.alloc(0)
     socket.on('error', () => socket.destroy())
     socket.on('data', (chunk) => {
       received = Buffer.concat([received, chunk])
-      // The command, pieces with their lengths, and a piece of length 0.
+      // The request consists of the command, pieces with their lengths, and a piece of length 0.
       if (!received.subarray(-4).equals(Buffer.alloc(4))) return
       const isInfected = received.includes(malware)
       socket.end(isInfected ? 'stream: Niaga.Test FOUND\0' : 'stream: OK\0')

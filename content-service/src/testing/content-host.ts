@@ -10,7 +10,7 @@ import { servePicture } from '../collections/media/serve-picture.ts'
 import config from '../payload.config.ts'
 import { servicesOf } from '../platform/services/services.ts'
 
-// A second content service in its own process, with the sample content of the folder in its argument.
+// Starts a second content service in its own process, with the sample content of the folder in its argument.
 
 const payload = await getPayload({ config })
 const handle = contractApi(payload)

@@ -1,3 +1,3 @@
-// Marks a test file that vitest.postgres.config.ts runs in `npm run test:long` only: it proves what the service does with
-// documents, whatever database it reads them from. Queries, migrations, transactions and locks run on both each time.
+// Marks a test file that vitest.postgres.config.ts runs only in `npm run test:long`: it tests what the service does with
+// documents, independent of the database. Queries, migrations, transactions and locks are tested on both each time.
 export {}

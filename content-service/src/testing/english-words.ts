@@ -1,6 +1,6 @@
 import { en } from '@payloadcms/translations/languages/en'
 
-/** Words of Payload's English catalogue that are Indonesian too, or used in it unchanged. */
+/** Words of Payload's English catalogue that are also Indonesian, or used in it unchanged. */
 const shared = new Set(
   `admin api area bar browser data email filter folder global id image info internal item key log menu minimum panel per
   root spam status tab token url valid widget`.split(/\s+/),
@@ -13,19 +13,19 @@ const english = new Set(
   [...textsOf(en.translations).flatMap(wordsOf), ...hardCoded].filter((word) => !shared.has(word)),
 )
 
-/** Untranslated words in an Indonesian text of the admin. */
+/** Returns the untranslated words in an Indonesian text of the admin. */
 export function englishWordsIn(text: string): string[] {
   return wordsOf(text).filter((word) => english.has(word))
 }
 
-/** Every text of a catalogue. */
+/** Returns every text of a catalogue. */
 export function textsOf(catalogue: object): string[] {
   return Object.values(catalogue).flatMap((text) =>
     typeof text === 'object' && text !== null ? textsOf(text) : [String(text)],
   )
 }
 
-/** Without placeholders, which are the same in every language. */
+/** Omits placeholders, which are the same in every language. */
 function wordsOf(text: string): string[] {
   const plain = text.replace(/\{\{.*?\}\}|\{\w+\}|<[^>]*>/g, ' ').toLowerCase()
   return plain.match(/\p{Letter}+(?:['’]\p{Letter}+)*/gu) ?? []

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto'
 
-// Payload derives each password in 600,000 rounds, which takes a core a tenth of a second: most of the time of the tests
-// that sign in. In a process of the tests one round is enough. The started service, whose sign-in `cli/start.test.ts` and
-// the journeys prove, and what the tests see of a call to this function are as they are in production.
+// Payload derives each password in 600,000 rounds, which takes a core a tenth of a second: most of the time of tests that
+// sign in. In test processes one round is enough. The started service, whose sign-in `cli/start.test.ts` and the journeys
+// test, and the arguments of this function that tests observe are as in production.
 
 const derive = crypto.pbkdf2
 

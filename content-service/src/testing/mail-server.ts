@@ -7,10 +7,10 @@ export type MailServer = Awaited<ReturnType<typeof openMailServer>>
 
 type ReceivedMail = { to: string[]; source: string }
 
-/** The status with which recipients are rejected, `null` for none. */
+/** The status with which recipients are rejected, `null` to accept all. */
 type Rejects = { recipient: number | null }
 
-/** A mail server that records what it receives, and can be closed and opened again on the same port. */
+/** Starts a mail server that records received mails, and can be closed and opened again on the same port. */
 export async function openMailServer() {
   const received: ReceivedMail[] = []
   const rejects: Rejects = { recipient: null }

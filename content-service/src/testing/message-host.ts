@@ -9,8 +9,8 @@ import { filesFolder } from '../collections/message-files/file-store.ts'
 import config from '../payload.config.ts'
 import { servicesOf } from '../platform/services/services.ts'
 
-// Receives contact messages in its own process, so that a test can kill it. All modules are loaded before the signal to
-// begin, so that it begins at once when its predecessor is dead.
+// Receives contact messages in its own process, which a test can kill. All modules are loaded before the signal to begin,
+// so it starts as soon as its predecessor is dead.
 
 const begin = once(process, 'message')
 process.send?.('loaded')
@@ -60,7 +60,7 @@ function headerOf(headers: NodeJS.Dict<string | string[]>, name: string): string
   return String(headers[name] ?? '')
 }
 
-/** The bytes of a file on the disk, 0 if there is none. */
+/** Returns the size of a file on the disk, 0 if it does not exist. */
 function storedBytes(storedName: string): number {
   const path = join(folder, storedName)
   return existsSync(path) ? statSync(path).size : 0

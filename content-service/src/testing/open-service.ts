@@ -15,7 +15,7 @@ import { testDatabase } from './test-database.ts'
 
 export const origin = 'http://127.0.0.1:4000'
 
-/** The session cookie of a response to a sign-in, as a browser sends it back. */
+/** Returns the session cookie of a sign-in response, as a browser sends it back. */
 export function cookieOf(response: Response): string {
   return response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
 }
@@ -23,11 +23,11 @@ export function cookieOf(response: Response): string {
 export type Service = Awaited<ReturnType<typeof openService>>
 
 /**
- * The whole service without Next, with a database of its own: a SQLite file, or one of the tests'
- * PostgreSQL. A process may open several.
+ * Opens the whole service without Next, with its own database: a SQLite file, or a database of the tests' PostgreSQL. A
+ * process may open several.
  *
  * @param options.hasSampleContent loads the sample company, with small pictures
- * @param options.disableOnInit leaves the database as empty as it is, without tables
+ * @param options.disableOnInit leaves the database empty, without tables
  */
 export async function openService(
   variables: Record<string, string> = {},
@@ -46,7 +46,7 @@ export async function openService(
   })
   const printed: string[] = []
   const config = createConfig(environment, (line) => printed.push(line))
-  // Payload caches its instance under this key: without one, a second service would be the first one again.
+  // Payload caches its instance under this key: without it, a second service would be the first one again.
   const key = randomUUID()
   const payload = await getPayload({ config, disableOnInit, key })
   const handleCall = contractApi(payload)
@@ -55,7 +55,7 @@ export async function openService(
     await loadSampleContent(payload, sample.path)
   }
 
-  /** A request to Payload's REST API. */
+  /** Sends a request to Payload's REST API. */
   function callAdmin(path: string, init?: RequestInit): Promise<Response> {
     return handleEndpoints({
       config,
@@ -64,7 +64,7 @@ export async function openService(
     })
   }
 
-  /** The headers of an account's browser on the admin's own pages. */
+  /** Returns the headers of an account's browser on the admin's own pages. */
   async function signIn(role: User['role'] = 'admin'): Promise<Record<string, string>> {
     const editor = { email: `${role}-2@contoh.example`, password: 'sandi-untuk-uji-coba' }
     await payload.create({ collection: 'users', data: { name: role, role, ...editor } })
@@ -80,13 +80,13 @@ export async function openService(
     payload,
     dataFolder,
     databaseUrl: environment.databaseUrl,
-    /** The lines that the start printed. */
+    /** The lines printed by the start. */
     printed,
     callAdmin,
     /** Starts the job runner. */
     runJobs: () => runJobs(payload),
     signIn,
-    /** A request to the contract's API. */
+    /** Sends a request to the contract's API. */
     call: (path: string, init?: RequestInit) => handleCall(new Request(origin + path, init)),
     close: async () => {
       await payload.destroy()

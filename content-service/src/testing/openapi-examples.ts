@@ -14,7 +14,7 @@ type Operation = { operationId: EndpointName; responses: Record<string, Content>
 
 export type OpenApi = { servers: unknown; paths: Record<string, Record<string, Operation>> }
 
-/** The request and the expected response of every example of a call, as the document has them. */
+/** Returns the request and the expected response of every example of a call in the document. */
 export function exampleCalls(name: EndpointName, { responses }: Operation) {
   const endpoint = endpoints[name]
   return Object.entries(examples[name]).map(([key, { language, id, page, request, status }]) => {
@@ -33,7 +33,7 @@ export function exampleCalls(name: EndpointName, { responses }: Operation) {
 }
 
 /**
- * Expects a response to match an example: lists may be longer, a text that ends in `…` too, and the ids of rows and
+ * Expects a response to match an example: lists may be longer, as may a text that ends in `…`, and the ids of rows and
  * messages differ each time.
  */
 export function expectMatch(actual: unknown, expected: unknown, at: string): void {

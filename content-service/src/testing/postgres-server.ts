@@ -27,7 +27,7 @@ export function findPostgres(): string | null {
  * Starts a PostgreSQL on a free port with an empty data folder, as an unprivileged user: it does not run as root.
  *
  * @param programs the folder of `initdb` and `postgres`
- * @throws {Error} with what it printed when it does not start
+ * @throws {Error} with its output when it does not start
  */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
   const { path: folder, remove: removeFolder } = temporaryFolder()
@@ -84,7 +84,7 @@ async function untilReady(stderr: NodeJS.ReadableStream, ended: Promise<unknown>
   failed.catch(() => {})
 }
 
-/** The user as whom a program runs that rejects the rights of root; `null` where this process has none. */
+/** Returns the user for a program that refuses to run as root; `null` if this process is not root. */
 export function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const users = readFileSync('/etc/passwd', 'utf8')

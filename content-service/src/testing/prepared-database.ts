@@ -13,12 +13,12 @@ import { testDatabase } from './test-database.ts'
 /** The content of a SQLite file, or the name of a PostgreSQL database. */
 type Template = { file: Buffer } | { name: string }
 
-/** Of this process; preparing a database takes half a second, copying one some milliseconds. */
+/** The template of this process; preparing a database takes half a second, copying one some milliseconds. */
 let template: Promise<Template> | undefined
 
 /**
- * Copies a database that a service has prepared but not yet started with: it has tables and the content that every
- * site begins with, and no account.
+ * Copies a database that a service has prepared but not yet started with: it has tables and the initial content of every
+ * site, but no account.
  *
  * @returns its connection URL, `null` if it is a SQLite file in the folder
  */

@@ -1,7 +1,7 @@
 import { createClient } from '@libsql/client'
 import pg from 'pg'
 
-/** Runs statements in a database directly, bypassing the service. */
+/** Runs statements directly in a database, bypassing the service. */
 export async function queryDatabase(
   url: string,
   ...statements: string[]

@@ -6,7 +6,7 @@ export type Receiver = Awaited<ReturnType<typeof openReceiver>>
 
 type ReceivedRequest = { headers: Headers; body: string }
 
-/** A site that records the purges it receives, and responds with `status`. */
+/** A site that records received purges, and responds with `status`. */
 export async function openReceiver() {
   const received: ReceivedRequest[] = []
   const receiver = {

@@ -6,7 +6,7 @@ import { smallSample } from './small-sample.ts'
 
 export type SampleHost = Awaited<ReturnType<typeof startSampleHost>>
 
-/** A content service in a process of its own, with the sample company and small pictures. */
+/** Starts a content service in its own process, with the sample company and small pictures. */
 export async function startSampleHost(variables: Record<string, string> = {}) {
   await using sample = await smallSample()
   const { path: folder, remove } = temporaryFolder()

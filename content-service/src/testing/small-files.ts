@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A PDF of one empty page. */
+/** Creates a PDF with one empty page. */
 export function smallPdf({ objects = '', trailer = '' } = {}): Buffer {
   return Buffer.from(
     `%PDF-1.4
@@ -46,12 +46,12 @@ function zipped(parts: Parts): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(files)))
 }
 
-/** An Excel workbook, with parts beside or in place of those that it needs. */
+/** Creates an Excel workbook, with parts that extend or replace the required ones. */
 export function smallWorkbook(parts: Parts = {}): Buffer {
   return zipped({ ...workbookParts, ...parts })
 }
 
-/** The parts of a workbook whose one sheet has these rows. */
+/** Returns the parts of a workbook with one sheet of these rows. */
 export function sheetParts(rows: string, path = 'worksheets/sheet1.xml'): Record<string, string> {
   return bookParts([{ rows, path }])
 }
@@ -82,7 +82,7 @@ export function bookParts(sheets: readonly SheetOfBook[]): Record<string, string
 
 const text = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** A Word document, with parts beside or in place of those that it needs. */
+/** Creates a Word document, with parts that extend or replace the required ones. */
 export function smallTextDocument(parts: Parts = {}): Buffer {
   return zipped({
     '[Content_Types].xml': workbookParts['[Content_Types].xml']
@@ -94,14 +94,14 @@ export function smallTextDocument(parts: Parts = {}): Buffer {
   })
 }
 
-/** A form of a message with its files, as `send-contact` receives it. */
+/** Creates a form of a message with its files, as `send-contact` receives it. */
 export async function messageForm(letter: object, files: [Buffer, string][]) {
   const form = new FormData()
   form.set('message', JSON.stringify(letter))
   for (const [data, name] of files) {
     form.append('attachment', new Blob([new Uint8Array(data)]), name)
   }
-  // As bytes: undici fails if the body of a form is left unread.
+  // Encoded as bytes: undici fails if the body of a form is left unread.
   const encoded = new Response(form)
   const headers = { 'Content-Type': encoded.headers.get('Content-Type') ?? '' }
   return { method: 'POST', headers, body: await encoded.arrayBuffer() }

@@ -6,7 +6,7 @@ import { sampleContent } from '../../sample/content.ts'
 
 const documents = join(import.meta.dirname, '../../sample/documents')
 
-/** The folder of the sample company with small pictures: its own take seconds to resize. */
+/** Creates a folder of the sample company with small pictures: the original ones take seconds to resize. */
 export async function smallSample(): Promise<TemporaryFolder> {
   const folder = temporaryFolder()
   const pictures = join(folder.path, 'pictures')

@@ -5,7 +5,7 @@ import type { Service } from './open-service.ts'
 
 export type SpreadsheetClient = ReturnType<typeof spreadsheetClient>
 
-/** What the page for spreadsheets does, for an account. */
+/** Acts as the spreadsheet page, for an account. */
 export function spreadsheetClient(service: Service, headers: Record<string, string>) {
   const call = (path: string, body: string | Buffer): Promise<Response> => {
     const sent = typeof body === 'string' ? body : new Uint8Array(body)
@@ -42,7 +42,7 @@ export function spreadsheetClient(service: Service, headers: Record<string, stri
   return { call, exported, read, send }
 }
 
-/** Rows of a file with other cells in the first ones. */
+/** Returns rows of a file with other cells in the first ones. */
 export function changed(rows: FileRow[], cells: Record<string, string>[]): FileRow[] {
   return rows.map((row, index) => ({ ...row, cells: { ...row.cells, ...cells[index] } }))
 }

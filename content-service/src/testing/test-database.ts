@@ -3,9 +3,9 @@ import pg from 'pg'
 import { inject } from 'vitest'
 
 /**
- * The connection URL of a new database, `null` where the tests run on SQLite.
+ * Returns the connection URL of a new database, `null` if the tests run on SQLite.
  *
- * @param template the name of a database to copy, to which nothing may be connected
+ * @param template the name of a database to copy, which must have no connections
  */
 export async function testDatabase(template = 'template1'): Promise<string | null> {
   const server = inject('postgresUrl')

@@ -11,7 +11,7 @@ export type StubResponse = {
   delayMs?: number
 }
 
-/** A content host by another vendor, with the responses that a test sets for its paths. */
+/** Opens a content host by another vendor, with the responses that a test sets for its paths. */
 export async function openThirdPartyHost() {
   const responses = new Map<string, StubResponse | ((locale: string) => StubResponse)>()
   const requested: string[] = []

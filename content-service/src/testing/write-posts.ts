@@ -60,10 +60,10 @@ export async function postgresTables(url: string): Promise<PostTables> {
   }
 }
 
-/** Between posts, so that 100,000 of them are not in the future. */
+/** The interval between posts, short enough that 100,000 of them are not in the future. */
 const gapMs = 1_800_000
 
-/** Writes directly into the tables: through the service it would take minutes. */
+/** Writes directly into the tables: the service would take minutes. */
 export async function writePosts(tables: PostTables, count: number): Promise<void> {
   for (let id = 1; id <= count; id += 1) {
     await tables.post(id, new Date(Date.UTC(2020, 0, 1) + id * gapMs).toISOString())
@@ -75,7 +75,7 @@ export async function writePosts(tables: PostTables, count: number): Promise<voi
   await tables.end()
 }
 
-/** Twelve paragraphs, about as long as a post of the sample. */
+/** Returns twelve paragraphs, about as long as a post of the sample. */
 function bodyOf(title: string) {
   const container = { version: 1, direction: 'ltr', format: '', indent: 0 }
   const sentence = `${title}. Mutu ditetapkan di pelabuhan muat oleh surveyor independen. `.repeat(

@@ -27,5 +27,5 @@ export const blogPage = {
   },
 } satisfies DefaultPage
 
-/** Of each article. */
+/** The page of an article. */
 export const postPage = { closing: blogClosing, texts: {}, seo: {} } satisfies DefaultPage

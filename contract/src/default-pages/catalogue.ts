@@ -81,7 +81,7 @@ export const productsPage = {
   },
 } satisfies DefaultPage
 
-/** Of each product and its sheet; `{name}` is its name. */
+/** The page of each product and its sheet; `{name}` is the product's name. */
 export const productPage = {
   ...itemPage,
   closing: { ...productClosing, ...toContact },
@@ -124,7 +124,7 @@ export const toolsPage = {
   },
 } satisfies DefaultPage
 
-/** Of each machine and its sheet; `{name}` is its name. */
+/** The page of each machine and its sheet; `{name}` is the machine's name. */
 export const toolPage = {
   ...itemPage,
   closing: { ...toolClosing, ...toContact },

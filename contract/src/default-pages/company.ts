@@ -1,6 +1,6 @@
 import type { DefaultPage } from './default-page.ts'
 
-/** Its hero shows the company’s name and tagline. */
+/** The page's hero shows the company’s name and tagline. */
 export const aboutPage = {
   title: { id: 'Tentang Kami', en: 'About Us' },
   closing: {

@@ -3,17 +3,17 @@ import type { Page } from '../pages.ts'
 
 type Text = Localised<string>
 
-/** What a page says where a content host has no text for it. Without a title, what it shows has its own. */
+/** The texts of a page for which a content host has none. Without a title, the page uses the title of its content. */
 export type DefaultPage = {
   title?: Text
   intro?: Text
   closing: { title: Text; text: Text; button_text: Text; button_url: string }
   texts: Readonly<Record<string, Text>>
-  /** Without a title, search engines are given that of the page. */
+  /** Without a title, search engines receive the page's own. */
   seo: { title?: Text; description?: Text }
 }
 
-/** A default page in a language, as a content host would send it; without a picture. */
+/** Returns a default page in a language, as a content host would send it, without a picture. */
 export function presentDefaultPage(path: string, page: DefaultPage, locale: Locale): Page {
   const { title, text, button_text, button_url } = page.closing
   const seo = {

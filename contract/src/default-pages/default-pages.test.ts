@@ -32,7 +32,7 @@ test('has the three questions of the specification', () => {
   expect(defaultHomeSections.faq.items).toHaveLength(3)
 })
 
-/** Every text of a page; those that it leaves to what it shows are empty. */
+/** Returns every text of a page; empty texts are filled from the content that the page shows. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []

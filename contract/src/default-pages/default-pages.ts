@@ -14,7 +14,7 @@ import { type DefaultPage, presentDefaultPage } from './default-page.ts'
 import { homePage } from './home.ts'
 import { businessPage, contactPage, documentsPage, locationsPage } from './trade.ts'
 
-/** The texts of every page: what a site shows where its content host has none, and what a content host begins with. */
+/** The texts of every page: shown by a site whose content host has none, and the initial content of a content host. */
 export const defaultPages = {
   '/': homePage,
   '/tentang-kami': aboutPage,
@@ -44,7 +44,7 @@ export type PageTextName<Path extends PagePath = PagePath> = {
   [Known in Path]: Extract<keyof DefaultPages[Known]['texts'], string>
 }[Path]
 
-/** The default pages in a language, in the order of the specification's route table. */
+/** Returns the default pages in a language, in the order of the specification's route table. */
 export function defaultPagesIn(locale: Locale): Page[] {
   return pagePaths.map((path) => presentDefaultPage(path, defaultPages[path], locale))
 }

@@ -9,7 +9,7 @@ type HomeSections = {
 }
 
 /**
- * What the home page says where its sections have no text, with the specification's three questions. `{company}` is the
+ * The home page's texts for sections without any, including the specification's three questions. `{company}` is the
  * company's name.
  */
 export const defaultHomeSections = {

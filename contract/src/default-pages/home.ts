@@ -1,6 +1,6 @@
 import type { DefaultPage } from './default-page.ts'
 
-/** Its hero, about, vision and questions are sections of the home call. */
+/** The hero, about, vision and questions of the home page are sections of the home call. */
 export const homePage = {
   closing: {
     title: {

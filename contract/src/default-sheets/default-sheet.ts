@@ -2,7 +2,7 @@ import { inLocale, type Locale, type Localised } from '../locale.ts'
 import type { SheetPath } from '../sheet-paths.ts'
 import type { Sheet, SheetRow } from '../sheets.ts'
 
-/** A text in each language, or one that is the same in both. */
+/** A text in each language, or one text for both. */
 export type DefaultText = Localised<string> | string
 
 export type DefaultFigure = `${number}`
@@ -15,28 +15,31 @@ export type DefaultValue =
 
 export type DefaultRow = {
   parameter: DefaultText
-  /** What is measured, if the parameter is a type of machine. */
+  /** The measured quantity, if the parameter is a type of machine. */
   measure?: DefaultText
-  /** `null` for what is not measured, such as a colour or a shape. */
+  /** `null` for properties without a unit, such as a colour or a shape. */
   unit: DefaultText | null
   value: DefaultValue
-  /** The parameter's usual range in the trade, on which the value is drawn; none if it would say nothing. */
+  /** The parameter's usual range in the trade, on which the value is drawn; omitted where it would not be informative. */
   scale?: { from: DefaultFigure; to: DefaultFigure }
-  /** Whether the specification gives the value, or it is ours: the common range of a class, which no maker vouches for. */
+  /**
+   * Whether the value comes from the specification or from us: the common range of a class, which no manufacturer
+   * guarantees.
+   */
   source: 'specification' | 'ours'
 }
 
-/** What a sheet says where a content host has none: the specification's figures. */
+/** The content of a sheet for which the content host has none: the specification's figures. */
 export type DefaultSheet = {
   name: Localised<string>
-  /** What the site's own picture shows. */
+  /** Describes the site's own picture. */
   alt: DefaultText
   description: DefaultText
   rows: readonly DefaultRow[]
   uses: readonly DefaultText[]
 }
 
-/** A default sheet in a language, as a content host would send it; without a picture. */
+/** Returns a default sheet in a language, as a content host would send it, without a picture. */
 export function presentDefaultSheet(path: SheetPath, sheet: DefaultSheet, locale: Locale): Sheet {
   return {
     path,

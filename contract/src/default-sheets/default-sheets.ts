@@ -44,13 +44,13 @@ const equipmentSheets = {
   '/alat/bor': drillMachine,
 } satisfies Record<EquipmentSheetPath, DefaultSheet>
 
-/** The specification's sheets: what a site shows where its content host has none, and what a content host begins with. */
+/** The specification's sheets: shown by a site whose content host has none, and the initial content of a content host. */
 export const defaultSheets: Readonly<Record<SheetPath, DefaultSheet>> = {
   ...productSheets,
   ...equipmentSheets,
 }
 
-/** The specification's sheets in a language, in the order of its route table. */
+/** Returns the specification's sheets in a language, in the order of its route table. */
 export function defaultSheetsIn(locale: Locale): Sheet[] {
   return sheetPaths.map((path) => presentDefaultSheet(path, defaultSheets[path], locale))
 }

@@ -11,7 +11,7 @@ export const quartzSand = {
     id: 'Pasir kaca yang dicuci dan diayak, juga untuk cetakan pengecoran, penyaring air, dan mortar instan. Kadar besi dan sebaran butir dilaporkan untuk setiap lot.',
     en: 'Glass sand, washed and screened, also for foundry moulds, water filters and dry mortar. Iron content and grain distribution are reported lot by lot.',
   },
-  // The specification gives both the same figures (section 2).
+  // The specification gives both products the same figures (section 2).
   rows: silica.rows,
   uses: [
     { id: 'Kaca lembaran dan botol', en: 'Flat glass and bottles' },

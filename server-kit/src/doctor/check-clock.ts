@@ -1,15 +1,15 @@
 import { type Finding, ok, problem, warning } from './finding.ts'
 
-/** The tolerance of signed messages (signed-message.ts); beyond it every purge message is rejected. */
+/** The tolerance of signed messages (signed-message.ts); beyond it the site rejects every purge message. */
 const rejectedS = 300
-/** A `Date` header has no fractions, and a response takes its time; NTP keeps clocks far closer. */
+/** A `Date` header has no fractions, and a response takes time; NTP keeps clocks far closer. */
 const noticedS = 5
 
 /**
- * Compares the clock of this machine with another one.
+ * Compares this machine's clock with another one.
  *
  * @param theirs in milliseconds since 1970
- * @param ours when it was read
+ * @param ours the local time at which `theirs` was read
  */
 export function compareClocks(
   of: string,
@@ -25,7 +25,7 @@ export function compareClocks(
   return ok(`The clock of ${of} agrees.`)
 }
 
-/** The clock of a server, by the `Date` of its response. */
+/** Compares this machine's clock with a server's, from the `Date` header of its response. */
 export function compareWithResponse(of: string, headers: Headers): Omit<Finding, 'subject'> {
   const date = Date.parse(headers.get('Date') ?? '')
   if (Number.isNaN(date)) return warning(`${of} sends no date, so its clock was not compared.`)

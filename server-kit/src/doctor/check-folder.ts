@@ -3,12 +3,12 @@ import { readFile, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Finding, ok, problem, runCheck, warning } from './finding.ts'
 
-/** Below it a night's backup or an hour of uploads may fill the disk. */
+/** Below this, a nightly backup or an hour of uploads may fill the disk. */
 const scarceBytes = 2_000_000_000
-/** Below it SQLite and uploads begin to fail. */
+/** Below this, SQLite and uploads begin to fail. */
 const fullBytes = 200_000_000
 
-/** Whether a folder can be written, read and deleted from, and how much room its disk has. */
+/** Checks that a folder can be written, read and deleted from, and how much space its disk has. */
 export function checkFolder(subject: string, folder: string): Promise<Finding> {
   const remedy = `Make ${folder} a folder that the account of the services may write to.`
   return runCheck(subject, remedy, async () => {

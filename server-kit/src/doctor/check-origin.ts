@@ -4,15 +4,15 @@ import { compareWithResponse } from './check-clock.ts'
 import { type Finding, ok, problem, runCheck, warning } from './finding.ts'
 
 const dayMs = 86_400_000
-/** Certbot renews 30 days before; two weeks later something is wrong with it. */
+/** Certbot renews a certificate 30 days before it expires; if only two weeks remain, the renewal has failed. */
 const soonDays = 14
 const limits = { timeoutMs: 10_000, maxBytes: 1_000_000, maxRedirects: 0 }
 
 /**
- * Whether a public address leads to a service, with a certificate that stays valid.
+ * Checks that a public address leads to a service, with a certificate that remains valid.
  *
- * @param variable names the origin
- * @param path responds with 200 there
+ * @param variable the variable that contains the origin
+ * @param path a path that responds with 200
  */
 export function checkOrigin(variable: string, origin: string, path: string): Promise<Finding> {
   const remedy = `Check the name's DNS, nginx and the certificate, or correct ${variable}.`

@@ -3,7 +3,7 @@ import { type Finding, ok, runCheck } from './finding.ts'
 
 const connectTimeoutMs = 5_000
 
-/** Whether Redis lets this account in, and responds. */
+/** Checks that Redis accepts this account, and responds. */
 export function checkRedis(url: string): Promise<Finding> {
   const remedy = 'Correct REDIS_URL, or start Redis; until then each copy counts visitors alone.'
   return runCheck('Redis', remedy, async () => {
@@ -12,7 +12,7 @@ export function checkRedis(url: string): Promise<Finding> {
       socket: { connectTimeout: connectTimeoutMs, reconnectStrategy: false },
       disableOfflineQueue: true,
     })
-    // The failed connection rejects `connect` as well.
+    // A failed connection also rejects `connect`.
     client.on('error', () => {})
     try {
       await client.connect()

@@ -5,7 +5,7 @@ import { type Finding, ok, problem, runCheck, warning } from './finding.ts'
 
 const limits = { timeoutMs: 10_000, maxBytes: 100_000, maxRedirects: 0 }
 
-/** Whether a service of this machine runs in this version, has what it needs, and agrees about the time. */
+/** Checks that a service of this machine runs in this version, has everything it needs, and has the same time. */
 export function checkService(
   name: string,
   { host, port }: { host: string; port: number },

@@ -1,21 +1,21 @@
 export type Level = 'ok' | 'warning' | 'error'
 
-/** What one check of a running installation has found, as a line for the operator. */
+/** The result of one check of a running installation, as a line for the operator. */
 export type Finding = {
   level: Level
-  /** What was checked, in a few words. */
+  /** The checked thing, in a few words. */
   subject: string
-  /** What is so; if it is not well, also what to do. */
+  /** The result; for a fault, also the remedy. */
   text: string
 }
 
-/** No check waits longer; most wait for a program on another machine. */
+/** Maximum duration of a check; most checks wait for a program on another machine. */
 const checkTimeoutMs = 20_000
 
 /**
- * Runs one check. Whatever it throws is an error with its message, so that the others still run.
+ * Runs one check. An exception becomes an error with its message, so the other checks still run.
  *
- * @param remedy what to do then
+ * @param remedy the remedy for an exception
  */
 export async function runCheck(
   subject: string,
@@ -48,7 +48,7 @@ export function problem(text: string): Omit<Finding, 'subject'> {
   return { level: 'error', text }
 }
 
-/** The innermost message: `fetch` itself only says that it failed. */
+/** Returns the innermost message: the message of `fetch` gives no reason. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause instanceof Error) return causeOf(error.cause)

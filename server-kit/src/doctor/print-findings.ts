@@ -2,11 +2,11 @@ import { SettingsError } from '../settings.ts'
 import { type Finding, ok, problem } from './finding.ts'
 
 /**
- * Prints the findings of one service as JSON, for `npm run doctor`, which shows those of both. Each service is checked by
- * a process of its own, with its variables, as it runs itself.
+ * Prints the findings of one service as JSON, for `npm run doctor`, which shows both services' findings. Each service is
+ * checked by its own process, with its variables, in the same way as it runs.
  *
- * @param read its settings
- * @param check what depends on them
+ * @param read reads its settings
+ * @param check the checks that depend on the settings
  */
 export async function printFindings<Environment>(
   subject: string,
@@ -23,6 +23,6 @@ export async function printFindings<Environment>(
     findings.push(...sentences.map((sentence) => ({ subject, ...problem(sentence) })))
   }
   await new Promise((resolve) => process.stdout.write(JSON.stringify(findings), resolve))
-  // Connections that a check gave up may still be open.
+  // Connections of abandoned checks may still be open.
   process.exit()
 }

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ephemeral ports, of which an outgoing connection could take one before a service listens on it. */
+/** Below the ephemeral ports: an outgoing connection could occupy one of those before a service listens on it. */
 const [firstPort, lastPort] = [12_000, 32_767]
 const span = lastPort - firstPort + 1
 
 /** Processes that look for ports at the same time start at different ones. */
 let offset = (process.pid * 32) % span
 
-/** A free port of the loopback address, another one at each call. */
+/** Returns a free port of the loopback address, a different one at each call. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = firstPort + offset

@@ -5,10 +5,10 @@ import { bodyLocale, localesOf } from './page-locales.ts'
 export type Alternate = { hrefLang: string; href: string }
 
 /**
- * The canonical address of a page, and its versions: every language in which it is published, including its own, and
- * x-default. With navigation in another language, the canonical address is still that of the published page.
+ * Returns the canonical address of a page and its versions: every language in which it is published, including its own,
+ * and x-default. If the navigation is in another language, the canonical address is still that of the published page.
  *
- * @param search what of the query belongs to the address, such as a list's page
+ * @param search the part of the query that belongs to the address, such as a list's page
  */
 export function addressesOf(origin: string, pathname: string, search = '') {
   const path = pathOf(pathname)

@@ -1,7 +1,7 @@
 import type { Locale } from '@niaga/contract/locale'
 import { defaultLocale, localeEntries } from './locale-registry.ts'
 
-/** The language of an address. Only a whole first segment counts: `/fr` and `/enam` are Indonesian. */
+/** Returns the language of an address. Only a whole first segment counts: `/fr` and `/enam` are Indonesian. */
 export function localeOf(pathname: string): Locale {
   const segment = pathname.split('/')[1]
   return (
@@ -9,7 +9,7 @@ export function localeOf(pathname: string): Locale {
   )
 }
 
-/** The address of the same page in the default language: `/en/produk` → `/produk`. */
+/** Returns the address of the same page in the default language: `/en/produk` → `/produk`. */
 export function pathOf(pathname: string): string {
   const locale = localeOf(pathname)
   if (locale === defaultLocale) return pathname
@@ -17,7 +17,7 @@ export function pathOf(pathname: string): string {
 }
 
 /**
- * The address of a page in a language. `path` is the page's address in the default language and may carry a
+ * Returns the address of a page in a language. `path` is the page's address in the default language and may include a
  * query and a fragment: `hrefIn('en', '/kontak?produk=1')` → `/en/kontak?produk=1`, `hrefIn('en', '/')` → `/en`.
  */
 export function hrefIn(locale: Locale, path: string): string {

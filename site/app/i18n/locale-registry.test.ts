@@ -21,13 +21,13 @@ test('has Paraglide compile the messages of the same languages', () => {
   expect(settings.baseLocale).toBe(defaultLocale)
 })
 
-// Without it the script of its pages has every language.
+// Without its condition, the script of the language's pages contains every language.
 test('has a condition of its own for the script of each language', () => {
   const conditions = Object.keys(sitePackage.imports['#paraglide/*'])
   expect(conditions).toEqual([...locales.map((locale) => `locale-${locale}`), 'default'])
 })
 
-// For a missing message Paraglide silently shows the default language's.
+// For a missing message Paraglide silently shows the default language's text.
 test.each(locales)('has every message in %s', (locale) => {
   expect(messageNames(locale)).toEqual(messageNames(defaultLocale))
 })

@@ -8,14 +8,14 @@ export type LocaleEntry = {
   /** The specification's locale for dates (section 9). */
   dateLocale: string
   timeZone: string
-  /** The letters of its own, for a language that shares none with the base languages; `null` for one that does. */
+  /** The language's own letters, if it shares none with the base languages; otherwise `null`. */
   letters: RegExp | null
   isDefault: boolean
 }
 
 /**
- * Every language that the site knows, for html lang, addresses, alternates and the switcher. `code` is its folder in
- * addresses, `hrefLang` its tag (BCP 47).
+ * Every supported language, for html lang, addresses, alternates and the switcher. `code` is its folder in addresses,
+ * `hrefLang` its tag (BCP 47).
  */
 export const localeRegistry = {
   id: {
@@ -50,18 +50,18 @@ export const localeRegistry = {
   },
 } as const satisfies Record<Locale, LocaleEntry>
 
-/** What `LANGUAGES` offers beside the base languages, which the document tells its script (app/root.tsx). */
+/** The languages that `LANGUAGES` offers besides the base languages; the document passes them to its script (app/root.tsx). */
 const variable =
   typeof document === 'undefined'
     ? process.env.LANGUAGES
     : document.documentElement.dataset.languages
 
-/** The languages that the site is offered in. */
+/** The languages offered by the site. */
 export const localeEntries: readonly LocaleEntry[] = offeredLocales(variable).map(
   (code) => localeRegistry[code],
 )
 
-/** What a document tells its script about its languages: nothing where they are the base ones. */
+/** The languages that a document passes to its script; empty if only the base languages are offered. */
 export const languagesOfDocument =
   localeEntries
     .map(({ code }) => code)
@@ -70,5 +70,5 @@ export const languagesOfDocument =
 
 export const defaultLocale = 'id' satisfies Locale
 
-/** What search engines show to a visitor who reads none of the languages (docs/decisions/046). */
+/** The language that search engines show to visitors who read none of the site's languages (docs/decisions/046). */
 export const otherVisitorsLocale = 'en' satisfies Locale

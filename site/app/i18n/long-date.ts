@@ -5,7 +5,7 @@ import { localeEntries, localeRegistry } from './locale-registry.ts'
 export type LongDate = { machine: string; human: string }
 
 /**
- * A period in words, `2 tahun` or `90 days`: in days unless it is a whole number of years.
+ * Formats a period in words, `2 tahun` or `90 days`: in days unless it is a whole number of years.
  *
  * @param days at least 1
  */
@@ -15,7 +15,7 @@ export function writtenPeriod(days: number, locale: Locale): string {
   return count.toLocaleString(dateLocale, { style: 'unit', unit, unitDisplay: 'long' })
 }
 
-/** Created once, because creating one takes longer than formatting all dates of a page. */
+/** Created once, because creating a format takes longer than formatting all dates of a page. */
 const formats = new Map(
   localeEntries.map(({ code, dateLocale, timeZone }) => [
     code,
@@ -24,8 +24,8 @@ const formats = new Map(
 )
 
 /**
- * The date of a moment in Jakarta, in long form by language (specification, section 9); `null` for no moment. Formatted
- * on the server, because a browser may format the same date differently.
+ * Formats the date in Jakarta in long form by language (specification, section 9); returns `null` without a timestamp. It
+ * runs on the server, because a browser may format the same date differently.
  */
 export function longDate(moment: string | null, locale: Locale): LongDate | null {
   if (moment === null) return null

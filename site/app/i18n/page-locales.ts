@@ -5,8 +5,8 @@ import { defaultLocale, type LocaleEntry, localeEntries } from './locale-registr
 const article = /^\/blog\/[^/]+$/
 
 /**
- * The languages of a page: the fixed equipment pages are only in Indonesian (specification, section 1), articles only in
- * the base languages.
+ * Returns the languages of a page: the fixed equipment pages are only in Indonesian (specification, section 1), articles
+ * only in the base languages.
  */
 export function localesOf(path: string): readonly LocaleEntry[] {
   const isIndonesianOnly = equipmentSheetPaths.some((known) => known === path)
@@ -14,13 +14,16 @@ export function localesOf(path: string): readonly LocaleEntry[] {
   return article.test(path) ? localeEntries.filter(({ code }) => isBaseLocale(code)) : localeEntries
 }
 
-/** The language of a page's body for a visitor with `locale`: another one if the page is not in theirs. */
+/**
+ * Returns the language of a page's body for a visitor with `locale`: another language if the page does not exist in
+ * theirs.
+ */
 export function bodyLocale(path: string, locale: Locale): Locale {
   const codes = localesOf(path).map(({ code }) => code)
   return [locale, baseLocaleOf(locale)].find((code) => codes.includes(code)) ?? defaultLocale
 }
 
-/** The language of a page's body and title where it is not the visitor's, for `lang`. */
+/** Returns the language of a page's body and title for `lang`, if it differs from the visitor's. */
 export function otherBodyLocale(path: string, locale: Locale): Locale | undefined {
   const own = bodyLocale(path, locale)
   return own === locale ? undefined : own

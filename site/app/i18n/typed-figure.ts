@@ -1,11 +1,11 @@
 import { getLocale } from '../paraglide/runtime.js'
 
-/** A figure with a decimal point as a visitor would type it, without groups. */
+/** Converts a number with a decimal point to the form a visitor would type, without groups. */
 export function typedFigure(written: string): string {
   return written.replace('.', decimalSign())
 }
 
-/** The sign before the decimals of the page's language. */
+/** Returns the decimal sign of the page's language. */
 export function decimalSign(): string {
   return getLocale() === 'id' ? ',' : '.'
 }

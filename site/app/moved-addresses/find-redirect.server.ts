@@ -5,7 +5,7 @@ import { hrefIn, localeOf, pathOf } from '../i18n/locale-address.ts'
 import { defaultLocale } from '../i18n/locale-registry.ts'
 import { linkAddress } from '../ui/text/safe-address.ts'
 
-/** A host may give any number; the bundled content service accepts a thousand. */
+/** A host may send any number; the bundled content service accepts a thousand. */
 const mostRedirects = 2000
 
 /** A host may send chains and loops, although the bundled content service accepts neither. */
@@ -13,15 +13,15 @@ const mostSteps = 5
 
 type Found = {
   permanent: boolean
-  /** The new address for a visitor with a language. */
+  /** Returns the new address for a visitor's language. */
   locate: (locale: Locale) => string
 }
 
 const tables = new WeakMap<readonly Redirect[], ReadonlyMap<string, Redirect>>()
 
 /**
- * Where an address leads that is no page of the specification; `null` for nowhere, for a loop, and for one that would
- * leave the site.
+ * Returns the redirect of an address outside the specification's pages; `null` without a redirect, for a loop, and for a
+ * target outside the site.
  *
  * @param path in the default language
  */
@@ -40,7 +40,7 @@ export function findRedirect(redirects: readonly Redirect[], path: string): Foun
   return null
 }
 
-/** The redirects by their address, without those that would shadow a page; once for each response of the host. */
+/** Returns the redirects by address, without those that would shadow a page; computed once for each response of the host. */
 function tableOf(redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> {
   const known = tables.get(redirects)
   if (known) return known
@@ -53,12 +53,12 @@ function tableOf(redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> 
   return table
 }
 
-/** An address that leads to a language stays as it is; any other is in the visitor's. */
+/** Keeps an address that includes a language; returns any other in the visitor's language. */
 function inLanguage(target: string, locale: Locale): string {
   return localeOf(pathIn(target)) === defaultLocale ? hrefIn(locale, target) : target
 }
 
-/** An address on this site, `null` for any other. */
+/** Returns an address on this site, `null` for any other. */
 function siteAddress(to: string): string | null {
   const address = linkAddress(to, (path) => path)
   return address.startsWith('/') && !address.startsWith('//') ? address : null

@@ -8,9 +8,9 @@ import { findRedirect } from './find-redirect.server.ts'
 type Sources = { content: Pick<SiteContext['content'], 'redirects'> }
 
 /**
- * For an address that is no page.
+ * Checks an address that is not a page.
  *
- * @throws {Response} that leads to the new address of one that has moved
+ * @throws {Response} that redirects to the new address of a moved page
  */
 export async function throwIfMoved(
   pathname: string,
@@ -21,7 +21,7 @@ export async function throwIfMoved(
   const found = findRedirect(redirects, pathOf(pathname))
   if (!found) return
   const target = found.locate(locale)
-  // The browser's script only has the pages of its own language.
+  // The browser's script contains only the pages of its own language.
   const lead =
     localeOf(new URL(target, 'https://site.invalid').pathname) === locale
       ? redirect

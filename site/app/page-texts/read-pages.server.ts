@@ -21,13 +21,10 @@ type Sources = Pick<SiteContext, 'imageSource'> & {
 
 export type SitePages = Awaited<ReturnType<typeof readPages>>
 
-/**
- * The texts of the site's pages in one language. A host that has none, or fails, costs no page its texts: each text that
- * is missing is the one that the site was built with.
- */
+/** Loads the texts of the site's pages in one language. If the host lacks a text, or fails, the built-in text replaces it. */
 export async function readPages(locale: Locale, { content, imageSource }: Sources) {
   const [pages, contact] = await Promise.all([content.pages(locale), content.contact(locale)])
-  // Another host may have a page at an address that is the site's.
+  // Another host may have a page at one of the site's own addresses.
   const own = (valueOrNull(pages) ?? []).filter(
     ({ slug }) => slug === undefined || !isTakenSlug(slug),
   )
@@ -37,9 +34,9 @@ export async function readPages(locale: Locale, { content, imageSource }: Source
   const keepDays = profile?.enquiry_keep_days
   const retention = keepDays ? writtenPeriod(keepDays, locale) : null
 
-  /** What a text says on the page of a company, and of an item where it has a name. */
+  /** Inserts the company's name into a text, and the item's name if there is one. */
   function filled(text = '', name: string): string {
-    // Hardly any text has markup, and every page reads the texts of seven.
+    // Hardly any text has markup, and every page reads the texts of seven pages.
     const plain = /[<&\n]/.test(text) ? plainText(text) : text.trim()
     if (!plain.includes('{')) return plain
     return plain.replaceAll('{company}', () => company).replaceAll('{name}', () => name)
@@ -63,7 +60,7 @@ export async function readPages(locale: Locale, { content, imageSource }: Source
     }
   }
 
-  /** @param name of the item, on a page that stands for many */
+  /** @param name of the item, for a page pattern with many items */
   function pageAt<Path extends PagePath>(path: Path, name = ''): SitePage<PageTextName<Path>> {
     const base = withGlossary(presentDefaultPage(path, defaultPages[path], locale), locale)
     const page = own.find((known) => known.path === path)
@@ -78,13 +75,13 @@ export async function readPages(locale: Locale, { content, imageSource }: Source
       picture: imageSource('page', page?.image ?? null),
       pictureAlt: page?.image_alt ?? '',
       closing: closingOf(page, closingOf(base, noClosing, name), name),
-      // Every name of this page is in its default texts.
+      // The default texts contain every name of this page.
       texts: Object.fromEntries(texts) as SitePage<PageTextName<Path>>['texts'],
       seo: seoOf(page?.seo, base.seo, name),
     }
   }
 
-  /** A page of the company's own with its body, which is not sanitised yet; `null` if there is none. */
+  /** Returns a custom page of the company with its body, which is not sanitised yet; `null` if it does not exist. */
   function ownPageAt(slug: string) {
     const page = own.find((known) => known.slug === slug)
     if (!page) return null
@@ -104,7 +101,7 @@ export async function readPages(locale: Locale, { content, imageSource }: Source
     return { page: view, body }
   }
 
-  /** The company's own pages to which every footer links. */
+  /** Returns the company's own pages that every footer links to. */
   function footerPages(): { path: string; title: string }[] {
     return own
       .flatMap(({ slug, title, in_footer }) =>
@@ -122,7 +119,7 @@ const mostFooterPages = 6
 
 const noClosing: Closing = { title: '', text: '', buttonText: '', buttonUrl: '' }
 
-/** The target of a button: a place on the page, or a safe address; `''` for any other. */
+/** Returns the target of a button: a place on the page, or a safe address; `''` for any other. */
 function safeTarget(address: string): string {
   const target = address.trim()
   if (target.startsWith('#')) return /^#[\w-]{1,60}$/.test(target) ? target : ''

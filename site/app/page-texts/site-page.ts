@@ -1,16 +1,16 @@
-/** The band before the footer of every page that suggests the next step. */
+/** The band before the footer of every page, which suggests the next step. */
 export type Closing = {
   title: string
   text: string
   buttonText: string
-  /** A page by its address in the default language, a place on this one such as `#kontak`, or an address elsewhere. */
+  /** A page by its address in the default language, a place on this page such as `#kontak`, or an external address. */
   buttonUrl: string
 }
 
-/** What search engines and previews of links show; `''` and `null` for what they take from the page itself. */
+/** Texts for search engines and previews of links; `''` and `null` stand for the page's own. */
 export type PageSeo = { title: string; description: string; picture: string | null }
 
-/** The texts of a page in one language; a text that it does not have is `''`. */
+/** The texts of a page in one language; a missing text is `''`. */
 export type SitePage<Name extends string = string> = {
   title: string
   intro: string

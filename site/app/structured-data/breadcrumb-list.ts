@@ -3,7 +3,7 @@ import { m } from '../paraglide/messages.js'
 import type { Crumb } from '../ui/breadcrumb.tsx'
 import { type AddressBase, pageAddress } from './thing-address.ts'
 
-/** The path to a page, as {@link Breadcrumb} shows it: home, the pages between, and the page itself. */
+/** Returns the path to a page, as {@link Breadcrumb} shows it: home, the pages between, and the page itself. */
 export function breadcrumbList(
   trail: readonly Crumb[],
   title: string,

@@ -1,7 +1,7 @@
 import type { ContactPage } from 'schema-dts'
 import { type AddressBase, companyId, pageAddress } from './thing-address.ts'
 
-/** The page by which to reach the company. */
+/** Returns the company's contact page. */
 export function contactPage(title: string, base: AddressBase): ContactPage {
   const url = pageAddress('/kontak', base)
   return {

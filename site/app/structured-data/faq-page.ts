@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts'
 
-/** Questions with their answers; none for an empty list. */
+/** Returns questions with their answers; empty for an empty list. */
 export function faqPage(items: readonly { question: string; answer: string }[]): FAQPage[] {
   if (items.length === 0) return []
   return [

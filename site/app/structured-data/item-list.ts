@@ -1,10 +1,10 @@
 import type { ItemList } from 'schema-dts'
 import { type AddressBase, pageAddress } from './thing-address.ts'
 
-/** The entry of a list, with its page by the address in the default language. */
+/** An entry of a list, with its page's address in the default language. */
 export type ListedPage = { name: string; path: string }
 
-/** A list of pages in its order; none for an empty one. */
+/** Returns a list of pages in its order; empty for an empty list. */
 export function itemList(pages: readonly ListedPage[], base: AddressBase): ItemList[] {
   if (pages.length === 0) return []
   return [

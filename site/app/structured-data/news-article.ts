@@ -5,14 +5,14 @@ export type ShownArticle = {
   id: number
   title: string
   category: string | null
-  /** When it was published, in ISO 8601. */
+  /** Date of publication, in ISO 8601. */
   published: string | null
   picture: string | null
-  /** The name of the company, which writes all of them. */
+  /** Name of the company, the author of all articles. */
   author: string
 }
 
-/** An article as its page shows it. */
+/** Returns an article as its page shows it. */
 export function newsArticle(article: ShownArticle, base: AddressBase): NewsArticle {
   const { id, title, category, published, picture, author } = article
   const url = pageAddress(`/blog/${id}`, base)

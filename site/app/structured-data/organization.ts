@@ -8,15 +8,15 @@ import { m } from '../paraglide/messages.js'
 import { atWidth } from '../ui/picture-address.ts'
 import { type AddressBase, companyId } from './thing-address.ts'
 
-/** More are on no page. */
+/** No page shows more. */
 const mostOffices = 24
 const mostRegistrations = 12
 
-/** Search engines ask for at least 112 pixels. */
+/** Search engines require at least 112 pixels. */
 const logoWidth = 640
 
 type OrganizationOptions = {
-  /** The addresses of the company elsewhere. */
+  /** The company's profiles on other sites. */
   elsewhere: readonly string[]
   /** The site's own address of its logo. */
   logo: string | null
@@ -24,7 +24,7 @@ type OrganizationOptions = {
   hasOffices: boolean
 }
 
-/** The company as its page shows it: how to reach it, its registrations, and its offices. */
+/** Returns the company as its page shows it: ways of contact, registrations and offices. */
 export function organization(
   contact: Contact,
   base: AddressBase,
@@ -55,7 +55,7 @@ export function organization(
   }
 }
 
-/** The company's name in a language, which the footer of every page shows. */
+/** Returns the company's name in a language, as in the footer of every page. */
 export function companyName({ settings }: Contact, { locale }: AddressBase): string {
   return settingText(settings, 'company_name', locale) || m.site_name({}, { locale })
 }
@@ -72,14 +72,14 @@ function placeOf(office: Office): Place {
   }
 }
 
-/** The contract has the lines of an address and not its parts. */
+/** The contract contains the lines of an address, not its parts. */
 function postalAddress(lines: string) {
   return { '@type': 'PostalAddress' as const, streetAddress: lines.trim() }
 }
 
 type Position = { latitude?: number | undefined; longitude?: number | undefined }
 
-/** Where a place is, `{}` where that is unknown. */
+/** Returns the position of a place, `{}` if unknown. */
 export function geoOf({ latitude, longitude }: Position): { geo?: GeoCoordinates } {
   if (latitude === undefined || longitude === undefined) return {}
   return { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }
@@ -96,13 +96,13 @@ function openingHours({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: daysBetween(from, to).map(dayAddress),
     opens,
-    // The end of the day is no time of xsd:time but that of the next one.
+    // xsd:time has no end of the day: 24:00 belongs to the next day.
     closes: closes === '24:00' ? '23:59' : closes,
     ...(note && { description: note }),
   }
 }
 
-/** The days of a row of hours, also over the end of a week. */
+/** Returns the days of a row of hours, also across the end of a week. */
 function daysBetween(from: Day, to: Day): Day[] {
   const count = (days.indexOf(to) - days.indexOf(from) + days.length) % days.length
   return Array.from(

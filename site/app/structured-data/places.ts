@@ -12,7 +12,7 @@ export type ShownPlace = {
   longitude?: number | undefined
 }
 
-/** The places of a page, each with its entry there. */
+/** Returns the places of a page, each with its entry there. */
 export function places(shown: readonly ShownPlace[], path: string, base: AddressBase): Place[] {
   return shown.map(({ id, name, description, picture, ...position }) => ({
     '@type': 'Place',

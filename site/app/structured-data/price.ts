@@ -2,7 +2,7 @@ import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
 
 export type Price = { price: number; priceCurrency: string }
 
-/** How trade writes the currencies that it uses, as ISO 4217. */
+/** Currencies as written in the trade, with their ISO 4217 codes. */
 const currencies = new Map([
   ['rp', 'IDR'],
   ['idr', 'IDR'],
@@ -17,8 +17,8 @@ const currencies = new Map([
 const thousands = { id: '.', en: ',' } satisfies Localised<string>
 
 /**
- * The amount of a price that says nothing else, such as `Rp 1.250.000.000` or `USD 85,000`; `null` for any other text: a
- * price per hour, from an amount on, or on request is none of the thing itself.
+ * Parses a text that is only a price, such as `Rp 1.250.000.000` or `USD 85,000`; returns `null` for any other text: a
+ * price per hour, from an amount, or on request is not the price of the item.
  */
 export function priceIn(text: string, locale: Locale): Price | null {
   const [, sign = '', amount = ''] =
@@ -27,7 +27,7 @@ export function priceIn(text: string, locale: Locale): Price | null {
   if (!priceCurrency) return null
   const separator = inLocale(thousands, locale)
   const decimal = separator === '.' ? ',' : '.'
-  // In the other language's style the same text would be another amount.
+  // In the other language's style the same text would be a different amount.
   const [whole = '', cents = ''] = amount.split(decimal)
   const groups = whole.split(separator).slice(1)
   if (cents.length > 2 || groups.some(({ length }) => length !== 3)) return null

@@ -11,7 +11,7 @@ export type ShownProduct = {
   figures: readonly ShownFigure[]
   /** The address of the page in the default language. */
   path: string
-  /** The page that offers it, if this one only specifies it. */
+  /** The page with the offer, if this page only has the specification. */
   offerPath: string | null
   units: readonly ShownUnit[]
 }
@@ -20,12 +20,12 @@ export type ShownProduct = {
 export type ShownUnit = {
   id: number
   name: string
-  /** As an editor wrote it, `''` for none. */
+  /** The price as an editor wrote it, `''` if missing. */
   price: string
   state: 'free' | 'hired' | 'sold'
 }
 
-/** One thing, whichever of its two pages describes it; an offer only for a unit with a price in numbers. */
+/** Returns a product, the same on both of its pages; it has an offer only for a unit with a numeric price. */
 export function product(shown: ShownProduct, base: AddressBase): Product {
   const { name, description, picture, figures, path, offerPath, units } = shown
   const url = pageAddress(offerPath ?? path, base)

@@ -2,22 +2,22 @@ import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
 import type { PropertyValue } from 'schema-dts'
 import { unitCode } from './unit-codes.ts'
 
-/** A figure of a table as its page shows it, in one language; without `unit`, that may be at the end of the value. */
+/** A figure of a table as its page shows it, in one language; if `unit` is omitted, the value may end with it. */
 export type ShownFigure = { name: string; value: string; unit?: string }
 
-/** A figure as a property: in numbers with the code of its unit where it has some, otherwise as the text that it is. */
+/** Returns a figure as a property: a number with its unit code if possible, otherwise the text. */
 export function quantity({ name, value, unit }: ShownFigure, locale: Locale): PropertyValue {
   const text = value.replaceAll('\u00a0', ' ').trim()
   const [limit, afterLimit] = splitLimit(text)
   const [figures = '', ...words] = afterLimit.split(' ')
   const range = rangeOf(figures.split('–'), limit, locale)
-  // Several words after a number are a sentence and no unit.
+  // Several words after a number are a sentence, not a unit.
   if (!range || words.length > 1)
     return { '@type': 'PropertyValue', name, value: text, ...unitOf(unit) }
   return { '@type': 'PropertyValue', name, ...range, ...unitOf(unit ?? words[0]) }
 }
 
-/** The unit of a property; `C62` and the like say nothing of a figure without one. */
+/** Returns the unit of a property; `C62` and similar codes add nothing to a figure without a unit. */
 function unitOf(unit: string | undefined): { unitText?: string; unitCode?: string } {
   if (!unit) return {}
   const code = unitCode(unit)
@@ -58,7 +58,7 @@ const signs = {
   en: { decimal: '.', thousands: ',' },
 } satisfies Localised<object>
 
-/** A number in the style of a language, `null` for any other text. */
+/** Parses a number in the style of a language; returns `null` for any other text. */
 function numberIn(text: string, locale: Locale): number | null {
   if (!/^-?\d[\d.,]{0,20}$/.test(text)) return null
   const { decimal, thousands } = inLocale(signs, locale)

@@ -1,13 +1,12 @@
 /**
- * The common codes of units in UN/CEFACT Recommendation 20 (Codes for Units of Measure Used in International Trade), by
- * the unit as a figure states it, in lower case. A unit that is not here has no code there, or several: `HP`, `MT` and `t`
- * per month among them.
+ * Common unit codes of UN/CEFACT Recommendation 20 (Codes for Units of Measure Used in International Trade), by the unit
+ * as a figure states it, in lower case. A missing unit has no code, or several: `HP`, `MT` and `t` per month among them.
  */
 const codes = new Map([
   ['%', 'P1'],
   ['ppm', '59'],
   ['ppb', '61'],
-  // A kilocalorie per kilogram is a calorie (international table) per gram; the first has no code of its own.
+  // 1 kcal/kg is 1 calorie (international table) per gram, because kcal/kg has no code of its own.
   ['kcal/kg', 'D75'],
   ['kkal/kg', 'D75'],
   ['mj/kg', 'JK'],
@@ -68,8 +67,8 @@ const codes = new Map([
   ['bq/kg', 'A18'],
 ])
 
-/** The code of a unit as it is written in either language, `null` for none. */
+/** Returns the code of a unit as written in either language, `null` without a code. */
 export function unitCode(unit: string): string | null {
-  // There are two micro signs, and both are used.
+  // There are two micro signs, both in use.
   return codes.get(unit.trim().toLowerCase().replace('μ', 'µ')) ?? null
 }

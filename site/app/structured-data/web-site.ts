@@ -1,10 +1,10 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { type AddressBase, companyId, pageAddress } from './thing-address.ts'
 
-/** The page of the site's search, and its parameter. */
+/** Page and parameter of the site's search. */
 const search = { path: '/cari', parameter: 'q' }
 
-/** The site in one language with its search. */
+/** Returns the site in one language with its search. */
 export function webSite(name: string, base: AddressBase): WebSite {
   const potentialAction: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 
 /**
- * What a page's body says in another language than the page's, by the names of the messages; empty where they are one.
- * The server sends these texts, because a visitor's script has only the messages of the page's language.
+ * Texts of a page's body in another language than the page's, by message name; empty if the languages are the same. The
+ * server sends these texts, because a visitor's script contains only the messages of the page's language.
  */
 export type BodyTexts = Readonly<Record<string, string>>
 

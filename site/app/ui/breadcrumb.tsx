@@ -11,12 +11,12 @@ type BreadcrumbProps = {
   /** The pages between home and this one. */
   trail?: readonly Crumb[]
   title: string
-  /** That of the title, if it is not in the visitor's. */
+  /** Language of the title, if it differs from the visitor's. */
   language?: Locale | undefined
   className?: string
 }
 
-/** The path to a page on one line, in the language of the navigation, which may differ from that of the page's body. */
+/** The path to a page on one line, in the language of the navigation, which may differ from the body's. */
 export function Breadcrumb({ trail = [], title, language, className = '' }: BreadcrumbProps) {
   const crumbs = [{ to: '/', text: m.nav_home() }, ...trail]
   return (

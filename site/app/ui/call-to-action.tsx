@@ -7,7 +7,7 @@ import { useCalls } from './use-calls.ts'
 
 type CallToActionProps = { closing: Closing }
 
-/** The pages that end in a whole band, by their addresses in the default language; on every page it would wear out. */
+/** Pages that end in a whole band, by their addresses in the default language; on every page it would lose its effect. */
 const bandPages = new Set([
   '/',
   '/tentang-kami',
@@ -19,7 +19,7 @@ const bandPages = new Set([
   '/lokasi-tambang',
 ])
 
-/** What every page suggests as the next step before the footer: a band, or one line. */
+/** The next step that every page suggests before the footer: a band, or one line. */
 export function CallToAction({ closing }: CallToActionProps) {
   const { pathname } = useLocation()
   return bandPages.has(pathOf(pathname)) ? <Band closing={closing} /> : <Line closing={closing} />
@@ -61,7 +61,7 @@ function Line({ closing }: CallToActionProps) {
   )
 }
 
-/** Where it would lead to the form, it leads there with what the page is about; `#kontak` stays (specification, section 1). */
+/** A link to the form includes the page's subject; `#kontak` is unchanged (specification, section 1). */
 function Action({ closing, className }: CallToActionProps & { className: string }) {
   const { request } = useCalls()
   const { buttonText, buttonUrl } = closing

@@ -7,18 +7,18 @@ import { getLocale } from '../paraglide/runtime.js'
 import { phoneAddress } from './phone-address.ts'
 import { chatAddress, whatsAppAddress } from './whatsapp-address.ts'
 
-/** What a request is for, in the page's language. */
+/** Subject of a request, in the page's language. */
 export type Goods = {
   /** A product with its grade, or a machine with its unit. */
   product: string
-  /** `null` for words of the visitor that name nothing on offer. */
+  /** `null` for a visitor's own words that match no offer. */
   kind: ItemKind | null
-  /** The limits that it must keep to, in words. */
+  /** Required limits, in words. */
   limits?: string
   offer?: Unit['offer']
 }
 
-/** How somebody can be reached. */
+/** Ways to contact a person. */
 export type Ways = {
   phone?: string | undefined
   /** A number for chats, in international form. */
@@ -26,34 +26,34 @@ export type Ways = {
   email?: string | undefined
 }
 
-/** How to reach the person whom a product or machine names. */
+/** Returns the ways to contact the person named by a product or machine. */
 export function waysTo(people: readonly Person[] | null, id: number | undefined): Ways | null {
   const person = people?.find((known) => known.id === id)
   return person ? { phone: person.phone, whatsapp: person.whatsapp, email: person.email } : null
 }
 
-/** What a page is about, and the desk that it names for it. */
+/** Subject of a page, and the contact it names. */
 export type Subject = Goods & {
-  /** The address of the page in the default language, with what was chosen on it. */
+  /** The address of the page in the default language, with the visitor's choices on it. */
   path: string
   desk: Ways | null
 }
 
-/** The addresses of the calls to action; `null` for a way that nobody has. */
+/** Addresses of the calls to action; `null` for an unavailable way. */
 export type Calls = {
   request: string
   chat: string | null
   call: string | null
   mail: string | null
-  /** The number that `call` dials, as it is written. */
+  /** The number dialled by `call`, as written. */
   phone: string
 }
 
 /**
- * Every call to action of a page, from what it is about.
+ * Returns every call to action of a page, from its subject.
  *
- * @param ways of those who answer; a later one is used for what the former ones lack
- * @param origin of the site, because a chat names the page from which it was started
+ * @param ways of the contacts; a later one fills gaps of the earlier ones
+ * @param origin of the site, because a chat names the page that started it
  */
 export function callsFor(
   subject: Subject | null,
@@ -67,7 +67,7 @@ export function callsFor(
   return { request, ...reach(ways, text, `${m.enquiry_ask()}: ${product}`) }
 }
 
-/** The ways to send a text. */
+/** Returns the ways to send a text. */
 export function reach(
   ways: readonly (Ways | null)[],
   text: string,
@@ -87,7 +87,7 @@ export function reach(
   }
 }
 
-/** The address of a mail (RFC 6068); an address of the company cannot add headers to it. */
+/** Returns the address of an e-mail (RFC 6068); an address of the company cannot add headers to it. */
 function mailAddress(email: string, text: string, subject: string): string {
   const address = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
   if (text === '') return address
@@ -95,16 +95,16 @@ function mailAddress(email: string, text: string, subject: string): string {
   return `${address}?subject=${encodeURIComponent(subject)}&body=${body}`
 }
 
-/** In an address, the parameters that each name an item with what was said of it begin so. */
+/** Prefix of the parameters in an address that each name an item with its details. */
 export const itemParameter = 'barang-'
 
-/** In an address, words to ask for as they are. */
+/** Parameter in an address with free words for a request. */
 export const wordsParameter = 'tentang'
 
-/** The item that a request was opened with, a fragment of the form's address. */
+/** The item with which a request was opened, a fragment of the form's address. */
 export const newItemId = 'new-item'
 
-/** An item in such a parameter; its fields are separated by semicolons. */
+/** Writes an item for such a parameter, with its fields separated by semicolons. */
 export function writeItem(fields: Record<string, string | undefined>): string {
   return Object.entries(fields)
     .flatMap(([name, value]) =>
@@ -113,12 +113,12 @@ export function writeItem(fields: Record<string, string | undefined>): string {
     .join(';')
 }
 
-/** The address of the contact form with one thing to ask for, `null` for none. */
+/** Returns the address of the contact form with one item, or empty for `null`. */
 export function requestPath(goods: Goods | null): string {
   if (!goods) return '/kontak'
   const { product, kind, limits, offer } = goods
   if (!kind) return `/kontak?${new URLSearchParams({ [wordsParameter]: product })}#contact-message`
-  // What can be had either way is for the visitor to say.
+  // If both are possible, the visitor chooses.
   const choice = { sale: 'buy', hire: 'hire', both: '' }[offer ?? 'both']
   const query: Record<string, string> =
     limits || choice
@@ -128,10 +128,10 @@ export function requestPath(goods: Goods | null): string {
 }
 
 /**
- * What is asked about the thing on a page.
+ * Returns the kind of a request about the item on a page.
  *
  * @param path the page's
- * @param sheetPath of its specification sheet, `null` for none
+ * @param sheetPath of its specification sheet, `null` without a sheet
  */
 export function itemKindAt(path: string, sheetPath: string | null): ItemKind {
   if (path.startsWith('/alat/')) return 'machine'

@@ -1,12 +1,12 @@
 import { keepInTab } from './kept-in-tab.ts'
 
-/** Where this tab keeps the query of the address that a campaign led to. */
+/** Key under which this tab stores the query of a campaign's address. */
 export const campaignName = 'campaign'
 
-/** Where this tab keeps the host name of the other site that led here. */
+/** Key under which this tab stores the host name of the referring site. */
 export const referrerName = 'referrer'
 
-/** Remembers which campaign and which other site led here; the contact form reads them. */
+/** Stores the campaign and the referring site of the visit for the contact form. */
 export function noteOrigin(): void {
   const { origin, search } = location
   if (search.includes('utm_')) keepInTab(campaignName, search)

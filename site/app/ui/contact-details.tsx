@@ -34,7 +34,7 @@ export function Hours({ hours }: { hours: string[] }) {
     <ul className="mt-2 grid gap-1 tabular-nums">
       {hours.map((line) => (
         <li key={line} className="text-balance">
-          {/* Days or times from the first to the last stay on one line, as does `17:00 (UTC+7)`. */}
+          {/* Keeps a range of days or times on one line, as well as `17:00 (UTC+7)`. */}
           {line
             .replace(/ \(/g, '\u00a0(')
             .split(' ')

@@ -4,7 +4,7 @@ import { ArrowIcon, ArrowOutIcon } from './icons.tsx'
 import { LocalLink } from './local-link.tsx'
 import { useCalls } from './use-calls.ts'
 
-/** The two ways to request a quotation for what the page is about: the form, and a chat or, for a landline, a call. */
+/** The two ways to request a quotation for the page's subject: the form, and a chat or, for a landline, a call. */
 export function EnquiryActions() {
   const body = useBodyTexts()
   const { request, chat, call, phone } = useCalls()

@@ -1,8 +1,8 @@
 import { oxide } from './text/oxide.ts'
 
 /**
- * Shows the numbers of an oxide as subscripts; its text is still `Fe2O3` for screen readers and for copying. The number
- * of a machine such as `D8` is not changed.
+ * Shows the numbers of an oxide as subscripts; its text is still `Fe2O3` for screen readers and for copying. The number of
+ * a machine such as `D8` is unchanged.
  */
 export function Formula({ text }: { text: string }) {
   // Odd parts are the matches.

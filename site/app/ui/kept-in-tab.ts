@@ -1,13 +1,13 @@
-/** Keeps a text until the tab is closed. Storage may fail in private modes and on full disks: pages work without it. */
+/** Stores a text until the tab is closed. Storage may fail in private modes and on full disks; pages work without it. */
 export function keepInTab(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text)
   } catch {
-    // As above.
+    // Storage may fail here, too.
   }
 }
 
-/** What this tab keeps by that name, `''` if nothing. */
+/** Returns the text stored in this tab by that name, or `''`. */
 export function keptInTab(name: string): string {
   try {
     return sessionStorage.getItem(name) ?? ''

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 
 type LanguageSwitchProps = {
-  /** Its name for screen readers, if a page has a second one. */
+  /** Name for screen readers, if a page has a second switch. */
   label?: string
 }
 
@@ -22,7 +22,7 @@ export function LanguageSwitch({ label = m.nav_language() }: LanguageSwitchProps
           hrefLang={hrefLang}
           lang={hrefLang}
           aria-current={code === current ? 'true' : undefined}
-          // The script of a page only has its own language.
+          // The script of a page contains only its own language.
           reloadDocument
           className="flag"
         >

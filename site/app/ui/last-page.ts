@@ -5,13 +5,13 @@ import { keepInTab, keptInTab } from './kept-in-tab.ts'
 
 const contact = '/kontak'
 
-/** Where this tab keeps which page was open before the contact form. */
+/** Key under which this tab stores the page open before the contact form. */
 const pageName = 'page-before-contact'
 
-/** The pages of this tab that were left last: any, and any but the contact form. */
+/** The last pages left in this tab: any page, and any but the contact form. */
 const left = { any: '', other: '' }
 
-/** Remembers which page was left last, and which campaign led here; the contact form says so. */
+/** Stores the last page left and the campaign of the visit for the contact form. */
 export function useLastPage(pathname: string): void {
   useEffect(() => noteOrigin(), [])
   useEffect(
@@ -23,7 +23,7 @@ export function useLastPage(pathname: string): void {
   )
 }
 
-/** The path of the page of this site that was open before the contact form, `''` if there was none. */
+/** Returns the path of this site's page that was open before the contact form, or `''`. */
 export function lastPage(): string {
   if (left.other !== '' || document.referrer === '') return left.other
   const { origin, pathname } = new URL(document.referrer)
@@ -37,7 +37,7 @@ function keptPage(page?: string): string {
   return page ?? keptInTab(pageName)
 }
 
-/** Whether the page that was left last was the contact form, in either language. */
+/** Whether the last page left was the contact form, in either language. */
 export function wasContactLeft(): boolean {
   return left.any === contact
 }

@@ -11,7 +11,7 @@ type LocalLinkProps = Omit<React.ComponentProps<'a'>, 'href'> & {
 }
 
 /**
- * A link in the page's language, with `aria-current` on the page to which it leads. `NavLink` would do that too, but
+ * A link in the page's language, with `aria-current` if it links to the current page. `NavLink` would do the same, but
  * computes the address of each link twice, and a page has many.
  */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
@@ -20,17 +20,17 @@ export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const isHere = address.replace(/[?#].*/, '') === pathname
   const needsDocument = hasMap(to)
   const props = { 'aria-current': isHere ? ('page' as const) : undefined, ...rest }
-  // The same element without the click handling of `Link`, which takes a tenth of the rendering of a page.
+  // The same element without the click handling of `Link`, which takes a tenth of a page's rendering time.
   if (import.meta.env.SSR || needsDocument) return <a {...props} href={address} />
-  // What changes on the same page changes within the document.
+  // Changes of the current page happen within the document.
   if (linksLoadDocuments && !isHere) return <DocumentLink {...props} address={address} />
   const prefetch = savesData() ? 'none' : 'intent'
   return <Link {...props} prefetch={prefetch} discover="none" to={address} />
 }
 
 /**
- * Loads a document when it is chosen with a pointer, which is what the browser's rules fetch beforehand. Chosen by
- * keyboard, without a pointer's `detail`, it leads to the new heading within the document.
+ * Loads a document when followed with a pointer, as prefetched by the browser's rules. When followed by keyboard, without
+ * a pointer's `detail`, it navigates to the new heading within the document.
  */
 function DocumentLink({ address, onClick, ...rest }: DocumentLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(address)

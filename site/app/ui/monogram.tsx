@@ -1,6 +1,6 @@
 type MonogramProps = { name: string; className?: string }
 
-/** The initials of a person without a photograph, whose name stands beside them. */
+/** The initials of a person without a photograph, whose name is beside them. */
 export function Monogram({ name, className = '' }: MonogramProps) {
   return (
     <span
@@ -12,7 +12,7 @@ export function Monogram({ name, className = '' }: MonogramProps) {
   )
 }
 
-/** The first letters of the first two words. */
+/** Returns the first letters of the first two words. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean).slice(0, 2)
   return words.map((word) => [...word][0]?.toUpperCase() ?? '').join('')

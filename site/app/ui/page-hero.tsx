@@ -8,7 +8,7 @@ type PageHeroProps = {
   trail?: readonly Crumb[]
   /** The page's name in the breadcrumb, if it differs from the title. */
   name?: string
-  /** Behind the texts. */
+  /** Shown behind the texts. */
   picture?: string | null
   alt?: string
   children?: React.ReactNode

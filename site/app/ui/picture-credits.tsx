@@ -1,6 +1,9 @@
 import { m } from '../paraglide/messages.js'
 
-/** Who made the pictures of a list, each named once: in the corner of every card it would hide what is small already. */
+/**
+ * Credits of a list's pictures, each named once: in the corner of every card a credit would cover too much of a small
+ * picture.
+ */
 export function PictureCredits({ credits }: { credits: readonly (string | null | undefined)[] }) {
   const names = [...new Set(credits.filter(Boolean))].join(' · ')
   if (names === '') return null

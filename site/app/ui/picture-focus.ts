@@ -1,8 +1,8 @@
 import type { ImageFocus } from '@niaga/contract/image-focus'
 
 /**
- * The attributes by which picture-focus.css places a picture in its box: in quarters, because the policy of a page allows
- * no inline style.
+ * Returns the attributes by which picture-focus.css positions a picture in its box: in quarters, because a page's policy
+ * allows no inline style.
  */
 export function focusAttributes(focus: ImageFocus | undefined) {
   if (!focus) return {}

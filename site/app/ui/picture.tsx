@@ -5,24 +5,24 @@ import { focusAttributes } from './picture-focus.ts'
 type PictureProps = {
   /** `null` shows the placeholder of the same proportions. */
   src: string | null
-  /** Left out if the text next to the picture says what it shows. */
+  /** Omitted if the text next to the picture describes it. */
   alt?: string
   /** The width of its box by the width of the window (`sizes`). */
   sizes: string
   /** The size of the largest box. */
   width: number
   height: number
-  /** Whether the picture fills its box, which has the proportions. */
+  /** Classes of the picture; it may fill its box, which has the proportions. */
   className?: string
   /** Whether it is the first visible picture, which is loaded eagerly and with priority. */
   isFirst?: boolean
-  /** The point that stays visible when the picture is cropped; its middle if left out. */
+  /** The point that remains visible when the picture is cropped; defaults to its middle. */
   focus?: ImageFocus | undefined
-  /** Who made the picture, or that it is an illustration. */
+  /** Credit of the picture, or that it is an illustration. */
   credit?: string | undefined
 }
 
-/** A picture. If it fails to load, the placeholder behind it is shown in place of the browser's icon. */
+/** A picture. If it fails to load, the placeholder behind it replaces the browser's icon. */
 export function Picture(props: PictureProps) {
   const {
     src,

@@ -3,11 +3,11 @@ import { useBodyTexts } from './body-texts.ts'
 import { useIsScripted } from './use-is-scripted.ts'
 
 type PrintButtonProps = {
-  /** What is printed, unless it is a sheet. */
+  /** Name of the printed page, unless it is a sheet. */
   label?: string
 }
 
-/** Without script visitors print by the browser's menu. The button's space is reserved, so that nothing shifts. */
+/** Without script, visitors print from the browser's menu. The button's space is reserved to prevent a layout shift. */
 export function PrintButton({ label }: PrintButtonProps) {
   const isScripted = useIsScripted()
   const body = useBodyTexts()

@@ -1,10 +1,10 @@
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 
-/** A size of barge that is common in Indonesia, by its length in feet. */
+/** A barge size common in Indonesia, by its length in feet. */
 export type BargeClass = { feet: number; tonnes: number }
 
 /**
- * Coal in tonnes, as PT Batulicin Nusantara Maritim gives it (batulicinnusantaramaritim.com, tongkang batubara): 2,000,
+ * Coal in tonnes, according to PT Batulicin Nusantara Maritim (batulicinnusantaramaritim.com, tongkang batubara): 2,000,
  * 4,000, 6,000, 8,000 and 10,000 to 12,000. Other owners give more for the same length.
  */
 export const bargeClasses = [
@@ -16,8 +16,8 @@ export const bargeClasses = [
 ] as const satisfies readonly BargeClass[]
 
 /**
- * What a tonne of a cargo takes in a hold, in m³, by the cargo's specification sheet: typical and ours, for the material dry
- * and loose. Metals are not shipped in bulk.
+ * Volume of a tonne of cargo in a hold, in m³, by the cargo's specification sheet: our own typical values for dry, loose
+ * material. Metals are not shipped in bulk.
  */
 export const stowageFactors: Readonly<Partial<Record<SheetPath, number>>> = {
   '/produk/batubara': 1.3,
@@ -26,7 +26,7 @@ export const stowageFactors: Readonly<Partial<Record<SheetPath, number>>> = {
   '/produk/zirkonium': 0.35,
 }
 
-/** In place of a vessel: the barges go to the destination themselves. */
+/** Chosen instead of a vessel: the barges go to the destination themselves. */
 export const noVessel = 'tanpa'
 
 export const vesselNames = ['handysize', 'handymax', 'supramax', 'panamax'] as const
@@ -39,18 +39,19 @@ export type VesselClass = {
   /** Deadweight of the class in tonnes. */
   from: number
   to: number
-  /** A cargo that is usual for it, in tonnes. */
+  /** A usual cargo of the class, in tonnes. */
   tonnes: number
-  /** The holds, in m³ of grain. */
+  /** Capacity of the holds, in m³ of grain. */
   cubicMetres: number
-  /** Laden in salt water, in metres. */
+  /** Draft when laden in salt water, in metres. */
   draft: number
   isGeared: boolean
 }
 
 /**
- * Deadweights up to the Supramax, and the first two drafts, after Bulk Carrier Guide (bulkcarrierguide.com, size range); the
- * Panamax's holds are those of the Baltic Panamax, 3.0 million cubic feet. The rest is typical of the classes and ours.
+ * Deadweights up to the Supramax, and the first two drafts, are from Bulk Carrier Guide (bulkcarrierguide.com, size
+ * range); the Panamax's holds are those of the Baltic Panamax, 3.0 million cubic feet. The other values are our own,
+ * typical of the classes.
  */
 export const vesselClasses = [
   {

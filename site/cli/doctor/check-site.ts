@@ -13,7 +13,7 @@ import type { Environment } from '../../server/environment.ts'
 
 const limits = { timeoutMs: 10_000, maxBytes: 8_000_000, maxRedirects: 0 }
 
-/** Checks everything that the site depends on, without changing anything. */
+/** Checks all dependencies of the site, without changing anything. */
 export function checkSite(environment: Environment): Promise<Finding>[] {
   const { HOST: host, PORT: port, REDIS_URL: redisUrl, DEPLOYMENT, SITE_ORIGIN } = environment
   const isProduction = DEPLOYMENT === 'production'
@@ -28,7 +28,7 @@ export function checkSite(environment: Environment): Promise<Finding>[] {
 
 const descriptionSchema = z.object({ info: z.object({ version: z.string() }) })
 
-/** Whether the host responds in the contract's form, in every language, and of which version its contract is. */
+/** Checks whether the host responds as the contract requires, in every language, and reports its contract version. */
 function checkContentHost(contentHost: string): Promise<Finding> {
   const remedy = 'Start the content service, or correct CONTENT_HOST.'
   return runCheck('Content host', remedy, async () => {
@@ -45,7 +45,7 @@ function checkContentHost(contentHost: string): Promise<Finding> {
   })
 }
 
-/** `null` for a host that does not describe itself, which the contract does not require. */
+/** Returns `null` for a host that does not describe itself, which the contract does not require. */
 async function readVersion(contentHost: string): Promise<string | null> {
   const { status, body } = await limitedFetch(
     new URL(`${contentHost}/api/openapi.json`),
@@ -56,7 +56,7 @@ async function readVersion(contentHost: string): Promise<string | null> {
   return descriptionSchema.safeParse(parseJson(body)).data?.info.version ?? null
 }
 
-/** Semantic versions: of another major version are contracts that do not understand each other. */
+/** Compares semantic versions: different major versions are incompatible contracts. */
 export function describeVersion(theirs: string | null, ours: string): Omit<Finding, 'subject'> {
   if (theirs === null) return ok(`It responds in the form of contract ${ours}.`)
   const [theirMajor, ourMajor] = [theirs, ours].map((version) => version.split('.')[0])

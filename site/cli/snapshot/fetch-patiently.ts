@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type LimitedResponse, limitedFetch, ResponseError } from '@niaga/server-kit/limited-fetch'
 
-/** A page that is rendered for the first time, or a picture that is resized behind a hundred others, may take a while. */
+/** The first rendering of a page, or a picture queued behind a hundred others, may take a while. */
 const timeoutMs = 60_000
-/** The largest document that the site passes on. */
+/** The largest document that the site serves. */
 const maxBytes = 33_554_432
 const maxRedirects = 3
 const firstPauseMs = 500
-/** The site counts new widths of pictures by the minute. */
+/** The site limits new widths of pictures per minute. */
 const longestPauseMs = 60_000
 
-/** Waits and tries again when the site is busy (429, 503) or the connection breaks. */
+/** Waits and retries when the site is busy (429, 503) or the connection breaks. */
 export async function fetchPatiently(
   url: URL,
   attempts: number,

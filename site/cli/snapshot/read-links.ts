@@ -2,14 +2,14 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 
 export type Link = {
   address: string
-  /** Whether the page is shown with it; a link may lead nowhere on the site itself. */
+  /** Whether the page shows the resource; a plain link may be broken on the site itself. */
   isPart: boolean
 }
 
-/** What `<link>` elements load; `canonical` and `alternate` of a language name addresses only. */
+/** Relations of `<link>` elements that load a resource; `canonical` and the `alternate` of a language only name addresses. */
 export const loadedRelations = /\b(?:stylesheet|icon|apple-touch-icon|manifest|preload|search)\b/
 
-/** The addresses that a page of the site names, of links, pictures, stylesheets and feeds. */
+/** Returns all addresses in a page of the site: links, pictures, stylesheets and feeds. */
 export function readLinks(html: string): Link[] {
   const links: Link[] = []
   const add = (address: string | undefined, isPart: boolean) => {
@@ -28,7 +28,7 @@ export function readLinks(html: string): Link[] {
   return links
 }
 
-/** Scripts are left out of a snapshot, and frames show other hosts. */
+/** A snapshot omits scripts, and frames show other hosts. */
 export const loadsSource: ReadonlySet<string> = new Set([
   'img',
   'source',
@@ -38,7 +38,7 @@ export const loadsSource: ReadonlySet<string> = new Set([
   'input',
 ])
 
-/** The candidates of a `srcset`; the site's addresses contain no comma. */
+/** Parses the candidates of a `srcset`; the site's addresses contain no comma. */
 export function parseSourceSet(value: string): { address: string; rest: string }[] {
   return value
     .split(',')
@@ -52,7 +52,7 @@ export function parseSourceSet(value: string): { address: string; rest: string }
 
 const cssAddress = /url\(\s*(['"]?)([^'")]+)\1\s*\)/g
 
-/** The addresses that a stylesheet loads. */
+/** Returns the addresses loaded by a stylesheet. */
 export function readStyleLinks(css: string): Link[] {
   return [...css.matchAll(cssAddress)]
     .map(([, , address = '']) => address)
@@ -60,7 +60,7 @@ export function readStyleLinks(css: string): Link[] {
     .map((address) => ({ address, isPart: true }))
 }
 
-/** The pages and pictures of a sitemap, or the parts of a sitemap index. */
+/** Returns the pages and pictures of a sitemap, or the parts of a sitemap index. */
 export function readSitemapLinks(xml: string): Link[] {
   return DomUtils.getElementsByTagName('*', parseDocument(xml, { xmlMode: true }))
     .filter(({ name }) => name === 'loc' || name === 'image:loc')
@@ -70,7 +70,7 @@ export function readSitemapLinks(xml: string): Link[] {
     }))
 }
 
-/** The icons of a web app manifest. */
+/** Returns the icons of a web app manifest. */
 export function readManifestLinks(json: string): Link[] {
   const manifest: unknown = JSON.parse(json)
   if (typeof manifest !== 'object' || manifest === null || !('icons' in manifest)) return []

@@ -10,21 +10,21 @@ export const stylesHref = '/snapshot.css'
 
 export type PageToRewrite = {
   html: string
-  /** The address it was requested at. */
+  /** The requested address. */
   path: string
-  /** The Content-Security-Policy it was served with. */
+  /** The Content-Security-Policy of the response. */
   policy: string
   origins: Origins
   takenAt: Date
-  /** What the snapshot holds: the addresses in it by those on the site. */
+  /** The snapshot's addresses by those on the site. */
   known: ReadonlyMap<string, string>
 }
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 /**
- * Makes a rendered page one that any static host can serve. Without its scripts: their navigation would request data
- * that no file has, and every page works without them.
+ * Rewrites a rendered page for any static host. Scripts are removed: their navigation would request data for which there
+ * is no file, and every page works without them.
  */
 export function rewritePage(page: PageToRewrite): string {
   const document = parseDocument(page.html)
@@ -39,10 +39,10 @@ export function rewritePage(page: PageToRewrite): string {
 function rewriteElement(element: Element, page: PageToRewrite, locale: Locale): void {
   const { name, attribs } = element
   const isScript = name === 'script' && attribs.type !== 'application/ld+json'
-  // The head begins with another one.
+  // The head begins with another charset element.
   const isCharset = name === 'meta' && attribs.charset !== undefined
   if (isScript || isCharset) DomUtils.removeElement(element)
-  // A browser that runs scripts would hide what is in it.
+  // A browser that runs scripts would hide its content.
   else if (name === 'noscript') unwrap(element)
   else if (name === 'form') replaceWith(element, linkInsteadOf(element, page, locale))
   else if (name === 'a' || name === 'area') rewrite(element, 'href', page)
@@ -67,11 +67,11 @@ function rewriteLink(element: Element, page: PageToRewrite): void {
 
 function rewrite({ attribs }: Element, name: string, page: PageToRewrite): void {
   const value = attribs[name]
-  // A fragment stays on the page, whatever its address.
+  // A fragment refers to the same page, whatever its address.
   if (value !== undefined && !value.startsWith('#')) attribs[name] = inSnapshot(value, page)
 }
 
-/** What is not in the snapshot is on the live site: missing there too, or made for each request. */
+/** An address outside the snapshot points to the live site: it is missing there too, or is generated for each request. */
 function inSnapshot(value: string, { path, origins, known }: PageToRewrite): string {
   const address = snapshotAddress(value, path, origins)
   if (address.kind === 'foreign') return value
@@ -100,7 +100,7 @@ function noticeOf({ origins, path, takenAt }: PageToRewrite, locale: Locale): st
   return `<aside class="snapshot-notice" lang="${localeRegistry[locale].hrefLang}" aria-label="${label}">${text} <a href="${escapeUTF8(origins.live + path)}">${live}</a>.</aside>`
 }
 
-/** The policy of a page that runs no script and sends no form; a `meta` element cannot say who may frame it. */
+/** Returns the policy of a page that runs no script and submits no form; a `meta` element cannot restrict framing. */
 export function staticPolicy(policy: string): string {
   const directives = new Map(
     policy

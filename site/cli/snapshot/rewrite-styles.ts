@@ -1,6 +1,6 @@
 /**
- * A browser that runs scripts takes a page without any for one that is scripted, and its header, which a script colours,
- * would stay as it is at the top.
+ * Rewrites conditions for scripting: a browser with script support would treat the page as scripted, and its header, which
+ * a script colours, would never change.
  */
 export function rewriteStyles(css: string): string {
   return css

@@ -1,30 +1,30 @@
-/** What an address in a page of the site means in a snapshot. */
+/** The meaning of an address on a page of the site in a snapshot. */
 export type SnapshotAddress =
   | {
       kind: 'page' | 'file'
-      /** As it is requested from the site, without a fragment. */
+      /** Address on the site, without a fragment. */
       path: string
-      /** As pages of the snapshot name it, without a fragment. */
+      /** Address within the snapshot, without a fragment. */
       href: string
       /** The file in the snapshot's folder. */
       file: string
     }
-  /** What only the running site can do, such as a search or a filter. */
+  /** An address that needs the running site, such as a search or a filter. */
   | { kind: 'live'; href: string }
   | { kind: 'foreign' }
 
 export type Origins = {
-  /** The site that is read. */
+  /** Origin of the running site. */
   from: string
-  /** As the site names itself in its pages. */
+  /** Origin that the site's pages contain. */
   own: string
-  /** Where forms and filters lead. */
+  /** Target of forms and filters. */
   live: string
 }
 
-/** The only query that numbers parts of one list; every other one asks the site for something. */
+/** The only query that numbers parts of a list; every other query needs the running site. */
 const pageNumber = /^\?halaman=([1-9]\d{0,5})$/
-/** The version of a picture or document, which makes no other file. */
+/** The version of a picture or document, which does not change the file. */
 const version = /^\?_v=[\da-f]*$/
 
 /**
@@ -36,7 +36,7 @@ export function snapshotAddress(value: string, base: string, origins: Origins): 
   const url = URL.parse(value, new URL(base, origins.from))
   if (url === null || ![origins.from, origins.own].includes(url.origin)) return { kind: 'foreign' }
   const { pathname, search, hash } = url
-  // Resolved once more, such a path would name another host.
+  // Resolved again, such a path would point to another host.
   if (pathname.startsWith('//')) return { kind: 'foreign' }
   const segments = decodedSegments(pathname)
   if (segments === null) return { kind: 'foreign' }
@@ -56,7 +56,7 @@ function live(address: string, origins: Origins): SnapshotAddress {
   return { kind: 'live', href: origins.live + address }
 }
 
-/** `null` for a path that would leave the folder, or that no file can have. */
+/** Returns `null` for a path that would leave the folder, or that is invalid for a file. */
 function decodedSegments(pathname: string): string[] | null {
   try {
     const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent)

@@ -40,7 +40,7 @@ export function writeMoment(moment: Date, locale: Locale): string {
   return `${written} WIB`
 }
 
-/** Its colours and spaces are those of the site's own stylesheet. */
+/** Uses colours and spaces of the site's own stylesheet. */
 export const snapshotStyles = `.snapshot-notice {
   padding: 0.5rem 1rem;
   background: var(--color-ink, #14171a);

@@ -20,7 +20,7 @@ const { path: folder, remove: removeFolder } = temporaryFolder()
 const target = join(folder, 'snapshot')
 
 let picture: Buffer
-/** A path that the content host does not serve, as while it fails. */
+/** A path that the content host fails to serve. */
 let broken: string | null = null
 let host: Host
 let site: Site
@@ -34,7 +34,7 @@ const emptyLists = new Set(
   ),
 )
 
-/** A product with a picture, two pages of a blog, a document, and a page that links to an address without a page. */
+/** A product with a picture, two pages of a blog, a document, and a page with a broken link. */
 const content: Reply = (request, response) => {
   const { pathname, searchParams } = new URL(request.path, 'http://host')
   const isEnglish = (searchParams.get('lang') ?? searchParams.get('language')) === 'en'
@@ -69,13 +69,13 @@ const content: Reply = (request, response) => {
   else smallContent(request, response)
 }
 
-/** Drawings and pictures of shared links, of which the site would draw two hundred alike in half a minute of the processor. */
+/** Drawings and link previews, of which the site would draw two hundred similar ones in half a minute of processor time. */
 const alike = /^\/(?:pictures\/\d+\/(?!pump)|-\/share\/(?!produk\/7))/
 
-/** The site, but for most of its pictures. */
+/** Proxies the site, except for most of its pictures. */
 const passOn: Reply = async ({ path, headers: { accept = '' } }, response) => {
   if (alike.test(path)) return response.writeHead(200, { 'Content-Type': 'image/png' }).end(picture)
-  // As a redirect of the site's editors leads there.
+  // Simulates a redirect by the site's editors.
   const served = path.replace(/\/lama\.html$/, '/produk/7')
   const { status, headers, body } = await site.get(served, { headers: { Accept: accept } })
   for (const name of ['Content-Type', 'Content-Security-Policy', 'Retry-After']) {
@@ -118,7 +118,7 @@ test('a plain static host serves every page, picture and document, in both langu
   expect(parts).toContain('/media/960/storage/tambang.png.webp')
   expect(existsSync(join(target, '-/share/produk/7.jpg'))).toBe(true)
   expect(readFileSync(join(target, 'files/1/profil.pdf'), 'utf8')).toBe('%PDF-1.7')
-  // The site and its content host were not needed.
+  // The site and its content host received no requests.
   expect(host.received.length).toBe(received)
 })
 
@@ -234,7 +234,7 @@ async function text(path: string): Promise<string> {
   return (await fetch(mirror.origin + path)).text()
 }
 
-/** Follows every link, and loads all that pages and stylesheets load; each has to be there. */
+/** Follows every link, and loads all resources of pages and stylesheets; each has to exist. */
 async function crawl(origin: string) {
   const pages = new Map<string, string>()
   const parts = new Set<string>()
@@ -269,7 +269,7 @@ function addressesIn(body: string, type: string): string[] {
     set.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
   )
   for (const [, name, , address = ''] of single) {
-    // Nothing that a page shows comes from elsewhere.
+    // Pages load nothing from other hosts.
     if (name === 'img' || name === 'source') expect(address).toMatch(/^(\/|data:)/)
   }
   for (const address of loaded) expect(address).toMatch(/^\//)
@@ -278,7 +278,7 @@ function addressesIn(body: string, type: string): string[] {
   )
 }
 
-/** As the plainest of static hosts: a file, a folder's index, or `404.html`; nothing of the site's own server. */
+/** Acts as the simplest static host: a file, a folder's index, or `404.html`, without the site's own server. */
 async function serveFolder(root: string) {
   const types: Record<string, string> = { html: 'text/html', css: 'text/css' }
   const server = createServer((request, response) => {

@@ -30,24 +30,24 @@ import { snapshotStyles } from './snapshot-texts.ts'
 /** Stops a snapshot with one sentence for the operator. */
 export class SnapshotError extends Error {}
 
-/** As many as the site renders without making visitors wait. */
+/** As many as the site can render without delaying visitors. */
 const atOnce = 4
-/** The site itself stops listing pages in one file at 10,000; with the widths of pictures a page has about ten files. */
+/** The site itself lists at most 10,000 pages in one file; with the widths of pictures a page has about ten files. */
 const maxFiles = 150_000
 const maxBytes = 20_000_000_000
 const maxMs = 4 * 3_600_000
 
-/** Marks a folder as a snapshot, which the next one may replace. */
+/** Marks a folder as a snapshot, which the next snapshot may replace. */
 const markerFile = 'snapshot.json'
 
 export type SnapshotOptions = {
   folder: string
   /** The origin of the running site. */
   from: string
-  /** Where forms and filters lead; `null` for the origin that the site names as its own. */
+  /** Target of forms and filters; `null` for the site's own public origin. */
   live: string | null
   now?: Date
-  /** How often an address is requested while the site is busy. */
+  /** Number of attempts while the site is busy. */
   attempts?: number
 }
 
@@ -55,7 +55,7 @@ export type Snapshot = {
   pages: number
   files: number
   bytes: number
-  /** Addresses that pages link to, and that the site itself does not have. */
+  /** Broken links of the site. */
   missing: { path: string; linkedFrom: string }[]
 }
 
@@ -63,20 +63,20 @@ type Wanted = Exclude<SnapshotAddress, { kind: 'live' | 'foreign' }>
 type Page = { path: string; file: string; policy: string }
 
 /**
- * Writes every page of a running site, with all they show and link to on it, as files for a static host. The folder is
- * replaced at the end, as a whole.
+ * Writes every page of a running site, with everything they show and link to on it, as files for a static host. The folder
+ * is replaced as a whole at the end.
  *
- * @throws {SnapshotError} naming the address that failed; the folder is then as it was
+ * @throws {SnapshotError} naming the address that failed; the folder is then unchanged
  */
 export async function takeSnapshot(options: SnapshotOptions): Promise<Snapshot> {
   const folder = resolve(options.folder)
   await rejectOtherFolder(folder)
   await mkdir(dirname(folder), { recursive: true })
-  // Beside it, on the same file system, so that the rename is atomic.
+  // In the parent folder, on the same file system, to make the rename atomic.
   const work = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`))
   try {
     const snapshot = await writeSnapshot(work, options)
-    // A temporary folder is its owner's alone, and the host of the files is another account.
+    // A temporary folder is private to its owner, but the static host runs under another account.
     await chmod(work, 0o755)
     await replaceFolder(folder, work)
     return snapshot
@@ -127,7 +127,7 @@ function createCrawl(
   signal: AbortSignal,
 ) {
   const queue: (Wanted & { isPart: boolean; linkedFrom: string })[] = []
-  /** What has been found, by the address on the site, and its address in the snapshot. */
+  /** Discovered addresses: those on the site with those in the snapshot. */
   const known = new Map<string, string>()
   const seen = new Set<string>()
   const pages: Page[] = []
@@ -148,19 +148,19 @@ function createCrawl(
     const type = headers.get('Content-Type')?.split(';')[0] ?? ''
     const isOtherThanPage = wanted.kind === 'page' && status === 200 && type !== 'text/html'
     const isMissing = status === 404 || status === 410
-    // What a page only links to must not prevent a snapshot.
+    // A broken link must not prevent a snapshot.
     if (isMissing || (!isPart && (isOtherThanPage || isRejection(status)))) {
-      // Pictures that editors removed leave a gap on the site as well.
+      // Pictures that editors removed are missing on the site as well.
       if (isPart && !path.startsWith('/media/')) throw failure(path, `responded ${status}`)
       missing.push({ path, linkedFrom })
       return
     }
     if (status !== 200) throw failure(path, `responded ${status}`)
     if (isOtherThanPage) throw failure(path, `is ${type}, and not a page`)
-    // A host of files would serve a WebP picture under the name of another type.
+    // A static host would serve a WebP picture under the name of another type.
     const suffix = type === 'image/webp' && !path.endsWith('.webp') ? '.webp' : ''
     known.set(path, wanted.href + suffix)
-    // Also at an address with a dot, which may be redirected to a page.
+    // Includes addresses with a dot, which may be redirected to a page.
     if (type === 'text/html') {
       pages.push({ path, file: wanted.file, policy: headers.get('Content-Security-Policy') ?? '' })
     }
@@ -193,7 +193,7 @@ function createCrawl(
       try {
         await fetchOne(wanted)
       } catch (error) {
-        // The other workers end with what they are fetching.
+        // The other workers stop after their current request.
         queue.length = 0
         throw error
       }
@@ -204,11 +204,11 @@ function createCrawl(
     known,
     pages,
     add,
-    /** Addresses that pages of the site link to, and that are added otherwise. */
+    /** Omits linked addresses that are added separately. */
     leaveOut: (paths: readonly string[]): void => {
       for (const path of paths) seen.add(path)
     },
-    /** Hosts look for `404.html`, whose links and pictures are the site's own. */
+    /** Static hosts look for `404.html`, whose links and pictures are those of the site. */
     async addNotFoundPage(path: string): Promise<void> {
       const { status, headers, body } = await request(path)
       if (status !== 404) throw failure(path, `responded ${status} in place of 404`)
@@ -219,7 +219,7 @@ function createCrawl(
       await store(file, body)
     },
     async run(): Promise<void> {
-      // A worker ends when the queue is empty, though another may yet find links.
+      // A worker stops when the queue is empty, although another may still find links.
       while (queue.length > 0) {
         const workers = await Promise.allSettled(Array.from({ length: atOnce }, runWorker))
         for (const worker of workers) if (worker.status === 'rejected') throw worker.reason
@@ -237,7 +237,7 @@ function linksIn(type: string, path: string, body: Buffer): Link[] {
   return []
 }
 
-/** Of this request, and not of requests for now (RFC 9110, 15.5). */
+/** Whether the request itself was rejected, not just temporarily (RFC 9110, 15.5). */
 function isRejection(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429
 }
@@ -246,7 +246,7 @@ function failure(path: string, what: string): SnapshotError {
   return new SnapshotError(`${path} ${what}. The folder is as it was.`)
 }
 
-/** The origin in the canonical address of the first page. */
+/** Returns the origin in the canonical address of the first page. */
 async function readOwnOrigin(first: Promise<LimitedResponse>, from: string): Promise<string> {
   const response = await first.catch((error: unknown) => {
     const cause = error instanceof Error ? error.message : String(error)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const font = create(readFileSync(new URL('noto-sans-sc.ttf', import.meta.url)))
 
-// Of a sheet or a page that has a sign which the font lacks, no picture is drawn.
+// If the font lacks a character of a sheet or page, no picture is drawn.
 test.each(['messages/zh.json', 'glossary/zh.json'])('has every Chinese sign of %s', (file) => {
   const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
   const signs = new Set(text.match(/\p{Script=Han}/gu))

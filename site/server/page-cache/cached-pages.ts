@@ -9,24 +9,24 @@ import type { PageRequest, PageResponse } from './page-response.ts'
 type CachedPagesOptions = {
   cache: PageCache
   responseOf: (shown: Shown, request: PageRequest) => PageResponse
-  /** Called for each good page that is sent, if visits are counted. */
+  /** Called for each good page sent, if visits are counted. */
   onShown?: (address: PageAddress, asked: Asked) => void
-  /** The client of a request. */
+  /** Returns the client of a request. */
   addressOf: (request: IncomingMessage) => string
 }
 
 export type CachedPages = ReturnType<typeof createCachedPages>
 
-/** How many addresses, as they were asked for, are known to mean a page. */
+/** Number of requested addresses kept with the page that they mean. */
 const knownAddresses = 4000
 
-/** Responses to requests from the pages of the cache. */
+/** Responds to requests from the cached pages. */
 export function createCachedPages(options: CachedPagesOptions) {
   const { cache, responseOf, onShown, addressOf } = options
   const known = new LRUCache<string, PageAddress>({ max: knownAddresses })
 
   return {
-    /** Responds to a GET or HEAD, and waits for the page where it must. */
+    /** Responds to a GET or HEAD, and waits for the page if necessary. */
     async respond(address: PageAddress, request: Request, visitor: string): Promise<Response> {
       const shown = await cache.get(address)
       const { pathname, search } = new URL(request.url)
@@ -46,16 +46,16 @@ export function createCachedPages(options: CachedPagesOptions) {
       return new Response(body && Buffer.from(body, 'latin1'), { status, headers: pairs(headers) })
     },
 
-    /** Whether there is a good page at an address, rendered if it must be. */
+    /** Whether an address has a good page; renders it if necessary. */
     async has(address: PageAddress): Promise<boolean> {
       const shown = await cache.get(address).catch(() => null)
       return shown?.page.status === 200
     },
 
     /**
-     * Responds at once where the page is ready, before the layers that would work out again what the request means.
+     * Responds at once if the page is ready, before the other layers parse the request again.
      *
-     * @returns whether it did; otherwise the request goes on to the other layers
+     * @returns whether it did; otherwise the request continues to the other layers
      */
     respondAtOnce(
       request: IncomingMessage,
@@ -73,7 +73,7 @@ export function createCachedPages(options: CachedPagesOptions) {
         ifNoneMatch: asked['if-none-match'],
       })
       record.cacheStatus = shown.cacheStatus
-      // The page's headers are shared by all its visitors: the id goes on a copy.
+      // The page's headers are shared by all its visitors, so the id is added to a copy.
       response.writeHead(status, [...headers, 'X-Request-Id', record.id])
       response.end(body, 'latin1')
       if (method === 'GET' && shown.page.status === 200) {
@@ -88,7 +88,7 @@ export function createCachedPages(options: CachedPagesOptions) {
   }
 }
 
-/** Node joins what a client sends twice, except cookies. */
+/** Node joins headers that a client sends twice, except cookies. */
 function textOf(value: string | string[] | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined
 }

@@ -5,12 +5,12 @@ import { hrefIn, localeOf } from '../../app/i18n/locale-address.ts'
 import { localeEntries } from '../../app/i18n/locale-registry.ts'
 import { routeTable, type ScreenRoute } from '../../app/route-table.ts'
 
-/** A page, or the data of one, under the one name it has in the cache. */
+/** A page, or the data of a page, under its single name in the cache. */
 export type PageAddress = {
-  /** The address to render, with only what makes a difference. */
+  /** The address to render, with only the significant parts. */
   path: string
   isData: boolean
-  /** Whether visitors can make such addresses up, as searches or typing errors: these must not evict the site's own. */
+  /** Whether visitors can make up such addresses, as in searches or typing errors: these must not evict the site's own. */
   isVisitorMade: boolean
 }
 
@@ -22,7 +22,7 @@ export type PageAddressVerdict =
 const maxLength = 2048
 const maxParameters = 32
 
-/** Parameters that only the site's own links and search engines follow to a page of its own. */
+/** Parameters of separate pages that only the site's own links and search engines follow. */
 const countedParameters = new Set(['halaman'])
 
 const screenRoutes: readonly ScreenRoute[] = routeTable
@@ -38,17 +38,17 @@ const routes = localeEntries.flatMap(({ code }) =>
   })),
 )
 
-/** React Router sorts the whole table for each match; `null` is an address that is no page. */
+/** Cached, because React Router sorts the whole table for each match; `null` is an address without a page. */
 const routeOfPage = new LRUCache<string, { route: (typeof routes)[number] | null }>({ max: 4000 })
 
-/** The language of a page, or of the page whose data an address means: `/en.data` is that of `/en`. */
+/** Returns the language of a page, or of the page whose data an address means: `/en.data` is that of `/en`. */
 export function localeOfPage(path: string): Locale {
   return localeOf(path.replace(/\.data\b.*$/, ''))
 }
 
 /**
- * The page that an address means. Aliases of a page give the same address: parameters that its route does not
- * declare are left out, the others stand in one order, and React Router's `_routes` names only what the page has.
+ * Returns the page that an address means. Aliases of a page give the same address: parameters that its route does not
+ * declare are omitted, the others are sorted, and React Router's `_routes` is limited to routes of the page.
  *
  * @param url with a canonical path (see request-path.ts)
  */
@@ -87,7 +87,7 @@ export function readPageAddress(url: URL): PageAddressVerdict {
   return { ok: true, address: { path, isData, isVisitorMade } }
 }
 
-/** The parameters that a declared name means: itself, or for `batas-*` all that begin so, in one order. */
+/** Returns the parameters that a declared name means: itself, or for `batas-*` all with that prefix, sorted. */
 function namesOf(declared: string, searchParams: URLSearchParams): string[] {
   if (!declared.endsWith('*')) return [declared]
   const prefix = declared.slice(0, -1)
@@ -103,7 +103,7 @@ function findRoute(page: string) {
   return route
 }
 
-/** `/_.data` and `/.data` are the data of `/`, `/en.data` and `/en/_.data` those of `/en`. */
+/** Returns the page of a data path: `/_.data` and `/.data` are the data of `/`, `/en.data` and `/en/_.data` those of `/en`. */
 function pagePath(dataPathname: string): string {
   return dataPathname.replace(/\/_\.data$|\.data$/, '').replace(/\/$/, '') || '/'
 }

@@ -3,18 +3,18 @@ import type { PageAddress } from './page-address.ts'
 import { limitedPolicy, type PagePolicies, type PagePolicy, policyName } from './page-policy.ts'
 import { type Rendered, recompress, type StoredPage, storePage } from './stored-page.ts'
 
-/** A page to be sent: fresh or stale from the cache, or rendered for this request. */
+/** A page to send: fresh or stale from the cache, or rendered for this request. */
 export type Shown = { page: StoredPage; cacheStatus: 'HIT' | 'STALE' | 'MISS'; ageMs: number }
 
 export type PageCacheOptions = {
-  /** Renders what an address shows; a failed call of content is a response with its status and no exception. */
+  /** Renders an address; a failed content call results in a response with its status, not an exception. */
   render: (address: PageAddress) => Promise<Rendered>
   policies: PagePolicies
-  /** How much is kept, in bytes; the longest unused goes first. */
+  /** Maximum size of the cache, in bytes; the least recently used page is removed first. */
   maxBytes: number
   /** The clock, in milliseconds. */
   now?: () => number
-  /** Called when a rendering fails that no request waits for. */
+  /** Called when a background rendering fails. */
   onError?: (error: unknown, address: PageAddress) => void
 }
 
@@ -22,29 +22,29 @@ type Entry = {
   page: StoredPage
   policy: PagePolicy
   generation: number
-  /** When its rendering began. */
+  /** When the rendering began. */
   madeAt: number
-  /** Refreshes that failed since. */
+  /** Number of failed refreshes since then. */
   failures: number
-  /** No refresh is tried before. */
+  /** Time of the next attempt to refresh. */
   retryAt: number
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** The share of the bytes for addresses that visitors make up. */
+/** Share of the bytes for addresses that visitors make up. */
 const visitorShare = 1 / 4
 const firstRetryMs = 1000
 const longestRetryMs = 60_000
 const emptyBuffer = Buffer.alloc(0)
-/** At most so many pages wait to be compressed better. */
+/** Maximum number of pages waiting for better compression. */
 const recompressQueue = 200
-/** So many renderings in a row are waited for: on a site that always renders, pages are compressed well too. */
+/** Maximum number of consecutive waits for renderings, so pages are also compressed well on a site that always renders. */
 const mostWaits = 20
 
 /**
- * Keeps rendered pages. One refresh of a page runs at a time, however many requests wait for it; a page that was good is
- * shown until a good one replaces it or it expires; a failure is never kept.
+ * Keeps rendered pages. Only one refresh of a page runs at a time, however many requests wait for it; a good page is shown
+ * until another good one replaces it or it expires; a failure is never kept.
  */
 export function createPageCache(options: PageCacheOptions) {
   const { render, policies, maxBytes, now = () => performance.now(), onError = () => {} } = options
@@ -55,7 +55,7 @@ export function createPageCache(options: PageCacheOptions) {
   let generation = 0
   let epoch = 0
 
-  /** What can be shown without waiting, `null` when there is nothing; starts a refresh that is due. */
+  /** Returns the page that can be shown without waiting, or `null`; starts a refresh that is due. */
   function peek(address: PageAddress): Shown | null {
     const entry = find(address)
     if (!entry) return null
@@ -69,22 +69,22 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   /**
-   * The page at an address, rendered when it must be.
+   * Returns the page at an address, rendered if necessary.
    *
-   * @throws what the renderer threw, when there is no good page to show in its place
+   * @throws the renderer's error, if no good page can replace it
    */
   async function get(address: PageAddress): Promise<Shown> {
     return peek(address) ?? refresh(address)
   }
 
-  /** Content has changed: from now on no page made before is shown, unless no new one can be rendered. */
+  /** Called when content has changed: no earlier page is shown any more, unless a new one cannot be rendered. */
   function purge(): void {
     generation += 1
     for (const store of [siteEntries, visitorEntries])
       for (const entry of store.values()) entry.retryAt = 0
   }
 
-  /** Removes everything, also what is being rendered. */
+  /** Removes everything, including pages being rendered. */
   function clear(): void {
     epoch += 1
     inFlight.clear()
@@ -118,7 +118,8 @@ export function createPageCache(options: PageCacheOptions) {
     const before = find(address)
     if (isFailure && before && isGood(before)) return shown(backOff(before), 'STALE')
     const page = storePage(rendered, before?.page)
-    // V8 has moved what waited for it to the old generation, which would hold its bytes until the next full collection.
+    // V8 has moved the objects waiting for it to the old generation, which would keep its bytes until the next full
+    // collection.
     rendered.body = emptyBuffer
     const entry = { page, generation: begun.generation, madeAt: begun.at, failures: 0, retryAt: 0 }
     if (name !== null && begun.epoch === epoch) {
@@ -129,7 +130,7 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   function keep(address: PageAddress, entry: Entry, isPage: boolean): void {
-    // A rendering that began before a purge may end after one that began later.
+    // A rendering begun before a purge may end after one begun later.
     if ((find(address)?.generation ?? 0) > entry.generation) return
     const isVisitorMade = address.isVisitorMade || !isPage
     const [store, other] = isVisitorMade
@@ -144,17 +145,17 @@ export function createPageCache(options: PageCacheOptions) {
     if (awaitingRecompression.size === 1) void recompressAll()
   }
 
-  /** One after the other: visitors' pages come first. */
+  /** Compresses one page at a time, because visitors' pages come first. */
   async function recompressAll(): Promise<void> {
     for (const entry of awaitingRecompression) {
       await untilNothingIsRendered()
-      // When compression fails, the page stays as it is.
+      // If compression fails, the page remains unchanged.
       await recompress(entry.page).catch(() => {})
       awaitingRecompression.delete(entry)
     }
   }
 
-  /** After a purge many pages are rendered at once, and compressing them well would take as long again. */
+  /** Waits, because a purge causes many renderings at once, and good compression would take as long again. */
   async function untilNothingIsRendered(): Promise<void> {
     for (let wait = 0; inFlight.size > 0 && wait < mostWaits; wait += 1)
       await Promise.allSettled(inFlight.values())
@@ -195,7 +196,7 @@ export function createPageCache(options: PageCacheOptions) {
 
 function createStore(maxBytes: number) {
   return new LRUCache<string, Entry>({
-    // The library accepts no maximum of 0; a single byte holds no page either.
+    // The library accepts no maximum of 0; a single byte cannot contain a page either.
     maxSize: Math.max(1, Math.floor(maxBytes)),
     sizeCalculation: ({ page }, path) => page.size + path.length,
   })

@@ -2,7 +2,7 @@ import { bestEncoding, type Encoding } from '../compression.ts'
 import type { Shown } from './page-cache.ts'
 import { bodyIn, encodingOf, type StoredPage } from './stored-page.ts'
 
-/** What of a request decides how a page is sent. */
+/** Parts of a request that decide how a page is sent. */
 export type PageRequest = {
   method: string
   acceptEncoding: string | undefined
@@ -11,9 +11,9 @@ export type PageRequest = {
 
 export type PageResponse = {
   status: number
-  /** Names and values alternating, which Node writes as they are. */
+  /** Alternating names and values, which Node writes unchanged. */
   headers: string[]
-  /** Bytes as Latin-1; `null` for none: HEAD, 304 and empty pages. */
+  /** Bytes as Latin-1; `null` without a body: HEAD, 304 and empty pages. */
   body: string | null
 }
 
@@ -22,8 +22,7 @@ export type SharedTimes = { freshTtlS: number; lastGoodS: number }
 type Ready = { head: string[]; body: string; cacheStatus: string; ageS: number; headers: string[] }
 
 /**
- * The response for a page of the cache. What does not change from one request to the next is worked out once for
- * each page and encoding.
+ * Creates the responses for cached pages. Parts common to all requests are computed once for each page and encoding.
  *
  * @param times how long caches between the site and its visitors may show a page (RFC 5861)
  * @param everyResponse headers of every response of the site
@@ -50,7 +49,7 @@ export function createPageResponses(times: SharedTimes, everyResponse: Record<st
     const before = known[encoding].get(page)
     const ageS = Math.floor(ageMs / 1000)
     const isSame = before?.ageS === ageS && before.cacheStatus === cacheStatus
-    // Nothing else changes without the cache status, but brotli's bytes, once.
+    // Apart from the cache status, only brotli's bytes change, once.
     if (isSame && (encoding !== 'br' || before.body === bodyIn(page, 'br'))) return before
     const body = bodyIn(page, encoding)
     const head = before?.head ?? buildHead(page, encoding)
@@ -79,7 +78,7 @@ export function createPageResponses(times: SharedTimes, everyResponse: Record<st
   /** Only a good response to a GET or HEAD may be cached. */
   function cacheControl(page: StoredPage): string {
     if (page.status !== 200) return 'no-store'
-    // Without a few seconds a prefetched response would be fetched again.
+    // Without these few seconds a prefetched response would be fetched again.
     if (!isShared(page)) return 'private, max-age=5'
     const { freshTtlS, lastGoodS } = times
     return `public, max-age=0, s-maxage=${freshTtlS}, stale-while-revalidate=${freshTtlS}, stale-if-error=${lastGoodS}`
@@ -93,7 +92,7 @@ function isShared({ status, headers }: StoredPage): boolean {
   )
 }
 
-/** Whether one of the tags of `If-None-Match` is this one, by weak comparison (RFC 9110, section 13.1.2). */
+/** Whether one of the tags in `If-None-Match` matches, by weak comparison (RFC 9110, section 13.1.2). */
 function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   if (header.trim() === '*') return true

@@ -10,25 +10,25 @@ import {
 } from 'node:zlib'
 import type { Encoding } from '../compression.ts'
 
-/** What the renderer returned. */
+/** The renderer's result. */
 export type Rendered = {
   status: number
   headers: Headers
   body: Buffer
-  /** Whether a call failed that the page does not depend on. */
+  /** Whether an optional call of the page failed. */
   isPartial: boolean
-  /** For how long it is right, in milliseconds; without it, for as long as its policy says. */
+  /** Validity of the page in milliseconds; by default as long as its policy defines. */
   validMs?: number
 }
 
-/** A page as it is kept: compressed once, with all that is sent with it. */
+/** A page as stored: compressed once, with all headers to send. */
 export type StoredPage = {
   status: number
   headers: readonly (readonly [name: string, value: string])[]
   /** Weak (RFC 9110, section 8.8.1): the bytes differ with the encoding. */
   etag: string
   bodies: PageBodies
-  /** How many bytes it takes in memory. */
+  /** Size in memory, in bytes. */
   size: number
 }
 
@@ -42,27 +42,28 @@ type CompressedBodies = {
   br: string
   gzip: string | null
   isRecompressed: boolean
-  /** The length of the page as it was rendered, in bytes. */
+  /** Length of the rendered page, in bytes. */
   bytes: number
 }
 
 const compressBrotli = promisify(brotliCompress)
 
-/** Below this many bytes compression saves no packet. */
+/** Compressing smaller bodies, in bytes, saves no packet. */
 const leastBytes = 1024
 
-/** 5 of 11 is within 5 % of the best at a tenth of the time; the best comes later, from {@link recompress}. */
+/** 5 of 11 is within 5 % of the best at a tenth of the time; {@link recompress} applies the best later. */
 const entryQuality = 5
 const bestQuality = 11
 
-/** What a page takes as gzip, against brotli. */
+/** Size of a page as gzip, relative to brotli. */
 const gzipRatio = 1.25
 
-/** What the cache sets itself for each response. */
+/** Headers that the cache itself sets for each response. */
 const ownHeaders = new Set(['cache-control', 'content-length', 'etag', 'vary'])
 
 /**
- * Makes the stored page of a rendered response. When its content is that of `before`, the compressed bodies are kept too.
+ * Creates the stored page of a rendered response. If its content equals that of `before`, the compressed bodies are kept
+ * too.
  */
 export function storePage(rendered: Rendered, before: StoredPage | undefined): StoredPage {
   const { status, body } = rendered
@@ -79,11 +80,11 @@ export async function recompress({ bodies }: StoredPage): Promise<void> {
   bodies.isRecompressed = true
   const body = decompressed(bodies)
   bodies.br = (await compressBrotli(body, brotliOptions(body, bestQuality))).toString('latin1')
-  // Node's compressor holds its input until the next full garbage collection: some 40 pages.
+  // Node's compressor keeps its input until the next full garbage collection: some 40 pages.
   body.buffer.transfer(0)
 }
 
-/** A page's bytes, as Latin-1, in an encoding that {@link encodingOf} gave. */
+/** Returns a page's bytes, as Latin-1, in an encoding from {@link encodingOf}. */
 export function bodyIn({ bodies }: StoredPage, encoding: Encoding): string {
   if (!('br' in bodies)) return bodies.identity
   if (encoding === 'br') return bodies.br
@@ -92,12 +93,12 @@ export function bodyIn({ bodies }: StoredPage, encoding: Encoding): string {
   return bodies.gzip
 }
 
-/** The encoding for a client whose Accept-Encoding is `accepted`. */
+/** Returns the encoding for a client whose Accept-Encoding is `accepted`. */
 export function encodingOf({ bodies }: StoredPage, accepted: Encoding): Encoding {
   return 'br' in bodies ? accepted : 'identity'
 }
 
-/** Synchronously: on another thread it takes a third longer, and many at a time add up their working memory. */
+/** Synchronous: on another thread it takes a third longer, and many pages at once add up their working memory. */
 function compress(body: Buffer): PageBodies {
   if (body.byteLength < leastBytes) return { identity: body.toString('latin1') }
   const br = brotliCompressSync(body, brotliOptions(body, entryQuality)).toString('latin1')
@@ -108,24 +109,24 @@ function brotliOptions(body: Buffer, quality: number): BrotliOptions {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-    // With the largest window each page would take 32 MB while it is compressed.
+    // With the largest window each page would take 32 MB during compression.
     [constants.BROTLI_PARAM_LGWIN]: windowBits(body.byteLength),
   }
   return { params }
 }
 
-/** The smallest window that holds the whole body, as a power of two. */
+/** Returns the smallest window that contains the whole body, as a power of two. */
 function windowBits(bytes: number): number {
   const bits = Math.ceil(Math.log2(bytes + 16))
   return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW)
 }
 
 function decompressed({ br, bytes }: CompressedBodies): Buffer<ArrayBuffer> {
-  // In one piece, so that there is only one to free.
+  // Allocates one piece, so only one has to be freed.
   return brotliDecompressSync(Buffer.from(br, 'latin1'), { chunkSize: bytes + 1 })
 }
 
-/** Including an entry's overhead. */
+/** Includes an entry's overhead. */
 function headersSize(headers: StoredPage['headers']): number {
   return headers.reduce((sum, [name, value]) => sum + name.length + value.length + 64, 1024)
 }

@@ -6,20 +6,20 @@ import { readPageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
 
 export type WarmOptions = {
-  /** All pages, `null` while content cannot be had. */
+  /** Returns all pages, `null` while content is unavailable. */
   listPages: () => Promise<readonly Pick<SitemapPage, 'path'>[] | null>
   cache: PageCache
   maxPages: number
-  /** How long until the list is asked for again, in milliseconds. */
+  /** How long until the list is requested again, in milliseconds. */
   retryMs?: number
 }
 
-/** How often the list is asked for. */
+/** Maximum number of requests for the list. */
 const attempts = 20
 
 /**
- * Renders pages that nobody has asked for yet, one after the other and with a pause as long as the work, so that
- * visitors who come meanwhile do not wait for it.
+ * Renders pages not requested yet, one after the other and with a pause as long as the work, so visitors who arrive
+ * meanwhile do not wait for it.
  *
  * @returns how many pages there were to render
  */
@@ -38,7 +38,7 @@ export async function warmPages(options: WarmOptions): Promise<number> {
     const read = readPageAddress(new URL(path, 'http://site'))
     if (!read.ok) continue
     const startedAt = performance.now()
-    // What fails here fails again, and gets its response, when a visitor requests it.
+    // A page that fails here fails again, and gets its response, when a visitor requests it.
     await cache.get(read.address).catch(() => {})
     await wait(performance.now() - startedAt, undefined, { ref: false })
   }

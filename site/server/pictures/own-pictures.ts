@@ -7,17 +7,17 @@ const fileName = /^[a-z\d][a-z\d-]*\.webp$/
 
 export type OwnPictures = ReturnType<typeof createOwnPictures>
 
-/** The site's own pictures: files that only change with the site, so each is read once. */
+/** Loads the site's own pictures: files that only change with the site, so each is read once. */
 export function createOwnPictures(folder: string) {
   const versions = new Map<string, string | null>()
 
-  /** `null` when there is no such picture. */
+  /** Returns `null` if the picture does not exist. */
   function find(name: string): string | null {
     const known = versions.get(name)
     if (known !== undefined) return known
     if (!fileName.test(name)) return null
     const version = readVersion(join(folder, name))
-    // What is not there is not remembered: anyone may ask for any name.
+    // Missing pictures are not remembered, because anyone may request any name.
     if (version !== null) versions.set(name, version)
     return version
   }
@@ -25,7 +25,7 @@ export function createOwnPictures(folder: string) {
   return {
     find,
     read: (name: string) => readFile(join(folder, name)),
-    /** The address of a picture, before a width is written into it. */
+    /** Returns the address of a picture without a width. */
     address: (name: string) => `/pictures/${name}?_v=${find(name) ?? ''}`,
   }
 }

@@ -4,7 +4,7 @@ import { type PictureFormat, recipe, resizePicture } from './resize-picture.ts'
 import type { WorkQueue } from './work-queue.ts'
 
 export type PictureVariant = {
-  /** Of the bytes of the source: equal ones are resized once, whatever their addresses. */
+  /** Version of the source's bytes: equal sources are resized once, whatever their addresses. */
   version: string
   width: number
   format: PictureFormat
@@ -13,14 +13,14 @@ export type PictureVariant = {
 export type PictureVariantsOptions = {
   store: DiskCache
   maxPixels: number
-  /** Holds a variant from the reading of its source to its end. */
+  /** Queue of variants, from the reading of a source until completion. */
   resizing: WorkQueue
-  /** Holds what decodes a picture and waits for nothing else. */
+  /** Queue of work that only decodes a picture. */
   decoding: WorkQueue
   takeNewPicture: VisitorLimit
 }
 
-/** For a visitor for whom enough has been made for now. */
+/** Thrown if a visitor has caused too many new pictures for now. */
 export class TooManyNewPicturesError extends Error {
   readonly retryAfterS: number
 
@@ -32,17 +32,17 @@ export class TooManyNewPicturesError extends Error {
 
 export type PictureVariants = ReturnType<typeof createPictureVariants>
 
-/** Pictures in a width and format: each is made once, however many ask for it, and kept on disk. */
+/** Creates pictures in a width and format: each is made once for all requests, and kept on disk. */
 export function createPictureVariants(options: PictureVariantsOptions) {
   const { store, maxPixels, resizing, decoding, takeNewPicture } = options
   const underWay = new Map<string, Promise<Buffer>>()
 
   /**
-   * @param read the bytes of the source, read only when the variant must be made
-   * @param visitor the client that requests it, `null` for one that is not counted
-   * @throws {QueueFullError} when too many are being made
-   * @throws {TooManyNewPicturesError} when too many were made for this visitor
-   * @throws {Error} when the source cannot be read
+   * @param read the bytes of the source, read only if the variant must be made
+   * @param visitor the client that requests it, `null` for a client that is not counted
+   * @throws {QueueFullError} if too many are being made
+   * @throws {TooManyNewPicturesError} if too many were made for this visitor
+   * @throws {Error} if the source cannot be read
    */
   return async function variant(
     { version, width, format }: PictureVariant,

@@ -9,12 +9,12 @@ import { createPictureVariants } from './picture-variants.ts'
 import { createSourcePictures } from './source-pictures.ts'
 import { createWorkQueue } from './work-queue.ts'
 
-/** Behind so many that are being made, one more would come too late; one visitor may have half of them. */
+/** Behind this many waiting pictures, another would be too late; one visitor may have half of them. */
 const waitingForEach = 64
 
 /**
- * Widths and pictures that are new to the site: what one visitor may ask for in a minute. A long page of a site that
- * was never read has that many; half a second of a processor each, they leave the other half to everyone else.
+ * Maximum of widths and pictures new to the site that one visitor may request in a minute. A long page of a site that was
+ * never read has that many; at half a second of a processor each, they leave the other half to everyone else.
  */
 export const newPicturesPerMinute = 60
 
@@ -24,10 +24,10 @@ const waitingFetches = 200
 export type Pictures = ReturnType<typeof createPictures>
 
 /**
- * The pictures of the content host and the site's own, and what resizes both.
+ * Creates the pictures of the content host and of the site itself, and the queues that resize both.
  *
- * @param publicFolder where the site's own files are
- * @param takeNewPicture counts what is made for a visitor
+ * @param publicFolder folder of the site's own files
+ * @param takeNewPicture counts the pictures made for a visitor
  */
 export function createPictures(
   environment: Pick<Environment, 'CACHE_DIR' | 'MEDIA_CACHE_BYTES'>,
@@ -39,7 +39,7 @@ export function createPictures(
   const { picturePixels: maxPixels, parallelResizes: parallel } = limits
   const resizing = createWorkQueue({ parallel, waiting: parallel * waitingForEach })
   const fetching = createWorkQueue({ parallel: parallelFetches, waiting: waitingFetches })
-  // Each of both others asks for one picture at a time.
+  // Each of the other two queues requests one picture at a time.
   const decoding = createWorkQueue({ parallel, waiting: parallel + parallelFetches })
   const store = createDiskCache({
     folder: join(environment.CACHE_DIR, 'pictures'),

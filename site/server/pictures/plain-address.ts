@@ -1,10 +1,10 @@
 const pictureName = /\.(?:png|jpe?g|webp|avif|gif)$/i
 
 /**
- * The one spelling of an address that a visitor may write in many ways: no query, no empty segments, each character
- * encoded in one way.
+ * Normalises an address that visitors may write in many ways: no query, no empty segments, a single encoding of each
+ * character.
  *
- * @returns `null` for what cannot be a picture by its name
+ * @returns `null` if the name cannot be a picture's
  */
 export function plainAddress(url: URL): URL | null {
   const segments = decodedSegments(url.pathname)

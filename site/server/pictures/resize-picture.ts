@@ -1,19 +1,19 @@
 import type { Sharp } from 'sharp'
 
-/** The formats pictures are sent in, the smallest first; every browser reads the last. */
+/** Formats of served pictures, the smallest first; every browser supports the last. */
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 
-/** Icons are PNG: not every browser reads another format there, and they may be transparent. */
+/** Icons are PNG: some browsers support no other format there, and icons may be transparent. */
 export type PictureFormat = (typeof pictureFormats)[number] | 'png'
 
 export type PictureSize = { width: number; height: number }
 
-/** Increment it when a change here makes different pictures of the same source. */
+/** Increment it after a change that makes different pictures of the same source. */
 export const recipe = 2
 
 /**
- * Of formats that are decoded as a whole: 49 megapixels of one colour took 800 MB as AVIF, a file of 2 KB, and 320 MB as
- * GIF. At this size two at once stay below 600 MB.
+ * For formats decoded as a whole: 49 megapixels of one colour took 800 MB as AVIF, a file of 2 KB, and 320 MB as GIF. At
+ * this size two at once stay below 600 MB.
  */
 const maxWholePixels = 12_000_000
 const decodedWhole = ['heif', 'gif']
@@ -23,13 +23,13 @@ const timeoutS = 20
 
 let loading: Promise<typeof import('sharp').default> | null = null
 
-/** Loaded when the first picture comes: the library costs 60 ms at the start and 25 MB. */
+/** Loaded for the first picture, because the library costs 60 ms at the start and 25 MB. */
 function loadSharp() {
   loading ??= import('sharp').then(({ default: sharp }) => {
-    // Parallel work is counted in pictures, and what comes out is kept on disk.
+    // Parallel work is limited by the number of pictures, and results are kept on disk.
     sharp.concurrency(1)
     sharp.cache(false)
-    // A file's type is in its bytes: what is not read here is no picture, SVG with its scripts first.
+    // A file's type is in its bytes: formats not enabled here are rejected, above all SVG with its scripts.
     sharp.block({ operation: ['VipsForeignLoad'] })
     sharp.unblock({ operation: readable.map((format) => `VipsForeignLoad${format}`) })
     return sharp
@@ -38,22 +38,22 @@ function loadSharp() {
 }
 
 /**
- * Measures a picture. Most are read to their end, so that a truncated one is detected once and not at each width.
+ * Measures a picture. Most are read to their end, to detect a truncated picture once and not at each width.
  *
- * @returns its proportions in pixels, turned the way it is shown
- * @throws {Error} when the bytes are no complete picture, or one of more pixels than `maxPixels`
+ * @returns its proportions in pixels, in display orientation
+ * @throws {Error} if the bytes are not a complete picture, or exceed `maxPixels`
  */
 export async function measurePicture(bytes: Buffer, maxPixels: number): Promise<PictureSize> {
   const sharp = await loadSharp()
   const { format, ...size } = await readHeader(bytes, maxPixels)
-  // Its decoder takes as long for one pixel as for a whole width.
+  // The decoder takes as long for one pixel as for a whole width.
   if (format === 'heif') return size
   const options = { limitInputPixels: maxPixels, failOn: 'error' } as const
   await sharp(bytes, options).timeout({ seconds: timeoutS }).resize(1, 1).raw().toBuffer()
   return size
 }
 
-/** A file's own metadata, without decoding it; decoders stop where a picture exceeds them. */
+/** Reads a file's own metadata without decoding it; decoders stop if a picture exceeds it. */
 async function readHeader(
   bytes: Buffer,
   maxPixels: number,
@@ -67,9 +67,9 @@ async function readHeader(
 }
 
 /**
- * A picture in a width and format, without its camera's metadata. A smaller one is not enlarged.
+ * Returns a picture in a width and format, without its camera's metadata. A smaller picture is not enlarged.
  *
- * @throws {Error} when it cannot be read completely
+ * @throws {Error} if it cannot be read completely
  */
 export async function resizePicture(
   bytes: Buffer,
@@ -87,7 +87,7 @@ export async function resizePicture(
 }
 
 function encoded(picture: Sharp, format: PictureFormat): Sharp {
-  // Effort 4, the default, takes several times as long for one byte in ten.
+  // Effort 4, the default, takes several times as long to save one byte in ten.
   if (format === 'avif') return picture.avif({ quality: 45, effort: 2, chromaSubsampling: '4:2:0' })
   if (format === 'png') return picture.png()
   if (format === 'webp') return picture.webp({ quality: 72 })

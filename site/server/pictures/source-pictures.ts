@@ -9,11 +9,11 @@ import { plainAddress } from './plain-address.ts'
 import { measurePicture, type PictureSize } from './resize-picture.ts'
 import type { WorkQueue } from './work-queue.ts'
 
-/** Pictures only: SVG could carry script, and anything else is no picture. */
+/** Pictures only: SVG could contain script, and other types are not pictures. */
 const passedTypes = /^image\/(png|jpeg|webp|avif|gif)$/
 
 const rememberedPictures = 10_000
-/** How long a failed picture is not requested again. */
+/** How long a failed picture is not requested again, in milliseconds. */
 const retryMs = 10_000
 
 const factsSchema = z.object({
@@ -24,10 +24,10 @@ const factsSchema = z.object({
   lastModified: z.string().nullable(),
 })
 
-/** What is known of a picture of the content host; its version is the hash of its bytes. */
+/** Metadata of a picture of the content host; its version is the hash of its bytes. */
 export type PictureFacts = z.output<typeof factsSchema>
 
-/** Why there is none: the host does not have it, sent no valid response, or the visitor is over a limit. */
+/** Why a picture is unavailable: the host does not have it, sent no valid response, or the visitor exceeds a limit. */
 export type PictureFailure = 404 | 429 | 503
 
 type Finding = { facts: PictureFacts | null; failure: PictureFailure | null }
@@ -43,7 +43,7 @@ export type SourcePicturesOptions = {
   /** How long a picture is fresh, in seconds. */
   freshS: number
   fetching: WorkQueue
-  /** Holds what decodes a picture and waits for nothing else. */
+  /** Queue of work that only decodes a picture. */
   decoding: WorkQueue
   takeNewPicture: VisitorLimit
   log: Logger
@@ -52,8 +52,8 @@ export type SourcePicturesOptions = {
 export type SourcePictures = ReturnType<typeof createSourcePictures>
 
 /**
- * The pictures of the content host as they are. One that was fetched once stays while the host fails; whether
- * it changed is checked after the response. The first of several failures is logged.
+ * Fetches the pictures of the content host unchanged. A fetched picture is kept while the host fails; changes are checked
+ * after the response. Only the first of several failures is logged.
  */
 export function createSourcePictures(options: SourcePicturesOptions) {
   const { store, timeoutMs, maxBytes, maxPixels, freshS, fetching, decoding, log } = options
@@ -63,7 +63,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   const checks = new Map<string, Promise<Checked>>()
   let isForgotten = false
 
-  /** What is known of a picture without waiting; what is not known is fetched for the next page. */
+  /** Returns a picture's metadata without waiting; if unknown, it is fetched for the next page. */
   function known(url: URL): PictureFacts | null {
     named.set(url.href, true)
     const entry = entryOf(url)
@@ -72,8 +72,8 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   }
 
   /**
-   * The address to request for one that a visitor sent: as it is when content named it, in this run or an
-   * earlier one, and in its plain spelling otherwise. `null` for what cannot be a picture.
+   * Returns the address to request for a visitor's address: unchanged if content named it, in this run or an earlier one,
+   * otherwise normalised. `null` if it cannot be a picture.
    */
   function locate(asked: URL): URL | null {
     const plain = plainAddress(asked)
@@ -82,8 +82,8 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   }
 
   /**
-   * @param visitor the client, named to the host so that its limits count; `null` for one that is not counted
-   * @throws {QueueFullError} when too many pictures are requested at once
+   * @param visitor the client, sent to the host to apply its limits; `null` for a client that is not counted
+   * @throws {QueueFullError} if too many pictures are requested at once
    */
   async function find(url: URL, visitor: string | null): Promise<PictureFacts | PictureFailure> {
     let entry = entryOf(url)
@@ -95,15 +95,15 @@ export function createSourcePictures(options: SourcePicturesOptions) {
     return entry.facts ?? entry.failure ?? 503
   }
 
-  /** Pictures that no page shows count as new work, as a new width does. */
+  /** Pictures that no page shows count as new work, like a new width. */
   function isOverLimit(url: URL, visitor: string | null): boolean {
     return visitor !== null && !named.has(url.href) && options.takeNewPicture(visitor) !== null
   }
 
   /**
-   * The bytes of a picture that was found; they are fetched again when the cache has removed them.
+   * Returns the bytes of a known picture; they are fetched again if the cache has removed them.
    *
-   * @throws {Error} when the picture changed meanwhile or cannot be fetched
+   * @throws {Error} if the picture has changed meanwhile or cannot be fetched
    */
   async function read(url: URL, { version }: PictureFacts): Promise<Buffer> {
     const stored = await store.read(sourceName(version))
@@ -128,11 +128,11 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   }
 
   function checkBehind(url: URL): void {
-    // The queue is full: the next page or picture tries again.
+    // If the queue is full, the next page or picture tries again.
     check(url).catch(() => {})
   }
 
-  /** Checks of one picture in progress share one request. */
+  /** Simultaneous checks of a picture share one request. */
   function check(url: URL, asking: Asking = {}): Promise<Checked> {
     const underWay = checks.get(url.href)
     if (underWay) return underWay
@@ -147,7 +147,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
     const before = entryOf(url)
     try {
       const { facts, failure, body } = await askHost(url, isWhole ? null : before.facts, visitor)
-      // The host's limit for one visitor means nothing for the picture.
+      // The host's limit for one visitor does not concern the picture.
       if (failure === 429) return { ...before, failure, body }
       return settle(url, before, { facts, failure }, { body })
     } catch (error) {
@@ -210,7 +210,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
     locate,
     find,
     read,
-    /** From now on everything is requested again, also what is on disk. */
+    /** From now on everything is requested again, including pictures on disk. */
     clear(): void {
       entries.clear()
       named.clear()
@@ -219,12 +219,12 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   }
 }
 
-/** Changes with a picture's bytes and with nothing else. */
+/** Returns a version that changes only with a picture's bytes. */
 export function versionOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
-/** Addresses are too long for names of files, and may hold characters that those may not. */
+/** Addresses are too long for file names, and may contain invalid characters. */
 function factsName(url: URL): string {
   return `${createHash('sha256').update(url.href).digest('hex').slice(0, 32)}.json`
 }

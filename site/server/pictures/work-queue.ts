@@ -1,4 +1,4 @@
-/** For a task that comes while the queue is full. */
+/** Rejects a task that arrives while the queue is full. */
 export class QueueFullError extends Error {
   constructor() {
     super('too much work is waiting')
@@ -8,7 +8,7 @@ export class QueueFullError extends Error {
 export type WorkQueue = ReturnType<typeof createWorkQueue>
 
 /**
- * Runs a few tasks at a time. The owners of waiting tasks alternate, so that one with many tasks only delays itself.
+ * Runs a few tasks at a time. The owners of waiting tasks alternate, so an owner with many tasks only delays itself.
  *
  * @param parallel how many run at once
  * @param waiting how many may wait; half of them for one owner
@@ -19,7 +19,7 @@ export function createWorkQueue({ parallel, waiting }: { parallel: number; waiti
   let queued = 0
 
   /**
-   * Runs a task after those before it; rejects with {@link QueueFullError} at once when the queue is full.
+   * Runs a task after those before it; rejects with {@link QueueFullError} at once if the queue is full.
    *
    * @param owner for whom it runs; `null` is no particular owner, and may use every place
    */
@@ -32,7 +32,7 @@ export function createWorkQueue({ parallel, waiting }: { parallel: number; waiti
     try {
       return await task()
     } finally {
-      // The place goes straight to a waiting task, so that no new one overtakes it.
+      // The place goes directly to a waiting task, before any new one.
       const next = takeNext()
       if (next) next()
       else running -= 1
@@ -53,7 +53,7 @@ export function createWorkQueue({ parallel, waiting }: { parallel: number; waiti
     const [owner, [next, ...others]] = first
     queued -= 1
     queues.delete(owner)
-    // After all other owners.
+    // Comes after all other owners.
     if (others.length > 0) queues.set(owner, others)
     return next
   }

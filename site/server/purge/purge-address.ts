@@ -14,7 +14,7 @@ const statuses = {
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** `/-/purge`: where the content service announces a published change (the contract's purge message). */
+/** Serves `/-/purge`, where the content service announces a published change (the contract's purge message). */
 export function purgeAddress(purges: Purges, log: Logger): Hono {
   const app = new Hono()
   const limited = bodyLimit({

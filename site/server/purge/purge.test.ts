@@ -14,7 +14,7 @@ afterEach(async () => {
   await closeHosts()
 })
 
-/** Sites with one content host, whose title can be changed. */
+/** Starts sites with one content host, whose title can be changed. */
 async function start(count: number, variables: Record<string, string> = {}) {
   const state = { title: 'Lama', isDown: false }
   const reply: Reply = (request, response) => {
@@ -58,7 +58,7 @@ test('shows a change soon after a content host that failed at that moment', asyn
   expect(await purge(site, purgeRequest(1))).toBe(204)
   expect(await titleOf(site)).toBe('Lama')
   content.isDown = false
-  // Not only once the page is stale.
+  // The change appears before the page is stale.
   await expect.poll(() => titleOf(site), patience).toBe('Baru')
 })
 
@@ -85,7 +85,7 @@ test('accepts no message without a secret', async () => {
   if (site) expect(await purge(site, purgeRequest(1))).toBe(401)
 })
 
-// In a pipeline a missing Redis is a failure.
+// A missing Redis is a failure in a pipeline.
 test.skipIf(redis === null && !process.env.CI)(
   'notifies the other copies over Redis, also after Redis was away',
   async () => {
@@ -105,7 +105,7 @@ test.skipIf(redis === null && !process.env.CI)(
       }, patience)
       .toBe('Baru')
 
-    // Both copies listen now, so one message is enough, and no earlier one is still on its way.
+    // Both copies listen now, so one message is enough, and no earlier message is pending.
     content.title = 'Lebih baru'
     version += 1
     await purge(first, purgeRequest(version))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export type PurgeResult = 'accepted' | 'known' | 'forged' | 'malformed'
 
-/** A purge message as other processes of the site forward it. */
+/** A purge message, as forwarded by other processes of the site. */
 export const signedPurgeSchema = z.object({
   timestamp: z.string().max(20),
   signature: z.string().max(100),
@@ -17,15 +17,15 @@ export type ForwardPurge = (message: SignedMessage) => void
 
 export type PurgesOptions = {
   secret: string | undefined
-  /** Invalidates all that is cached. */
+  /** Invalidates all caches. */
   onPurge: () => void
 }
 
 export type Purges = ReturnType<typeof createPurges>
 
 /**
- * Validates purge messages, acts on those that are new, and forwards these. A message that another process forwarded
- * is validated by the same rules: it carries the signature of the content service.
+ * Validates purge messages, and applies and forwards new ones. A message forwarded by another process is validated by the
+ * same rules, because it carries the signature of the content service.
  */
 export function createPurges({ secret, onPurge }: PurgesOptions) {
   const others: ForwardPurge[] = []
@@ -42,24 +42,24 @@ export function createPurges({ secret, onPurge }: PurgesOptions) {
   }
 
   return {
-    /** A message from another process of the site. */
+    /** Handles a message from another process of the site. */
     receiveForwarded,
 
-    /** A message from the content service. */
+    /** Handles a message from the content service. */
     receive(message: SignedMessage): PurgeResult {
       const result = receiveForwarded(message)
       if (result === 'accepted') for (const forward of others) forward(message)
       return result
     },
 
-    /** For when messages may have been missed. */
+    /** Called when messages may have been missed. */
     invalidate: onPurge,
 
     forwardTo: (forward: ForwardPurge) => void others.push(forward),
   }
 }
 
-/** The version of the content that a message announces, `null` for a message of another form. */
+/** Returns the content version that a message announces, `null` for an invalid message. */
 function versionIn(body: string): number | null {
   try {
     return purgeSchema.parse(JSON.parse(body)).version

@@ -6,8 +6,8 @@ const channel = 'niaga:purge'
 const longestWaitMs = 5000
 
 /**
- * Forwards purge messages to all copies of the site over Redis, and receives theirs. While Redis cannot be reached
- * this copy works by itself; after that it invalidates its pages, because it may have missed a message.
+ * Forwards purge messages to all copies of the site over Redis, and receives theirs. While Redis is unreachable this copy
+ * works alone; afterwards it invalidates its pages, because it may have missed a message.
  *
  * @returns a function that closes the connections
  */

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 import type { ShareDrawing } from './draw-share-picture.ts'
 
 const program = fileURLToPath(new URL('./draw-in-process.ts', import.meta.url))
-/** Ten times what one takes on a busy machine. */
+/** Ten times the duration of one drawing on a busy machine. */
 const timeoutMs = 10_000
 
 /**
- * Draws a picture in a process of its own: the text is drawn from SVG, and in the site's own process sharp reads no SVG, so
- * that none from the content host is ever read. The process gets no variables, hence no secret.
+ * Draws a picture in a separate process: text is drawn from SVG, but sharp reads no SVG in the site's own process, to
+ * ensure that none from the content host is ever read. The process receives no variables, hence no secret.
  *
  * @throws {Error} if it cannot be drawn, or not in time
  */
@@ -16,7 +16,7 @@ export function drawApart(content: ShareDrawing): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   const child = fork(program, [], {
     serialization: 'advanced',
-    // Not those of the site's own process.
+    // Overrides the options of the site's own process.
     execArgv: ['--max-old-space-size=64'],
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,6 +1,6 @@
 import { drawSharePicture, type ShareDrawing } from './draw-share-picture.ts'
 
-// The process that `draw-apart.ts` starts: draws one picture and ends.
+// Started as a process by `draw-apart.ts`: draws one picture and ends.
 
 process.once('message', async (content: ShareDrawing) => {
   const bytes = await drawSharePicture(content)

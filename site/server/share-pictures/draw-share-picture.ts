@@ -5,26 +5,25 @@ import { printable } from '../printable.ts'
 import { isWritable } from '../text-fonts.ts'
 import { linesOf, svgLine, type TextStyle } from './glyph-text.ts'
 
-/** What a picture for the preview of a link shows, and its picture's bytes. */
+/** Content of a picture for the preview of a link, with the bytes of its photo. */
 export type ShareDrawing = {
-  /** The company's name. */
   siteName: string
   title: string
   /** A sentence or two about the page. */
   text: string
-  /** Where the page is, without `https://`. */
+  /** Address of the page, without `https://`. */
   address: string
   colours: { ground: string; accent: string }
   picture: { bytes: Uint8Array; isDrawing: boolean } | null
 }
 
-/** Messengers give up on larger ones, in bytes. */
+/** Messengers reject larger pictures, in bytes. */
 export const mostShareBytes = 120_000
 
 const margin = 72
 const white = '#ffffff'
 const ash = '#b9bcb9'
-/** Where the picture begins and how far it fades into the ground. */
+/** Left edge of the picture and width of its fade into the ground. */
 const photo = { left: 640, fade: 200 }
 const drawing = { left: 560, top: 92, width: 640, height: 427, fade: 90 }
 /** The contour map behind the texts, as behind the heroes of pages. */
@@ -34,7 +33,7 @@ const contours = readFileSync(
 )
   .replace('<svg ', `<svg width="${shareSize.width}" height="${shareSize.height}" opacity=".07" `)
   .replace('stroke="#000"', 'stroke="#fff"')
-/** From the best; the last one fits whatever is drawn. */
+/** Qualities from the best; the last fits any content. */
 const qualities = [84, 74, 62, 45, 25]
 
 /**
@@ -78,7 +77,7 @@ async function pictureLayers({ picture, colours }: ShareDrawing): Promise<Overla
   return [{ input, left: box.left, top: box.top }, { input: Buffer.from(fade) }]
 }
 
-/** Name of the company, title, a sentence and the address, from the top. */
+/** Draws the company's name, the title, a sentence and the address, from the top. */
 function textLayer(content: ShareDrawing): string {
   const { siteName, title, text, address, colours, picture } = content
   const { width, height } = shareSize
@@ -104,7 +103,7 @@ function textLayer(content: ShareDrawing): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${rule}${parts.join('')}</svg>`
 }
 
-/** The largest size in which a title takes at most three lines. */
+/** Returns the largest size at which a title takes at most three lines. */
 function headingOf(title: string, column: number) {
   const style = (size: number): TextStyle => ({ font: 'display', size, colour: white })
   const sizes = [68, 60, 52, 46, 40]
@@ -116,7 +115,7 @@ function fits(title: string, style: TextStyle, column: number): boolean {
   return !linesOf(title, style, column, 3).join('').includes('…')
 }
 
-/** Whether a picture can be drawn of these texts: the fonts have Latin, Greek, Cyrillic and Chinese signs. */
+/** Whether the fonts can draw these texts: they have Latin, Greek, Cyrillic and Chinese characters. */
 export function isDrawable({ siteName, title }: Pick<ShareDrawing, 'siteName' | 'title'>): boolean {
   return isWritable(printable(siteName)) && isWritable(printable(title))
 }

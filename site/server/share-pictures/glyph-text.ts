@@ -1,16 +1,16 @@
 import { printable } from '../printable.ts'
 import { fontIn, runsOf } from '../text-fonts.ts'
 
-/** Text as outlines, so that it looks the same on every machine, whatever fonts are installed there. */
+/** Text as outlines, which looks the same on every machine, whatever fonts are installed. */
 
 export type TextStyle = {
   font: 'regular' | 'bold' | 'display'
-  /** In pixels. */
+  /** Font size in pixels. */
   size: number
   colour: string
 }
 
-/** The width of a line, in pixels. */
+/** Returns the width of a line, in pixels. */
 export function widthOf(text: string, { font: name, size }: TextStyle): number {
   return runsOf(text, `archivo-${name}`).reduce((width, run) => {
     const font = fontIn(run.font)
@@ -18,16 +18,16 @@ export function widthOf(text: string, { font: name, size }: TextStyle): number {
   }, 0)
 }
 
-/** A figure stays with its unit. */
+/** Keeps a number with its unit. */
 const beforeUnit = /(\d) (?=[%°]|[A-Za-zµ]{1,4}\b)/g
 
-/** A word, or one Chinese sign with the punctuation that follows it, after the space before it. */
+/** Matches a word, or one Chinese character with the punctuation that follows it, after the space before it. */
 const piece = /([ \n]{0,9})([^ \n\p{Script=Han}]{1,99}|\p{Script=Han}[\p{P}]{0,9})/gu
 
 /**
- * Breaks a text between words, and between Chinese signs.
+ * Breaks a text between words, and between Chinese characters.
  *
- * @param most lines; what is longer ends in an ellipsis
+ * @param most maximum of lines; longer texts end in an ellipsis
  */
 export function linesOf(text: string, style: TextStyle, width: number, most: number): string[] {
   const lines: string[] = []
@@ -46,7 +46,7 @@ export function linesOf(text: string, style: TextStyle, width: number, most: num
   return [...kept.slice(0, -1), shortened(`${last} …`, style, width)]
 }
 
-/** A line without the end that does not fit. */
+/** Cuts the end of a line that does not fit. */
 function shortened(line: string, style: TextStyle, width: number): string {
   if (widthOf(line, style) <= width) return line
   let kept = line
@@ -54,7 +54,7 @@ function shortened(line: string, style: TextStyle, width: number): string {
   return `${kept.trimEnd()}…`
 }
 
-/** A line as SVG, its baseline at `y`. */
+/** Draws a line as SVG, with its baseline at `y`. */
 export function svgLine(line: string, style: TextStyle, x: number, y: number): string {
   let from = x
   const parts = runsOf(line, `archivo-${style.font}`).map((run) => {

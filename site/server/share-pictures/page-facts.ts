@@ -1,18 +1,18 @@
 import { Parser } from 'htmlparser2'
 
-/** What a page says of itself, to people and machines. */
+/** A page's description of itself, for people and machines. */
 export type PageFacts = {
-  /** `<title>`. */
+  /** The text of `<title>`. */
   title: string
   description: string
   siteName: string
-  /** The address on this site, without a width, of its product's picture or its largest one; `null` without one. */
+  /** Address on this site, without a width, of the page's product picture or largest picture; `null` without a picture. */
   picture: string | null
 }
 
 const sitePicture = /^(\/media|\/pictures)\/\d+(\/.+)$/
 
-/** Reads what a rendered page says of itself. What is missing stays empty. */
+/** Reads a rendered page's description of itself; missing values are empty. */
 export function pageFacts(html: string): PageFacts {
   const meta = new Map<string, string>()
   const data: string[] = []
@@ -54,7 +54,7 @@ export function pageFacts(html: string): PageFacts {
   }
 }
 
-/** An address of the site's own pictures: no other one is fetched. */
+/** Returns an address of the site's own pictures; others are never fetched. */
 function ownPicture(address: unknown): string | null {
   if (typeof address !== 'string') return null
   const path = URL.canParse(address) ? pathOf(new URL(address)) : address
@@ -66,7 +66,7 @@ function pathOf({ pathname, search }: URL): string {
   return pathname + search
 }
 
-/** The things of a JSON-LD script, those of a graph one by one. */
+/** Returns the things of a JSON-LD script, those of a graph individually. */
 function thingsOf(json: string): object[] {
   try {
     const value: unknown = JSON.parse(json)

@@ -17,16 +17,16 @@ export type SharePictureOptions = {
   respondToPage: RespondToPage
   /** The origin of the site. */
   origin: string
-  /** The client; `null` for one that is not counted. */
+  /** Returns the client, `null` for a client that is not counted. */
   visitorOf: (c: Context) => string | null
   log: Logger
 }
 
-/** What is drawn with by default (app/styles/tokens.css). */
+/** Default colours of the drawing (app/styles/tokens.css). */
 const builtIn = { coal: '#14171a', 'ore-light': '#e08a4c' }
 const separator = ' | '
 
-/** `/-/share/….jpg`: the picture of a page for the preview of a link to it, drawn from what the page says. */
+/** Serves `/-/share/….jpg`: the picture of a page for the preview of a link to it, drawn from the page's description. */
 export function sharePictureAddress(options: SharePictureOptions): Hono {
   const { pictures, content, respondToPage, origin, visitorOf, log } = options
   const app = new Hono()
@@ -49,7 +49,7 @@ export function sharePictureAddress(options: SharePictureOptions): Hono {
       const headers = {
         'Content-Type': 'image/jpeg',
         'Cache-Control': 'public, max-age=3600',
-        // Readers of links fetch it from anywhere.
+        // Link previews fetch it from any site.
         'Cross-Origin-Resource-Policy': 'cross-origin',
         ETag: `"${pictures.versionOf(picture)}"`,
       }
@@ -88,7 +88,7 @@ export function sharePictureAddress(options: SharePictureOptions): Hono {
     if (found === null) return null
     const address = atWidth(found, shareSize.width)
     const version = await pictures.pictureVersion(address)
-    // The site's own pictures of machines are drawings, which are shown whole.
+    // The site's own pictures of machines are drawings, which are shown uncropped.
     const isDrawing = address.startsWith('/pictures/') && /^(?:\/[a-z]{2})?\/alat\b/.test(page)
     return version === null ? null : { address, version, isDrawing }
   }

@@ -32,7 +32,7 @@ const content: Reply = (request, response) => {
 }
 
 beforeAll(async () => {
-  // Noise is the largest picture that there can be.
+  // Noise compresses worst.
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const
   photo = await sharp({
     create: { width: 1200, height: 800, channels: 3, background: '#000', noise },
@@ -54,7 +54,7 @@ async function picture(path: string) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** The colour of a pixel. */
+/** Returns the colour of a pixel. */
 async function pixel(bytes: Buffer, left: number, top: number): Promise<number[]> {
   const area = { left, top, width: 1, height: 1 }
   return [...(await sharp(bytes).extract(area).raw().toBuffer())]
@@ -128,7 +128,7 @@ test.for([
   '/-/share/produk/batubara.pdf.jpg',
   '/-/share/produk%2F1.jpg',
   '/-/share/../../healthz.jpg',
-  // No font has these signs.
+  // No font has these characters.
   '/-/share/produk/3.jpg',
 ])('has no picture at %s', async (path) => {
   expect((await site.get(path)).status).toBe(404)

@@ -3,12 +3,12 @@ import { createMadeFiles } from '../made-files.ts'
 import { drawApart } from './draw-apart.ts'
 import type { ShareDrawing } from './draw-share-picture.ts'
 
-/** Two for each page of a site with some hundred pages. */
+/** Two for each page of a site with about a hundred pages. */
 const most = 256
-/** A reader of links asks for one; a hundred pages may be shared at once. */
+/** A link preview requests one picture; a hundred pages may be shared at once. */
 const waiting = 100
 
-/** All that a picture shows; the page's picture by its address and the version that was found there. */
+/** Complete content of the picture; the page's photo is given by its address and current version. */
 export type SharePicture = Omit<ShareDrawing, 'picture'> & {
   picture: { address: string; version: string; isDrawing: boolean } | null
 }
@@ -16,17 +16,17 @@ export type SharePicture = Omit<ShareDrawing, 'picture'> & {
 export type SharePictures = ReturnType<typeof createSharePictures>
 
 type SharePicturesOptions = {
-  /** Of all pictures that are kept. */
+  /** Maximum size of all kept pictures. */
   maxBytes: number
   /** The site's pictures. */
   media: Hono
 }
 
-/** The pictures for the previews of links, drawn when they are first asked for. */
+/** Creates the pictures for the previews of links, drawn on the first request. */
 export function createSharePictures({ maxBytes, media }: SharePicturesOptions) {
   return {
     ...createMadeFiles({ maxBytes, most, waiting, make: draw }),
-    /** The version of a picture of the site, `null` if it cannot be had. */
+    /** Returns the version of a picture of the site, `null` if it is unavailable. */
     async pictureVersion(address: string): Promise<string | null> {
       const response = await read(address)
       await response.body?.cancel()

@@ -5,7 +5,7 @@ import { localeRegistry } from '../../app/i18n/locale-registry.ts'
 import { printable } from '../printable.ts'
 import { fallbackFonts, fontFile, type Run, runsOf } from '../text-fonts.ts'
 
-/** In points: A4 with the margins of a printed sheet (app/styles/sheet.css). */
+/** Margin in points: A4 with the margins of a printed sheet (app/styles/sheet.css). */
 export const margin = 42
 export const topOfText = 84
 const footerHeight = 58
@@ -18,14 +18,14 @@ export type PdfFont = (typeof fonts)[number]
 export type Pdf = InstanceType<typeof PDFDocument>
 export type TextStyle = { font?: PdfFont; size?: number; colour?: string; align?: 'left' | 'right' }
 
-/** Not in the types yet, which are of an earlier version. */
+/** Missing in the types, which are of an earlier version. */
 const accessible: object = { subset: 'PDF/UA' }
 
-/** An empty tagged document whose fonts are embedded (ISO 14289-1, PDF/UA). */
+/** Creates an empty tagged document whose fonts are embedded (ISO 14289-1, PDF/UA). */
 export function createPdf({ language, title, summary, company, date }: SheetDocument): Pdf {
   const pdf = new PDFDocument({
     size: 'A4',
-    // What does not fit is moved by row, not by line.
+    // Content that does not fit is moved by row, not by line.
     margin: 0,
     pdfVersion: '1.7',
     ...accessible,
@@ -37,10 +37,10 @@ export function createPdf({ language, title, summary, company, date }: SheetDocu
       Title: printable(title),
       Author: printable(company.name),
       Subject: printable(summary),
-      // The same document has the same bytes.
+      // The same document should have the same bytes.
       CreationDate: new Date(`${date}T00:00:00Z`),
     },
-    // Otherwise it begins with a font that is not embedded.
+    // Otherwise the document begins with a font that is not embedded.
     font: ownFont('regular', language),
   })
   for (const font of fonts) pdf.registerFont(font, ownFont(font, language))
@@ -48,33 +48,36 @@ export function createPdf({ language, title, summary, company, date }: SheetDocu
   return pdf
 }
 
-/** Chinese has one weight: the signs of a second one weigh as much again. */
+/** Chinese has one weight, because the characters of a second one would be as large again. */
 function ownFont(font: PdfFont, language: Locale): string {
   return fontFile(language === 'zh' ? 'noto-sans-sc' : `archivo-${font}`)
 }
 
-/** A text by its registered fonts: that of its style, which in Chinese has all signs of Archivo too, or another. */
+/**
+ * Splits a text by its registered fonts: the font of its style, which in Chinese also has all characters of Archivo, or
+ * another.
+ */
 function pdfRuns(text: string, { font = 'regular' }: TextStyle): Run[] {
   const own = `archivo-${font}`
   return runsOf(printable(text), own).map((run) => (run.font === own ? { ...run, font } : run))
 }
 
-/** A page like the one before it; by default it would have margins. */
+/** Adds a page like the one before it; by default it would have margins. */
 export function addPage(pdf: Pdf): void {
   const { layout } = pdf.page
   pdf.addPage({ size: 'A4', margin: 0, layout: layout === 'landscape' ? layout : 'portrait' })
 }
 
-/** The lowest place of a page's text. */
+/** Returns the bottom of a page's text area. */
 export function bottomOf(pdf: Pdf): number {
   return pdf.page.height - footerHeight
 }
 
-/** Sets the style and returns how high a text is in a width. */
+/** Sets the style and returns the height of a text in a width. */
 export function textHeight(pdf: Pdf, text: string, width: number, style: TextStyle = {}): number {
   const runs = pdfRuns(text, style)
   const whole = runs.map((run) => run.text).join('')
-  // A text in several fonts is as high as its widest signs would make it.
+  // A text in several fonts has the height that its widest characters would give it.
   const font = runs.length > 1 ? 'noto-sans-sc' : (runs[0]?.font ?? 'regular')
   return styled(pdf, style, font).heightOfString(whole, { width, lineGap: 1.5 })
 }
@@ -98,7 +101,7 @@ export function write(
   return pdf.y - y
 }
 
-/** Draws what carries no meaning, such as lines and what repeats on every page. */
+/** Draws elements without meaning, such as lines and content repeated on every page. */
 export function decorate(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' })
   draw()

@@ -13,9 +13,9 @@ import {
 } from './pdf-page.ts'
 
 export type PdfTableCell = {
-  /** One below the other. */
+  /** Texts below each other. */
   texts: { text: string; style?: TextStyle }[]
-  /** Draws beside the text, which the drawing only repeats. */
+  /** Draws beside the text, which it only illustrates. */
   draw?: (box: { x: number; y: number; width: number; height: number }) => void
 }
 
@@ -32,7 +32,7 @@ const padding = { x: 5, y: 5 }
 const headStyle = { font: 'bold', size: 8, colour: colours.muted } as const
 
 /**
- * Sets a table with its structure from a place on the page, and continues on the next page, under the same header.
+ * Sets a table with its structure from a position on the page, and continues on the next page, under the same header.
  *
  * @returns where it ends
  */
@@ -57,7 +57,7 @@ export function setTable(
       addPage(pdf)
       at = topOfText
       rule(pdf, at, 1.5, colours.ink)
-      // Once in the structure: on the further pages it is only repeated for the eye.
+      // The structure contains the header once: on further pages it is only repeated visually.
       decorate(pdf, () => writeRow(pdf, head, columns, at))
       at += headHeight
       rule(pdf, at)
@@ -80,7 +80,7 @@ function setRow(pdf: Pdf, table: Structure, row: Row, columns: Columns, y: numbe
   table.add(structure)
   for (const [index, { cell, x, width }] of placed(cells, columns).entries()) {
     const isHeader = scope === 'Column' || index === 0
-    // `scope` is not in the types yet.
+    // The types lack `scope`.
     const options: object = isHeader ? { scope } : {}
     structure.add(
       pdf.struct(isHeader ? 'TH' : 'TD', options, () => writeCell(pdf, cell, x, y, width)),

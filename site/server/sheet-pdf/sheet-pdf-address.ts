@@ -11,16 +11,16 @@ import type { SheetPdfs } from './sheet-pdfs.ts'
 
 export type SheetPdfAddressOptions = {
   pdfs: SheetPdfs
-  /** The sheet of an address in the default language, `null` for one that is not published in this language. */
+  /** Returns the sheet of an address in the default language, `null` if it is not published in this language. */
   readSheet: (path: SheetPath, locale: Locale) => Promise<SheetDocument | null>
   /** The origin of the site. */
   origin: string
-  /** The client; `null` for one that is not counted. */
+  /** Returns the client, `null` for a client that is not counted. */
   visitorOf: (c: Context) => string | null
   log: Logger
 }
 
-/** The sheets as PDF, each at the address of its page with `.pdf`, before any page or redirect of the editors. */
+/** Serves the sheets as PDF, each at the address of its page with `.pdf`, before any page or redirect of the editors. */
 export function sheetPdfAddress(options: SheetPdfAddressOptions): Hono {
   const { pdfs, readSheet, origin, visitorOf, log } = options
   const app = new Hono()
@@ -39,7 +39,7 @@ export function sheetPdfAddress(options: SheetPdfAddressOptions): Hono {
     const locale = localeOf(page)
     const path = sheetPaths.find((known) => known === pathOf(page))
     if (path === undefined) return errorResponse(404, pathname)
-    // Published in one language: one address.
+    // A sheet published in one language has one address.
     if (bodyLocale(path, locale) !== locale) {
       return c.redirect(`${hrefIn(defaultLocale, path)}.pdf`, 308)
     }
@@ -50,7 +50,7 @@ export function sheetPdfAddress(options: SheetPdfAddressOptions): Hono {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `inline; filename="${sheetFileName(path, locale)}"`,
         'Content-Language': localeRegistry[locale].hrefLang,
-        // Search engines show the page, which says the same.
+        // Search engines should show the page, which has the same content.
         Link: `<${new URL(hrefIn(locale, path), origin).href}>; rel="canonical"`,
         'Cache-Control': 'public, no-cache',
         ETag: `"${pdfs.versionOf(sheet)}"`,

@@ -15,7 +15,7 @@ function sheet(title: string): SheetDocument {
 
 const limits = { maxBytes: 1000, timeoutMs: 20_000 }
 
-/** Typesets at once, or when it is released. */
+/** Typesets at once, or when the test releases it. */
 function counted(bytes = 10) {
   const typeset: string[] = []
   return {

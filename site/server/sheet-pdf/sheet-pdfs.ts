@@ -3,21 +3,21 @@ import type { SheetDocument } from '../../app/features/sheets/pdf/sheet-document
 import { createMadeFiles, type MadeFiles } from '../made-files.ts'
 
 export type SheetPdfsOptions = {
-  /** Of all documents that are kept. */
+  /** Maximum size of all kept documents. */
   maxBytes: number
-  /** How long one may take, in milliseconds. */
+  /** Timeout of one document, in milliseconds. */
   timeoutMs: number
   typeset?: (sheet: SheetDocument, timeoutMs: number) => Promise<Uint8Array>
 }
 
-/** Every sheet in every language twice. */
+/** Every sheet in every language, twice. */
 const most = 64
-/** Behind these a visitor would wait too long. */
+/** In a longer queue visitors would wait too long. */
 const waiting = 12
 
 export type SheetPdfs = MadeFiles<SheetDocument>
 
-/** Sheets as PDF, each typeset on a thread of its own. */
+/** Creates sheets as PDF, each typeset on its own thread. */
 export function createSheetPdfs({ maxBytes, timeoutMs, typeset = inWorker }: SheetPdfsOptions) {
   const make = (sheet: SheetDocument) => typeset(sheet, timeoutMs)
   return createMadeFiles({ maxBytes, most, waiting, make })
@@ -25,7 +25,7 @@ export function createSheetPdfs({ maxBytes, timeoutMs, typeset = inWorker }: She
 
 export class TypesettingError extends Error {}
 
-/** Memory of the thread: ten times what the largest sheet needs. */
+/** Memory limit of the thread: ten times the need of the largest sheet. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
 
 function inWorker(sheet: SheetDocument, timeoutMs: number): Promise<Uint8Array> {
@@ -33,7 +33,7 @@ function inWorker(sheet: SheetDocument, timeoutMs: number): Promise<Uint8Array> 
   const worker = new Worker(new URL('./typeset-in-worker.ts', import.meta.url), {
     workerData: sheet,
     resourceLimits,
-    // The options of the process, such as the size of its memory, are not for a thread.
+    // A thread must not inherit the options of the process, such as its memory size.
     execArgv: [],
   })
   const timer = setTimeout(() => {

@@ -52,7 +52,7 @@ function gradesOf(count: number, rows: number): SheetDocument['grades'] {
   }
 }
 
-/** What stands outside the compressed streams: the structure. */
+/** Returns the part outside the compressed streams: the structure. */
 async function textOf(sheet: SheetDocument): Promise<string> {
   return (await typesetSheet(sheet)).toString('latin1')
 }

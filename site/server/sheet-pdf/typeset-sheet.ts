@@ -19,7 +19,7 @@ import { type PdfTableCell, setTable } from './pdf-table.ts'
 
 type Structure = ReturnType<Pdf['struct']>
 
-/** More columns than these are set across. */
+/** More columns than these are set in landscape. */
 const mostUpright = 5
 
 /** Typesets a sheet: the specified figures on the first page, the grades on the next. */
@@ -70,7 +70,7 @@ function setFigures(pdf: Pdf, root: Structure, sheet: SheetDocument): void {
   for (const item of uses.items) add('P', `·  ${item}`, {}, 3)
 }
 
-/** Number, revision and date in one line. */
+/** Sets number, revision and date on one line. */
 function setIdentity(pdf: Pdf, root: Structure, { identity }: SheetDocument, y: number): number {
   if (identity.length === 0) return y
   const text = identity.join('   ·   ')
@@ -106,7 +106,7 @@ function figureRow(pdf: Pdf, line: SheetLine): PdfTableCell[] {
 
 const barWidth = 118
 
-/** Where the value lies on its parameter's usual scale, as on the page of the sheet. */
+/** Draws the position of the value on its parameter's usual scale, as on the page of the sheet. */
 function drawBar(
   pdf: Pdf,
   { start, width, from, to }: RangeBar,
@@ -184,7 +184,7 @@ function setGrades(pdf: Pdf, root: Structure, grades: NonNullable<SheetDocument[
   )
 }
 
-/** The issuer, and what it says of itself on every page. */
+/** Sets the issuer and its details, as on every page. */
 function setHead(pdf: Pdf, { company }: SheetDocument): void {
   const width = textWidth(pdf)
   write(pdf, company.name, { x: margin, y: 34, width: width / 2 }, { font: 'bold', size: 11 })
@@ -193,7 +193,7 @@ function setHead(pdf: Pdf, { company }: SheetDocument): void {
   write(pdf, company.notice, { x: margin, y: 52, width }, { font: 'bold', size: 8 })
 }
 
-/** Where the sheet and its issuer are found. */
+/** Sets the addresses of the sheet and its issuer. */
 function setFoot(pdf: Pdf, { company, address }: SheetDocument): void {
   const y = pdf.page.height - 48
   const small = { size: 7.5, colour: colours.muted }
@@ -205,7 +205,7 @@ function setFoot(pdf: Pdf, { company, address }: SheetDocument): void {
   write(pdf, line, { x: margin, y: y + 11, width: textWidth(pdf) }, small)
 }
 
-/** Lines and numbers of all pages, and what further pages repeat of the first. */
+/** Draws lines and numbers of all pages, and the parts of the first page that further pages repeat. */
 function repeatFrames(pdf: Pdf, sheet: SheetDocument): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {

@@ -3,7 +3,7 @@ import type { Visits } from './visits.ts'
 
 const files = /^\/files\/|\.pdf$/
 
-/** Counts files that were sent: whole, known to the browser, or the first part of one that it fetches in parts. */
+/** Counts sent files: complete, already cached by the browser, or the first part of a file fetched in parts. */
 export function countDownloads(visits: Pick<Visits, 'downloaded'>): MiddlewareHandler {
   return async (c, next) => {
     await next()

@@ -4,22 +4,22 @@ import type { Logger } from 'pino'
 import type { SendVisits } from './send-visits.ts'
 import type { VisitCounts } from './visit-counts.ts'
 
-/** What could not be sent in a week is dropped: the host accepts nothing older. */
+/** Counts that could not be sent within a week are dropped, because the host accepts nothing older. */
 const keepDays = 7
 const dayMs = 86_400_000
 
 export type DeliveryOptions = {
   counts: Pick<VisitCounts, 'take'>
   send: SendVisits
-  /** How often what was counted is sent, in milliseconds. */
+  /** Interval of sending, in milliseconds. */
   everyMs: number
   log: Logger
   now?: () => number
 }
 
 /**
- * Sends what was counted from time to time. A batch whose outcome is not known keeps its id until the host has confirmed it,
- * and what is counted meanwhile waits in the counts.
+ * Sends the counts periodically. A batch with an unknown outcome keeps its id until the host has confirmed it; new counts
+ * wait meanwhile.
  */
 export function createDelivery({ counts, send, everyMs, log, now = Date.now }: DeliveryOptions) {
   let waiting: VisitBatch[] = []
@@ -29,7 +29,7 @@ export function createDelivery({ counts, send, everyMs, log, now = Date.now }: D
   const timer = setInterval(() => void deliver(), everyMs)
   timer.unref()
 
-  /** @returns whether everything that was waiting has been sent */
+  /** @returns whether all pending counts have been sent */
   function deliver(): Promise<boolean> {
     running ??= run().finally(() => {
       running = null
@@ -62,13 +62,13 @@ export function createDelivery({ counts, send, everyMs, log, now = Date.now }: D
 
   return {
     deliver,
-    /** For a stop: sends what there is, once. */
+    /** Sends the remaining counts once, before a stop. */
     async finish(): Promise<void> {
       clearInterval(timer)
-      // The first only sends what was waiting, if anything was.
+      // The first call only sends a pending batch, if there is one.
       if (await deliver()) await deliver()
     },
-    /** Whether the host has said that it counts none. */
+    /** Whether the host has reported that it does not count visits. */
     isUnknown: () => isUnknown,
     close: () => clearInterval(timer),
   }

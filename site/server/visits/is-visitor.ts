@@ -1,17 +1,17 @@
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 
-/** One value of a request's headers, by its name in lower case. */
+/** Returns one value of a request's headers, by its name in lower case. */
 export type ReadHeader = (name: string) => string | undefined
 
-/** The browsers of some thousand visitors; a robot that changes its name each time pushes out no more. */
+/** Browsers of some thousand visitors; a robot that changes its name each time evicts no more. */
 const knownBrowsers = new LRUCache<string, boolean>({ max: 1000 })
-/** Three times the longest of a browser. */
+/** Three times the longest name of a browser. */
 const longestName = 600
 
 /**
- * Whether a person's browser asks because of what the person does: not a program, and not a browser that loads a page in
- * advance, which is seldom seen.
+ * Whether a person's action made the browser send the request: not a program, and not a browser that preloads a page,
+ * which is seldom seen.
  */
 export function isVisitor(header: ReadHeader): boolean {
   const purpose = header('sec-purpose') ?? header('purpose') ?? header('x-moz') ?? ''

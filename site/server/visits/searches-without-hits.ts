@@ -3,29 +3,29 @@ import type { Locale } from '@niaga/contract/locale'
 import { networkOf } from '@niaga/server-kit/visitor-limit'
 import { LRUCache } from 'lru-cache'
 
-/** As many visitors have to search for the same words within a week before anyone may read them. */
+/** Number of visitors who have to search for the same words within a week before anyone may read them. */
 const leastVisitors = 3
 
-/** Words that no single visitor must be able to push out, and some hundred bytes for each. */
+/** Large enough that no single visitor can evict others' words; each takes some hundred bytes. */
 const mostQueries = 2000
-/** Beyond these a search is as frequent as anyone needs to know. */
+/** A more precise count of a frequent search is not needed. */
 const mostVisitors = 200
-/** Searches of one visitor in a week: a stranger who makes words up fills a fortieth of the memory. */
+/** Searches of one visitor in a week: a stranger who makes up words fills a fortieth of the memory. */
 const mostOfVisitor = 50
 const mostKnownVisitors = 10_000
 
-/** Longer ones are sentences, which say more of a visitor than of what is missing here. */
+/** Longer searches are sentences, which reveal more about the visitor than about missing content. */
 const longestText = 60
 
-/** Nine digits are a telephone number or a number of a person; two calorific values have eight. */
+/** Nine digits may be a telephone number or a personal number; two calorific values have eight. */
 const leastDigitsOfNumber = 9
 
 export type Search = { locale: Locale; query: string }
 
 /**
- * Notices which searches find nothing without keeping what a visitor typed: words and visitors are only compared as hashes
- * with a random key that lives for a week, in this process alone. The words themselves are returned with the visitor who
- * is the third to search for them.
+ * Detects searches without results without keeping a visitor's input: words and visitors are only compared as hashes with
+ * a random key that lives for a week, in this process alone. The words themselves are returned with the third visitor who
+ * searches for them.
  *
  * @param now the time of day, in milliseconds since 1970
  */
@@ -51,7 +51,7 @@ export function createSearchesWithoutHits(now = Date.now) {
   }
 
   return {
-    /** A search was carried out, and found so much. */
+    /** Called after a search with its number of hits. */
     rendered({ locale, query, hits }: Search & { hits: number }): void {
       beginWeek()
       const text = publicText(query)
@@ -62,10 +62,10 @@ export function createSearchesWithoutHits(now = Date.now) {
     },
 
     /**
-     * A visitor saw the result of a search.
+     * Called when a visitor saw the result of a search.
      *
      * @param visitor an address
-     * @returns the words and how many visitors are to be counted for them, `null` for none
+     * @returns the words and the number of visitors to count for them, or `null`
      */
     shown({ locale, query }: Search, visitor: string): { text: string; visitors: number } | null {
       beginWeek()
@@ -87,7 +87,7 @@ export function createSearchesWithoutHits(now = Date.now) {
   }
 }
 
-/** Words as editors may read them; `null` for what may be about a person. */
+/** Returns words that editors may read, `null` if they may be about a person. */
 function publicText(query: string): string | null {
   const text = query
     .normalize('NFKC')

@@ -2,14 +2,14 @@ import { type VisitBatch, visitsPath } from '@niaga/contract/visits'
 import { limitedFetch } from '@niaga/server-kit/limited-fetch'
 import { signatureHeaders, signMessage } from '@niaga/server-kit/signed-message'
 
-/** `failed` may be tried again, `rejected` would be rejected again, and `unknown` is a host that counts no visits. */
+/** `failed` may be retried, `rejected` would be rejected again, and `unknown` is a host that counts no visits. */
 export type SendResult = { result: 'counted' | 'rejected' | 'unknown' | 'failed'; cause: string }
 
 export type SendVisits = (batch: VisitBatch) => Promise<SendResult>
 
 export type SendOptions = { host: string; secret: string; timeoutMs: number }
 
-/** A response says nothing but its status. */
+/** Only the status of a response matters. */
 const maxBytes = 10_000
 
 const results: Readonly<Record<number, SendResult['result']>> = {
@@ -23,7 +23,7 @@ const results: Readonly<Record<number, SendResult['result']>> = {
   501: 'unknown',
 }
 
-/** Sends batches to the content host, signed as it signs purge messages. Never throws. */
+/** Sends batches to the content host, signed like its purge messages. Never throws. */
 export function createVisitSender({ host, secret, timeoutMs }: SendOptions): SendVisits {
   const url = new URL(host + visitsPath)
   const limits = { timeoutMs, maxBytes, maxRedirects: 0 }

@@ -8,14 +8,14 @@ import type { Visits } from './visits.ts'
 
 export type ViewAddressOptions = {
   visits: Pick<Visits, 'navigated'>
-  /** Whether there is a good page at an address. */
+  /** Whether an address has a good page. */
   hasPage: (address: PageAddress) => Promise<boolean>
   origin: string
 }
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** `/-/view`: where a page says that it was shown by a client navigation. Only pages that exist are counted. */
+/** Serves `/-/view`, where a page reports that it was shown by a client navigation. Only existing pages are counted. */
 export function viewAddress({ visits, hasPage, origin }: ViewAddressOptions): Hono {
   const app = new Hono()
   const limited = bodyLimit({ maxSize: viewBytes, onError: (c) => c.body(null, 413, noStore) })
@@ -29,14 +29,14 @@ export function viewAddress({ visits, hasPage, origin }: ViewAddressOptions): Ho
   return app
 }
 
-/** A page of another site must not make its visitors count here. Other clients than browsers name no site. */
+/** A page of another site must not make its visitors count here. Clients other than browsers name no site. */
 function isForeign(c: Context): boolean {
   return !['same-origin', 'none'].includes(c.req.header('sec-fetch-site') ?? 'none')
 }
 
 function pageAddressOf(text: string, origin: string): PageAddress | null {
   const url = URL.parse(text, origin)
-  // Only a path that is written as the site writes it: nothing that the parser would leave out or resolve.
+  // Accepts only a path in the site's own spelling, which the URL parser leaves unchanged.
   if (url?.origin !== origin || url.pathname !== text) return null
   if (checkPath(url).kind !== 'canonical') return null
   const read = readPageAddress(url)

@@ -1,6 +1,6 @@
 import { jakartaDay, otherNames, type Visit } from '@niaga/contract/visits'
 
-/** A sum without its day, which is today. */
+/** A sum without its day, which is always today. */
 export type Counted = Omit<Visit, 'day' | 'total'>
 
 export type VisitCounts = ReturnType<typeof createVisitCounts>
@@ -9,9 +9,9 @@ const jakartaOffsetMs = 7 * 3_600_000
 const dayMs = 86_400_000
 
 /**
- * Sums of what is counted, by day, in memory.
+ * Keeps sums by day in memory.
  *
- * @param mostRows more names than these are counted together, so that nobody can fill the memory with names
+ * @param mostRows further names are counted together, to prevent anyone from filling the memory with names
  * @param now the time of day, in milliseconds since 1970
  */
 export function createVisitCounts(mostRows: number, now = Date.now) {
@@ -19,7 +19,7 @@ export function createVisitCounts(mostRows: number, now = Date.now) {
   let dayNumber = 0
   let day = ''
 
-  /** Formatted once a day: it is needed for each page. */
+  /** Formatted once a day, because every page needs it. */
   function today(): string {
     const ms = now()
     const number = Math.floor((ms + jakartaOffsetMs) / dayMs)
@@ -48,7 +48,7 @@ export function createVisitCounts(mostRows: number, now = Date.now) {
 
   return {
     add,
-    /** Everything that was counted since the last time, except before a day. */
+    /** Returns all counts since the last call, except those before a day. */
     take(oldestDay: string): Visit[] {
       const taken = [...rows.values()].filter((row) => row.day >= oldestDay)
       rows.clear()

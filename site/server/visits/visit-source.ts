@@ -1,4 +1,4 @@
-/** By the whole host name: other names of these companies are mail or documents. */
+/** Matched by the whole host name: other names of these companies are mail or documents. */
 const engines = [
   ['google', /^(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/],
   ['google', /^com\.google\.android\.googlequicksearchbox$/],
@@ -18,11 +18,11 @@ const engines = [
 
 const hostName = /^[a-z0-9.-]{1,100}$/
 const campaignName = /^[a-z0-9._-]{1,40}$/
-/** A telephone number or a number of a person. */
+/** Matches a telephone number or a personal number. */
 const longNumber = /(?:\d[._-]?){9}/
 
 /**
- * Where a visitor came from, by `Referer`.
+ * Returns a visitor's source from `Referer`.
  *
  * @param ownHosts of this site
  * @returns `null` for a page of this site
@@ -37,13 +37,13 @@ export function sourceOfReferrer(
   return ownHosts.includes(url.host) ? null : sourceOfHost(url.hostname)
 }
 
-/** A campaign, as the address of a link names it in `utm_source`. */
+/** Returns a campaign from the `utm_source` of a link. */
 export function sourceOfCampaign(given: string): string {
   const name = given.trim().toLowerCase().replace(/\s+/g, '-')
   return campaignName.test(name) && !longNumber.test(name) ? `campaign:${name}` : 'campaign'
 }
 
-/** What the script of the contact form knows of how the visitor came; anyone may write anything there. */
+/** Returns the visitor's source from the contact form's script; a forged form may contain anything. */
 export function sourceInForm(value: string): string {
   if (value === 'direct') return 'direct'
   if (value.startsWith('campaign:')) return sourceOfCampaign(value.slice('campaign:'.length))

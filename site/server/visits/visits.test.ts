@@ -12,10 +12,10 @@ const browser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const on = { PURGE_SECRET: purgeSecret }
 
-/** As a browser opens an address that was typed. */
+/** Headers of a browser that opens a typed address. */
 const typed = { 'User-Agent': browser, 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'none' }
 
-/** What was sent to the host so far, each sum as one line. */
+/** Data sent to the host so far, each sum as one line. */
 type Running = { site: Site; counted: () => Promise<string[]>; sent: () => number }
 
 async function start(
@@ -26,7 +26,7 @@ async function start(
     if (received.path === visitsPath) response.writeHead(204).end()
     else reply(received, response)
   })
-  // A page that fails because the machine is busy would not be counted.
+  // A page that fails on a busy machine would not be counted.
   const site = await startSite(host.origin, variables, { contentTimeoutMs: 20_000 })
   const batches = () => host.received.filter(({ path }) => path === visitsPath)
   const counted = async () => {
@@ -57,7 +57,7 @@ test('counts a page by its path and language, from the cache or not, and where i
   await site.get('/produk', { headers: { ...typed, Referer: 'https://www.google.com/' } })
   const revalidated = await site.get('/produk', { headers: typed })
   const etag = revalidated.headers.get('etag') ?? ''
-  // With its tag, Node's fetch asks as a browser that reloads.
+  // With the page's tag, Node's fetch acts like a browser that reloads.
   const again = await site.get('/produk', { headers: { ...typed, 'If-None-Match': etag } })
   expect([again.status, again.headers.get('x-cache')]).toEqual([304, 'HIT'])
   await site.get('/en/produk', { headers: { ...typed, Referer: 'https://contoh.example/produk' } })

@@ -17,23 +17,23 @@ import type { SendVisits } from './send-visits.ts'
 import { type Counted, createVisitCounts } from './visit-counts.ts'
 import { sourceInForm, sourceOfCampaign, sourceOfReferrer } from './visit-source.ts'
 
-/** What a count needs of a request. */
+/** Parts of a request needed to count it. */
 export type Asked = {
-  /** With its query. */
+  /** Address with its query. */
   url: string
   header: ReadHeader
-  /** The visitor's address, worked out only where it is needed. */
+  /** The visitor's address, computed only when needed. */
   visitor: () => string
 }
 
-/** An enquiry that the content host has stored. */
+/** An enquiry stored by the content host. */
 export type SentRequest = {
-  /** The same for the same enquiry, however often it is sent. */
+  /** Identifies the enquiry, however often it is sent. */
   key: string
   locale: Locale
-  /** What the script of the form knows of how the visitor came; `''` without script. */
+  /** The visitor's source as reported by the form's script; `''` without script. */
   source: string
-  /** The page before the form, if it is known. */
+  /** The page before the form, if known. */
   page: string | undefined
 }
 
@@ -49,14 +49,12 @@ export type VisitsOptions = {
 
 export type Visits = ReturnType<typeof createVisits>
 
-/** Enquiries that a visitor may send again within minutes. */
+/** Number of enquiries remembered, because a visitor may send one again within minutes. */
 const mostKeys = 1000
 
 type CountedPage = Counted & { search: Search | null }
 
-/**
- * Counts what visitors do, as sums by day. Nothing of a visitor is kept: no address, no browser, no cookie, no id.
- */
+/** Counts visitors' actions, as sums by day. No data of a visitor is kept: no address, no browser, no cookie, no id. */
 export function createVisits(options: VisitsOptions) {
   const { origin, isTrusted, send, everyMs, mostRows, log, now = Date.now } = options
   const counts = createVisitCounts(mostRows, now)
@@ -75,11 +73,11 @@ export function createVisits(options: VisitsOptions) {
   }
 
   function add(counted: Counted, total?: number): void {
-    // Without counting, no memory is needed for it.
+    // A host that does not count visits needs no memory here.
     if (!delivery.isUnknown()) counts.add(counted, total)
   }
 
-  /** A document that the browser shows. Old browsers do not say what they ask for. */
+  /** Whether the browser shows the response as a document. Old browsers do not send this information. */
   function isDocument(header: ReadHeader): boolean {
     return (header('sec-fetch-dest') ?? 'document') === 'document'
   }
@@ -96,7 +94,7 @@ export function createVisits(options: VisitsOptions) {
   }
 
   function countSearch(search: Search, visitor: string): void {
-    // Behind a proxy that names no client, all visitors would be one.
+    // A proxy that names no client would make all its visitors one.
     if (isTrusted(visitor)) return
     const found = searches.shown(search, visitor)
     if (!found) return
@@ -104,25 +102,25 @@ export function createVisits(options: VisitsOptions) {
   }
 
   return {
-    /** A good page was sent, as HTML or as the data of a client navigation. */
+    /** Called when a good page was sent, as HTML or as the data of a client navigation. */
     shown(address: PageAddress, asked: Asked): void {
       const page = pageAt(address)
       if (!page || !isVisitor(asked.header)) return
       if (page.search) countSearch(page.search, asked.visitor())
       const isDownload = page.kind === 'download'
-      // A client navigation is counted when its script says so: most of its data was loaded in advance.
+      // A client navigation is counted when its script reports it, because most of its data was prefetched.
       if (address.isData || !(isDownload || isDocument(asked.header))) return
       add(page)
       if (!isDownload) countArrival(asked, page.language)
     },
 
-    /** A browser showed a page that exists, without loading a document. */
+    /** Called when a browser showed an existing page without loading a document. */
     navigated(address: PageAddress, header: ReadHeader): void {
       const page = pageAt(address)
       if (page?.kind === 'page' && isVisitor(header)) add(page)
     },
 
-    /** A file was sent. @param pathname of the file on this site */
+    /** Called when a file was sent. @param pathname of the file on this site */
     downloaded(pathname: string, header: ReadHeader): void {
       const isSheet = !pathname.startsWith('/files/')
       const name = isSheet ? pathOf(pathname) : pathname
@@ -150,7 +148,7 @@ export function createVisits(options: VisitsOptions) {
   }
 }
 
-/** What an address counts as, `null` for what is neither a page nor a download. */
+/** Returns how an address is counted, `null` if it is neither a page nor a download. */
 function countedPage({ path }: PageAddress): CountedPage | null {
   const url = new URL(path, 'http://site')
   const pathname = url.pathname.replace(/\/_\.data$|\.data$/, '') || '/'

@@ -16,7 +16,7 @@ export type BenchSite = { origin: string; pid: number | undefined; process: Chil
 
 export type Sizes = { posts: number; products: number }
 
-/** A content host with a company, and a blog and a catalogue of the given sizes. */
+/** Starts a content host with a company, and a blog and a catalogue of the given sizes. */
 export async function startContent({ posts, products }: Sizes): Promise<ContentHost> {
   const host = await startContentHost()
   await respondAsFixture(host)
@@ -43,7 +43,7 @@ export async function startContent({ posts, products }: Sizes): Promise<ContentH
   return host
 }
 
-/** By default the built site runs on a core of its own. */
+/** By default the built site runs on its own core. */
 export type BenchOptions = {
   env?: NodeJS.ProcessEnv
   /** `null` for all cores. */

@@ -1,4 +1,4 @@
-/** Prints a line of the table: what was measured, the figure, its target and whether it was met. */
+/** Prints a line of the table: the measurement, its value, its target and whether it was met. */
 export function printFigure(what: string, figure: string, target = '', isMet?: boolean): void {
   const result = isMet === undefined ? '' : isMet ? 'met' : 'MISSED'
   console.log(`${what.padEnd(46)} ${figure.padEnd(26)} ${target.padEnd(18)} ${result}`.trimEnd())

@@ -15,21 +15,21 @@ export type Load = {
 
 export type LoadOptions = {
   origin: string
-  /** Requested in this order, again and again. */
+  /** Paths to request in this order, repeatedly. */
   paths: readonly string[]
   seconds: number
   connections?: number
-  /** The core that the load generator runs on, `null` for any. */
+  /** The core for the load generator; `null` for any. */
   core?: number | null
 }
 
 const run = promisify(execFile)
 
-/** As long as the name of a browser, which the site looks at to count visits. */
+/** As long as a real browser's name, which the site inspects to count visits. */
 const browser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-/** Makes wrk print one line, so that its tables need not be parsed. */
+/** Makes wrk print one line, so its tables need not be parsed. */
 const summary = `
 done = function(summary, latency)
   local e = summary.errors
@@ -37,7 +37,7 @@ done = function(summary, latency)
     latency:percentile(99), e.connect + e.read + e.write + e.status + e.timeout))
 end`
 
-/** Sends requests as fast as the server responds, over persistent connections, as a browser that accepts brotli. */
+/** Sends requests over persistent connections as fast as the server responds, like a browser that accepts brotli. */
 export async function load(options: LoadOptions): Promise<Load> {
   const { origin, paths, seconds, connections = 32, core = 1 } = options
   await using folder = temporaryFolder()
@@ -80,7 +80,7 @@ ${summary}`,
   }
 }
 
-/** @throws {Error} when a Debian package that the measurement needs is missing and cannot be installed */
+/** @throws {Error} when a required Debian package is missing and cannot be installed */
 export function needPrograms(): void {
   for (const [file, name] of [
     ['/usr/bin/wrk', 'wrk'],

@@ -6,13 +6,13 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { freePort } from '../../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 
-/** Headers that nginx writes itself, or that belong to one connection. */
+/** Headers that nginx writes itself, or that are specific to one connection. */
 const ownHeaders = new Set([
   ...['connection', 'content-encoding', 'content-length', 'content-type', 'date', 'etag'],
   ...['keep-alive', 'vary'],
 ])
 
-/** nginx with one process on one core, over a page's bytes and headers as the site sends them. */
+/** Starts nginx with one process on one core, serving a page's bytes and headers as the site sends them. */
 export async function startNginx(page: { headers: Headers; br: Buffer }, core: number) {
   const { path: folder, remove: removeFolder } = temporaryFolder()
   const port = await freePort()

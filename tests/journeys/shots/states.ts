@@ -6,13 +6,13 @@ import { messages } from '../support/messages.ts'
 
 export type Language = 'id' | 'en'
 
-/** A state of a screen that has no address of its own. */
+/** A state of a screen without its own address. */
 export type State = {
   name: string
   route: string
   /** Brings the loaded page to this state. */
   act?: (page: Page, language: Language) => Promise<void>
-  /** Responses of another content host by path, where the state comes from its content. */
+  /** Responses of another content host by path, if the state depends on its content. */
   responses?: Record<string, StubResponse>
 }
 
@@ -115,7 +115,7 @@ async function waitForLocations(page: Page): Promise<void> {
 }
 
 async function send(page: Page, language: Language, name: string): Promise<void> {
-  // The script restores what was typed at another width.
+  // The script restores text typed at another width.
   await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
   const main = page.getByRole('main')
   if (name !== '') {

@@ -5,8 +5,8 @@ import axe from 'axe-core'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * The violations that axe finds in a part of the page, one line per rule. Axe runs in the page itself: its wrapper for
- * Playwright opens a second page for every scan, which takes ten times as long as the scan.
+ * Returns the violations that axe finds in a part of the page, one line per rule. Axe runs in the page itself: its wrapper
+ * for Playwright opens a second page for every scan, which takes ten times as long as the scan.
  *
  * @param except rules that do not apply there
  */
@@ -16,14 +16,14 @@ export async function violations(
   except: readonly string[] = [],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  // For axe a fixed header could cover any part of the page, so it is scrolled with the page instead.
+  // Axe assumes that a fixed header could cover any part of the page, so the header is scrolled with the page instead.
   await page.getByRole('banner').evaluate((header) => {
     header.style.position = 'absolute'
   })
   return page.evaluate(
     async ({ part, tags, off }) => {
       const { axe: inPage } = globalThis as typeof globalThis & { axe: typeof axe }
-      // Half-way through a transition, colours have a contrast that no visitor reads by.
+      // Finishes transitions, because their intermediate colours have a contrast at which no visitor reads.
       for (const animation of document.getAnimations()) {
         if (animation instanceof CSSTransition) animation.finish()
       }

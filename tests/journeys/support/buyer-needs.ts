@@ -2,7 +2,7 @@ import type { Language } from './journey.ts'
 
 type Words = Record<Language, string>
 
-/** The links that a buyer follows from the home page, by their names, and what the last page says. */
+/** The names of the links that a buyer follows from the home page, and the text of the last page. */
 export type BuyerNeed = { steps: Words[]; reads: Words[] }
 
 function both(word: string): Words {
@@ -53,7 +53,7 @@ const bagsAndSamples = [
   words('Kode HS', 'HS code'),
 ]
 
-/** What the buyers of a trader in coal, minerals, metals and machines look for, and how they reach it. */
+/** Needs of buyers of coal, minerals, metals and machines, and the way to each. */
 export const buyerNeeds: Record<string, BuyerNeed> = {
   'a power station: terms, certificate and licence of coal': { steps: [coal], reads: coalTerms },
   'a power station: every figure of a grade of coal': { steps: [coal, sheet], reads: coalFigures },

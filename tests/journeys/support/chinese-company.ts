@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { root } from '../../../scripts/services.ts'
 import { type Company, prepareCompany, startCompany } from './company.ts'
 
-/** Both services in every language that the product knows. */
+/** Both services run in every supported language. */
 const LANGUAGES = 'id,en,zh'
 
-/** Builds the site in Chinese unless it is built; it has a build of its own beside the one without. */
+/** Builds the site with Chinese unless that build exists; it is separate from the build without. */
 export function buildInChinese(): void {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: root,
@@ -15,7 +15,7 @@ export function buildInChinese(): void {
   if (status !== 0) throw new Error(`The site in Chinese cannot be built.\n${stderr}`)
 }
 
-/** Starts both services with the sample company, in Chinese too. */
+/** Starts both services with the sample company, including Chinese. */
 export async function startChineseCompany(): Promise<Company> {
   const prepared = await prepareCompany({ LANGUAGES })
   const company = await startCompany(prepared, {}, LANGUAGES)

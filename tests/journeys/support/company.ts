@@ -13,13 +13,13 @@ export type Company = AsyncDisposable & {
   stop: () => Promise<void>
 }
 
-/** A data folder with the sample company, which takes some seconds to load. */
+/** A data folder with the sample company, which takes a few seconds to load. */
 export type PreparedCompany = AsyncDisposable & { dataDir: string; editor: Company['editor'] }
 
 /**
- * Loads the sample company, for companies that start with a copy of it.
+ * Loads the sample company, for companies that start from a copy of it.
  *
- * @param variables more settings of the content service
+ * @param variables additional settings of the content service
  */
 export async function prepareCompany(
   variables: Record<string, string> = {},
@@ -38,11 +38,11 @@ export async function prepareCompany(
 }
 
 /**
- * Starts both services with the sample company. The site is only purged: by itself it refreshes after an hour.
+ * Starts both services with the sample company. The site relies on purges: otherwise it refreshes after an hour.
  *
- * @param prepared by default the one of the global setup
- * @param variables more settings of the content service
- * @param languages of both services, as in `LANGUAGES`
+ * @param prepared by default the company of the global setup
+ * @param variables additional settings of the content service
+ * @param languages languages of both services, as in `LANGUAGES`
  */
 export async function startCompany(
   prepared = preparedBySetup(),
@@ -56,7 +56,7 @@ export async function startCompany(
   const content = startService('content-service', {
     port: await freePort(),
     output: 'keep',
-    // To the service all journeys are one visitor.
+    // The service sees all journeys as one visitor.
     env: {
       DATA_DIR: dataDir,
       CONTACT_LIMIT_PER_MINUTE: '1000',
@@ -81,7 +81,7 @@ export async function startCompany(
   return { content, site, editor, stop, [Symbol.asyncDispose]: stop }
 }
 
-/** What the global setup prepared. */
+/** Returns the company that the global setup has prepared. */
 export function preparedBySetup(): Pick<PreparedCompany, 'dataDir' | 'editor'> {
   const { JOURNEY_DATA = '', JOURNEY_EDITOR = '', JOURNEY_PASSWORD = '' } = process.env
   return {

@@ -13,10 +13,10 @@ export type Field = keyof typeof enquiry
 
 export const fields = Object.keys(enquiry) as Field[]
 
-/** A form that is sent within two seconds counts as sent by a bot. */
+/** A form sent within two seconds is treated as sent by a bot. */
 const leastFillingMs = 2000
 
-/** Types the message key by key and sets the other fields at once, as autofill does; then advances the page's clock. */
+/** Types the message key by key and sets the other fields at once, like autofill; then advances the page's clock. */
 export async function fill(
   page: Page,
   language: Language,
@@ -33,7 +33,7 @@ export async function fill(
   await waitAsATypist(page)
 }
 
-/** Advances the page's clock by the time that a person takes. */
+/** Advances the page's clock by the time that a person needs. */
 export async function waitAsATypist(page: Page): Promise<void> {
   await page.evaluate((passedMs) => {
     const now = performance.now.bind(performance)

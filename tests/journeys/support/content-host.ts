@@ -3,18 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /**
- * A content host in place of the bundled one: a small server whose responses a journey sets. It follows the contract,
- * with the other one of its two shapes of lists, and records the requests of the site.
+ * A replacement for the bundled content host: a small server whose responses a journey sets. It uses the contract's other
+ * shape of lists, and records the site's requests.
  */
 export type ContentHost = {
   origin: string
-  /** By path; any other path responds with 404. */
+  /** Responses by path; any other path responds with 404. */
   responses: Responses
   requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[]
   close: () => Promise<void>
 }
 
-/** Reports each change and waits for the report, so that a site can clear what it has cached of the responses. */
+/** Reports each change and waits for the report, so a site can clear its cached responses. */
 class Responses {
   #byPath = new Map<string, StubResponse>()
   onChange: () => void | Promise<void> = () => {}
@@ -43,11 +43,11 @@ class Responses {
   }
 }
 
-/** A body of bytes is sent as a PNG picture, any other as JSON. */
+/** A response; a body of bytes is sent as a PNG picture, any other body as JSON. */
 export type StubResponse = {
   status?: number
   body?: unknown
-  /** What the response waits for. */
+  /** A promise that the response waits for. */
   until?: Promise<void>
   headers?: Record<string, string>
 }

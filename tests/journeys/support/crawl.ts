@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test'
 
-/** What search engines and previews of links read of a page as it was sent, and where it leads. */
+/** The data that search engines and link previews read from a page as sent, and its links. */
 export type CrawledPage = {
   lang: string
   title: string
   isIndexed: boolean
   canonical: string
-  /** By language, `x-default` among them. */
+  /** Alternate addresses by language, including `x-default`. */
   alternates: Record<string, string>
-  /** The entries of its head that every page has, by name; `''` for one that is missing. */
+  /** The entries that every page has in its head, by name; `''` for a missing entry. */
   entries: Record<string, string>
-  /** Absolute addresses of the same site, with their fragments. */
+  /** Absolute addresses of the same site, including fragments. */
   links: string[]
   ids: string[]
 }
 
 export type Crawl = {
   pages: Map<string, CrawledPage>
-  /** Every address that responded with anything but 200, and a page that leads there. */
+  /** Every address that responded with anything but 200, and a page that links to it. */
   broken: string[]
 }
 
-/** More addresses than the sample has, so that an endless list of filters ends a crawl. */
+/** More addresses than the sample has; ends the crawl of an endless list of filters. */
 const mostAddresses = 4000
 
-/** So many at once keep the site busy, and the browser that reads them. */
+/** Enough simultaneous requests to keep the site, and the browser that reads them, busy. */
 const batch = 6
 
-/** Follows every link of a site from its sitemap and the given addresses on; files are asked for, and not read. */
+/** Follows every link of a site, starting from its sitemap and the given addresses; files are requested but not read. */
 export async function crawl(reader: Page, starts: readonly string[]): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>()
   const broken: string[] = []

@@ -10,22 +10,22 @@ export type DevtoolsEvent = { method: string; params: Params; sessionId?: string
 
 export type Devtools = AsyncDisposable & {
   send: (method: string, params?: Params, sessionId?: string) => Promise<Params>
-  /** @returns what ends it */
+  /** @returns a function that stops listening */
   listen: (listener: (event: DevtoolsEvent) => void) => () => void
 }
 
-/** A machine without a screen has no mouse, by which pages know how links are chosen. */
+/** A machine without a screen has no mouse, from which pages detect how links are chosen. */
 export const withMouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2'
 export const withoutMouse = '--blink-settings=primaryHoverType=1,availableHoverTypes=1'
 
-/** How long the browser may take to start on a busy machine. */
+/** Time limit for the browser's start on a busy machine. */
 const startMs = 30_000
-/** How long one command may take: longer than any page under a slow processor. */
+/** Time limit for one command: longer than any page takes with a slow processor. */
 const commandMs = 60_000
 
 /**
- * The whole browser as visitors have it, driven by its own protocol. The test library turns off what is measured here
- * (paint holding, its cache of pages left behind) and loses sight of a prerendered page that becomes the visible one.
+ * Starts the full browser as visitors use it, driven by its own protocol. The test library disables features that are
+ * measured here (paint holding, the back/forward cache) and loses track of a prerendered page that becomes visible.
  */
 export async function startDevtools(executable: string, args: string[] = []): Promise<Devtools> {
   const { path: profile, remove } = temporaryFolder()
@@ -57,7 +57,7 @@ export async function startDevtools(executable: string, args: string[] = []): Pr
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data))
     if (message.id === undefined) {
-      // A page that is gone responds to nothing.
+      // A closed page does not respond.
       if (message.method === 'Target.detachedFromTarget') {
         for (const command of waiting.values()) {
           if (command.sessionId === message.params.sessionId)

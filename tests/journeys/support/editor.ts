@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import type { Company } from './company.ts'
 import type { Language } from './journey.ts'
 
-/** What an editor does through the content service's own API, with the first editor's sign-in. */
+/** An editor's actions through the content service's own API, signed in as the first editor. */
 
 type StoredMessage = {
   id: number
@@ -16,7 +16,7 @@ type StoredMessage = {
 
 type Account = { email?: string; password?: string }
 
-/** Signs in. Of two simultaneous sign-ins of one account Payload loses one, so all journeys share the first editor's. */
+/** Signs in. Payload loses one of two simultaneous sign-ins of an account, so all journeys share the first editor's. */
 export async function signIn(
   account: Account,
   origin = process.env.JOURNEY_CONTENT,
@@ -46,17 +46,17 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return response
 }
 
-/** Opens a path below `/admin/` as the first editor, in a language. */
+/** Opens a path below `/admin/` as the first editor, in a given language. */
 export async function openAdmin(page: Page, path: string, language: Language = 'id') {
   await openWith(page, process.env.JOURNEY_TOKEN ?? '', path, language)
 }
 
-/** Opens the admin as an account of the journey's own, so that its preferences do not affect other journeys. */
+/** Opens the admin with the journey's own account, whose preferences do not affect other journeys. */
 export async function openAdminAs(page: Page, account: Account, path: string, language: Language) {
   await openWith(page, await signIn(account), path, language)
 }
 
-/** Opens the admin of a company of the journey's own, in Indonesian. */
+/** Opens the admin of the journey's own company, in Indonesian. */
 export async function openAdminOf(page: Page, company: Company, path: string) {
   const { content, editor } = company
   const token = companyTokens.get(company) ?? signIn(editor, content.origin)
@@ -81,7 +81,7 @@ async function openWith(
   await formReady(page)
 }
 
-/** Waits until the admin's script has hydrated the form: what is typed earlier is lost. */
+/** Waits until the admin's script has hydrated the form: earlier input is lost. */
 async function formReady(page: Page) {
   const forms = page.locator('form[data-form-ready]')
   if ((await forms.count()) > 0) {
@@ -89,9 +89,9 @@ async function formReady(page: Page) {
   }
 }
 
-/** Opens a document from the list of its collection. A click while the list hydrates may be lost, so it is repeated. */
+/** Opens a document from the list of its collection. Repeats the click, because it may be lost while the list hydrates. */
 export async function openListed(page: Page, name: string): Promise<void> {
-  // By its text: the name of a link with a picture begins with what the picture shows.
+  // Located by text, because the accessible name of a link with a picture begins with the picture's text.
   const link = page.getByRole('table').getByRole('link').filter({ hasText: name }).first()
   await expect(async () => {
     await link.click({ timeout: 5_000 })
@@ -100,7 +100,7 @@ export async function openListed(page: Page, name: string): Promise<void> {
   await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached()
 }
 
-/** Opens all rows of a list: of that one, since the form renders its lists in any order. */
+/** Opens all rows of one list: the form renders its lists in any order. */
 export async function openRows(page: Page, list: string): Promise<void> {
   await page.locator(`#field-${list}`).getByRole('button', { name: 'Tampilkan Semua' }).click()
 }
@@ -117,8 +117,8 @@ export async function save(
 }
 
 /**
- * Submits a form, and waits for the response. Shortly after typing, Payload's form may still treat a field as empty and
- * send nothing, so `act` is repeated. On a busy machine a form may take longer than that before it sends.
+ * Submits a form, and waits for the response. Repeats `act`, because shortly after typing, Payload's form may still treat
+ * a field as empty and send nothing. On a busy machine a form may take longer than that before it sends.
  */
 export async function submit(page: Page, act: () => Promise<void>, status: number): Promise<void> {
   let isAnswered = false
@@ -131,7 +131,7 @@ export async function submit(page: Page, act: () => Promise<void>, status: numbe
   })
   const repeated = async () => {
     while (!isAnswered) {
-      // While the form is being saved its button is disabled, and a click does not succeed.
+      // The button is disabled while the form is being saved, and a click fails.
       await act().catch(() => undefined)
       await Promise.race([answered, page.waitForTimeout(10_000)])
     }
@@ -139,7 +139,7 @@ export async function submit(page: Page, act: () => Promise<void>, status: numbe
   await Promise.all([answered, repeated()])
 }
 
-/** Payload also reads by POST, and saves drafts by itself. */
+/** Payload also uses POST for reads, and saves drafts by itself. */
 function isChange(request: Request): boolean {
   const isWrite = request.method() === 'PATCH' || request.method() === 'POST'
   const isRead = 'x-payload-http-method-override' in request.headers()
@@ -151,7 +151,7 @@ function isChange(request: Request): boolean {
 /**
  * Saves until each field shows its error.
  *
- * @param fields the sentence by the path of a field
+ * @param fields the sentence for each field's path
  */
 export async function expectRejected(
   page: Page,
@@ -167,7 +167,7 @@ export async function expectRejected(
   }).toPass()
 }
 
-/** Submits the admin's sign-in form, for the first editor or an account of the journey's own. */
+/** Submits the admin's sign-in form, for the first editor or the journey's own account. */
 export async function signInByForm(
   page: Page,
   { email, password }: Account = {
@@ -196,7 +196,7 @@ export async function makeAccount(account: {
   return doc.id
 }
 
-/** The stored messages of one sender. */
+/** Returns the stored messages of one sender. */
 export async function findMessages(email: string): Promise<StoredMessage[]> {
   const query = new URLSearchParams({ 'where[email][equals]': email })
   const response = await ask(`/messages?${query}`)
@@ -220,13 +220,13 @@ export async function changeDocument(path: string, data: object): Promise<void> 
   await ask(`/${path}`, { method: 'PATCH', body: JSON.stringify(data) })
 }
 
-/** The latest version of a document. */
+/** Returns the latest version of a document. */
 export async function readDocument<Document>(path: string): Promise<Document> {
   const response = await ask(`/${path}?draft=true&depth=0`)
   return response.json()
 }
 
-/** The body of a post or page, one paragraph. */
+/** Returns the body of a post or page, one paragraph. */
 export function bodyOf(text: string) {
   const words = { type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 }
   const layout = { version: 1, format: '', indent: 0, direction: 'ltr' }

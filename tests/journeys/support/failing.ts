@@ -6,12 +6,12 @@ import { messages } from './messages.ts'
 type Failing = {
   /** The request that fails, by its path on the content host. */
   call: string
-  /** The page that needs it. */
+  /** The page that needs the request. */
   address: string
-  /** The specification's text for it (section 8). */
+  /** The specification's text for the failure (section 8). */
   text: string
   language: Language
-  /** The heading above the text, if it is not the one of every failure. */
+  /** The heading above the text, if it differs from the usual one. */
   heading?: string
 }
 
@@ -31,7 +31,8 @@ export async function expectFailureAndRetry(
   await expect(main.getByText(text, { exact: true })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await content.responses.set(call, good)
-  // The role, because it is a link until the script replaces it with a button, and a click in between would be lost.
+  // Located by role, because it is a link until the script replaces it with a button, and a click in between would be
+  // lost.
   await main.getByRole('button', { name: messages[language].state_retry }).click()
   await expect(main.getByText(text, { exact: true })).toHaveCount(0)
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()

@@ -13,8 +13,8 @@ type Line = {
 }
 
 /**
- * The lines over pictures that have too little contrast with any pixel behind them, measured in a screenshot: axe cannot
- * check text on a background of several colours.
+ * Returns the lines over pictures that have too little contrast with any pixel behind them, measured in a screenshot: axe
+ * cannot check text on a background of several colours.
  */
 export async function faintTextOverPictures(page: Page): Promise<string[]> {
   await atTop(page)
@@ -60,7 +60,7 @@ function linesOverPictures(page: Page): Promise<Line[]> {
       const { currentNode: node } = nodes
       const element = node.parentElement
       if (!element || !node.nodeValue?.trim() || !element.checkVisibility()) continue
-      // A box of one pixel is only for screen readers.
+      // A box of one pixel is for screen readers only.
       if (element.offsetWidth < 2) continue
       range.selectNodeContents(node)
       const { color, fontSize, fontWeight } = getComputedStyle(element)

@@ -1,7 +1,7 @@
 import { type ContentHost, list, object, type StubResponse } from './content-host.ts'
 import { pageResponses } from './fixture-pages.ts'
 
-/** Content of another company than the sample company, so that a journey can distinguish the two. */
+/** Content of a company other than the sample company, so a journey can distinguish the two. */
 
 const settings = [
   { key: 'company_name', value: 'PT Uji Tambang' },
@@ -100,7 +100,7 @@ function catalogue(names: readonly string[]) {
   }))
 }
 
-/** With translations in both shapes of the contract, and without any. */
+/** Features with translations in both shapes of the contract, and without any. */
 const features = [
   {
     id: 1,
@@ -127,7 +127,7 @@ const responses = {
   '/api/send-contact': { status: 201, body: { data: { id: 1 } } },
 }
 
-/** Sets the responses of this company, except for the paths of `others`, in place of all before. */
+/** Replaces all responses with this company's, except for the paths of `others`. */
 export async function respondAsFixture(
   content: ContentHost,
   others: Record<string, StubResponse> = {},

@@ -1,6 +1,6 @@
 import { list, object } from './content-host.ts'
 
-/** What the screens about the company and the blog read, in longer lists than they show. */
+/** Content of the screens about the company and the blog, in longer lists than they show. */
 
 const numbers = [1, 2, 3, 4] as const
 
@@ -35,7 +35,7 @@ export function post(id: number, title = `Artikel ${id}`) {
   }
 }
 
-/** Thirty posts on three pages. The last one has a title of its own, for searches. */
+/** Thirty posts on three pages. The last post has a different title, for searches. */
 export const posts = [
   {
     ...post(1),
@@ -46,7 +46,7 @@ export const posts = [
   post(30, 'Kadar Besi Kafé di Kapal'),
 ]
 
-/** A body as a hostile or careless host might send it. */
+/** A body that a hostile or careless host might send. */
 const body = `
   <h1>Bab pertama</h1><p onclick="window.hit = 1" style="color: red">Isi <b>tebal</b>.</p>
   <script>window.hit = 2</script><img src="/storage/uji.png" alt="" onerror="window.hit = 3"><svg onload="window.hit = 4"></svg>

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { closing, opening } from './pseudo-text.ts'
 
 /**
- * What a page in the pseudo-language says outside the brackets of a message: texts of elements, and labels that only
- * screen readers read.
+ * Returns the texts of a page in the pseudo-language that are outside the brackets of a message: texts of elements, and
+ * labels for screen readers.
  *
  * @param content the words of the content host, which editors write
  */
@@ -12,7 +12,7 @@ export async function textsOutsideMessages(page: Page, content: string): Promise
     ([begin, end]) => {
       const found: string[] = []
       const own = document.documentElement.lang
-      // Flags, articles and the sheets of machines say in which other language they are.
+      // Flags, articles and the sheets of machines are marked with their other language.
       const isInOther = (element: Element) =>
         element.closest('[lang]')?.getAttribute('lang') !== own || element.closest('a[hreflang]')
       let depth = 0
@@ -48,10 +48,10 @@ export async function textsOutsideMessages(page: Page, content: string): Promise
   return [...new Set(unknown)]
 }
 
-/** A word; signs and codes such as `GAR` or `kg/m³` are written alike in every language. */
+/** A word; signs and codes such as `GAR` or `kg/m³` are the same in every language. */
 const word = /\p{Ll}{3,}/u
 
-/** Where a text is put together from several of the content, or cut. */
+/** The points where a text is joined from several texts of the content, or cut. */
 const seams = /[,:;.?!·…–|()\d\n]+|https?:\S+|\b\p{Lu}+\b/u
 
 function isContent(text: string, content: string): boolean {
@@ -66,17 +66,17 @@ const months = new Set(
   Array.from({ length: 12 }, (_, index) => month.format(new Date(2026, index, 1))),
 )
 
-/** Dates are written by the platform. */
+/** The platform formats dates. */
 function isMonth(part: string): boolean {
   return months.has(part.trim())
 }
 
-/** Letters only: figures, spaces and signs of content are typeset by the site. */
+/** Returns letters only, because the site typesets digits, spaces and signs of the content. */
 export function comparable(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]+/gu, '')
 }
 
-/** Texts that do not fit in what holds them: cut off, or beside it. */
+/** Returns texts that do not fit in their container: cut off, or outside it. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -101,7 +101,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
       )
       if (!hasText || clientWidth <= 1 || element.closest('.sr-only, .clipped')) continue
       const text = (element.textContent ?? '').trim().slice(0, 60)
-      // The last of a breadcrumb is the title, which the heading has in full.
+      // The last entry of a breadcrumb is the title, which the heading shows in full.
       const isTitle = element.matches('[aria-current=page]')
       if (isHidden && !isTitle && scrollWidth > clientWidth + 1) {
         found.push(`cut off${textOverflow === 'ellipsis' ? ' by an ellipsis' : ''}: ${text}`)

@@ -1,7 +1,7 @@
 import { prepareCompany, startCompany } from './company.ts'
 import { signIn } from './editor.ts'
 
-/** Starts both services once for all journeys, and passes on their addresses. */
+/** Starts both services once for all journeys, and publishes their addresses. */
 export default async function globalSetup() {
   const prepared = await prepareCompany()
   const { content, site, editor, stop } = await startCompany(prepared)

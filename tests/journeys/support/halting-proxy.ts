@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net'
 /** A site behind a slow connection. */
 export type HaltingProxy = {
   origin: string
-  /** Sends what was held back. */
+  /** Sends the rest of the page. */
   release: () => void
   close: () => Promise<void>
 }
 
-/** Forwards to a site, but holds back what follows the first match of `pattern` in a page. */
+/** Forwards to a site, but holds back the rest of a page after the first match of `pattern`. */
 export async function startHaltingProxy(origin: string, pattern: RegExp): Promise<HaltingProxy> {
   const held = Promise.withResolvers<void>()
   const server = createServer(async (request, response) => {

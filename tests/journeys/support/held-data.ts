@@ -10,7 +10,7 @@ export async function holdData(page: Page): Promise<{ release: () => Promise<voi
     await route.continue()
   })
   return {
-    /** Waits until the data is requested and lets it through; the next navigation is held back again. */
+    /** Waits until the data is requested and releases it; the next navigation is held back again. */
     release: async () => {
       await asked.promise
       held.resolve()

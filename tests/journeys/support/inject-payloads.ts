@@ -1,9 +1,9 @@
 import type { ContentHost, StubResponse } from './content-host.ts'
 
-/** Fields that the contract compares with fixed words: with a payload there, the entry would only be left out. */
+/** Fields that the contract compares with fixed words: an entry with a payload there would only be omitted. */
 const fixedKeys = new Set(['key', 'locale', 'created_at', 'published_date'])
 
-/** Returns the texts one after the other, and starts again after the last. */
+/** Returns the texts in turn, and starts again after the last. */
 export function rotation(texts: readonly string[]): () => string {
   let next = 0
   return () => texts[next++ % texts.length] ?? ''
@@ -12,7 +12,7 @@ export function rotation(texts: readonly string[]): () => string {
 /**
  * Replaces every text of every response, in the order of the fields, as a hostile editor or content host might.
  *
- * @param text returns the payload for a field, by its name
+ * @param text returns the payload for a field name
  */
 export async function injectPayloads(
   { responses }: ContentHost,
@@ -27,7 +27,7 @@ export async function injectPayloads(
 function replaced(value: unknown, field: string, text: (field: string) => string): unknown {
   if (Array.isArray(value)) return value.map((entry) => replaced(entry, field, text))
   if (typeof value !== 'object' || value === null) {
-    // A field without a picture gets one too.
+    // A field without a picture gets a picture too.
     const isPicture = /image|logo|photo/.test(field)
     return typeof value === 'string' || (value === null && isPicture) ? text(field) : value
   }

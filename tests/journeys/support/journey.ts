@@ -9,7 +9,7 @@ import { type OwnSite, startSite } from './site.ts'
 export type OtherHost = { site: OwnSite; content: ContentHost }
 
 type Fixtures = {
-  /** Errors and warnings that the browser may print in this journey; any other fails it. */
+  /** Errors and warnings that the browser may print in this journey; any other message fails it. */
   expectedConsole: RegExp[]
   guard: undefined
 }
@@ -17,20 +17,20 @@ type Fixtures = {
 type WorkerFixtures = {
   sharedOtherHost: OtherHost
   /**
-   * Both services with the sample company, for journeys that each change something else of it. Others may have visited a
-   * page before, so a journey polls it until it shows the change.
+   * Both services with the sample company, for journeys that each change a different part of it. Other journeys may have
+   * visited a page before, so a journey polls it until it shows the change.
    */
   editedCompany: Company
-  /** Both services with the sample company, in Chinese too. */
+  /** Both services with the sample company, including Chinese. */
   chineseCompany: Company
 }
 
 /** Both services take seconds to start, more on a busy machine. */
 const companyStartMs = 240_000
-/** It loads the sample before. */
+/** It loads the sample first. */
 const chineseStartMs = 400_000
 
-/** Chromium's clock decides on it: it prints this as well when a busy machine lays out the page late. */
+/** Chromium's clock triggers this message, which also appears when a busy machine lays out the page late. */
 const unusedPreload = /was preloaded using link preload but not used within a few seconds/
 
 export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtures>({
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtu
   ],
 
   otherHost: async ({ sharedOtherHost, context }, use) => {
-    // With a route the browser neither caches nor prefetches, so that it asks again for what a journey changes.
+    // With a route the browser neither caches nor prefetches, so it requests again the content that a journey changes.
     await context.route(/^https:\/\/(www|maps)\.google\.com\//, (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -99,7 +99,7 @@ export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtu
 
 export const expect = test.expect
 
-/** Resets the content host, so that a step does not depend on the one before. */
+/** Resets the content host, so a step does not depend on the previous one. */
 export async function startOver({ content }: OtherHost): Promise<void> {
   await respondAsFixture(content)
   content.requests.length = 0
@@ -108,7 +108,7 @@ export async function startOver({ content }: OtherHost): Promise<void> {
 export const languages = ['id', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** The address of a screen in a language: the specification's route in Indonesian, below `/en` in English. */
+/** Returns the address of a screen in a language: the specification's route in Indonesian, below `/en` in English. */
 export function addressIn(language: Language, route: string): string {
   if (language === 'id') return route
   return route === '/' ? '/en' : `/en${route}`

@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test'
 
-/** Starts the browser without its requests to the vendor's servers, and so that it reaches this machine alone. */
+/** Starts the browser without its requests to the vendor's servers, and with access only to this machine. */
 export function launchOptions(executablePath: string): LaunchOptions {
   return {
     executablePath,

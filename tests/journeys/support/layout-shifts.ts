@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From now on records the layout shifts of each page that no visitor has caused. */
+/** Starts recording each page's layout shifts that were not caused by a visitor. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []
@@ -23,7 +23,7 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null }[]
 }
 
-/** The layout shifts of the page so far. */
+/** Returns the layout shifts of the page so far. */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Entries are delivered after their frame.

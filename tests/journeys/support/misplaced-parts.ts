@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Whether the page or a table is wider than the window, and pictures that are distorted. */
+/** Reports whether the page or a table is wider than the window, and which pictures are distorted. */
 export function misplacedParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement

@@ -26,7 +26,7 @@ export const pageKinds = [
   '/kontak',
 ] as const
 
-/** States of these pages that have an address. */
+/** States of these pages that have their own address. */
 export const stateAddresses = [
   '/produk/99999',
   '/produk/1?batas-kadar-abu=10&batas-nilai-kalor=abc',

@@ -1,11 +1,11 @@
-/** What the page itself notes, in milliseconds of the wall clock, but for how long an event waited. */
+/** Measurements by the page itself, in milliseconds of the wall clock, except how long an event waited. */
 export type Noted = { kind: 'press' | 'tap' | 'paint' | 'reacts' | 'delay'; at: number }
 
 /**
- * Runs in every page before its own scripts, also in a prerendered one, and notes presses, taps, the largest paint, when
- * the whole page is hydrated and how long events wait. Chromium reports the largest paint of a document; that of a page
- * which replaces another in the same document it reports only sometimes, so it is taken here as the frame after the new
- * heading, or after the largest picture in view.
+ * Runs in every page before its own scripts, including prerendered pages, and records presses, taps, the largest paint,
+ * when the whole page is hydrated and how long events wait. Chromium reports the largest paint of a document, but only
+ * sometimes for a page that replaces another in the same document; the frame after the new heading, or after the largest
+ * picture in view, is used instead.
  */
 export function probe(note: (noted: string) => void): void {
   const [navigation] = performance.getEntriesByType('navigation')

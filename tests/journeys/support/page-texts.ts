@@ -3,14 +3,14 @@ import { defaultPages } from '../../../contract/src/default-pages/default-pages.
 import type { PagePath } from '../../../contract/src/page-paths.ts'
 import type { Language } from './journey.ts'
 
-/** What the site says on a page, and what an editor of the sample begins with. */
+/** Returns the texts of a page of the site, with which an editor of the sample begins. */
 export function pageTexts(path: PagePath, language: Language) {
   const page = presentDefaultPage(path, defaultPages[path], language)
   const named = new Map(page.texts.map(({ name, text }) => [name, text]))
   return {
     ...page,
     button: page.closing?.button_text ?? '',
-    /** A text by its name. */
+    /** Returns a text by name. */
     text: (name: string): string => {
       const text = named.get(name)
       if (text === undefined) throw new Error(`${path} has no text ${name}`)

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folde
 import en from '../../../site/messages/en.json' with { type: 'json' }
 import { pseudoMessages } from './pseudo-text.ts'
 
-/** Everything that the site needs to have one language more: a file of messages, and these lines. */
+/** Everything that the site needs for another language: a message file, and these lines. */
 const code = 'xa'
 export const languagesWithPseudo = `id,en,${code}`
 
@@ -48,7 +48,7 @@ const made = new Set(['node_modules', 'build', 'compiled', '.react-router'])
 type Copy = AsyncDisposable & { path: string }
 
 /**
- * A copy of the sources with one language more, built.
+ * Copies the sources with an additional language, and builds them.
  *
  * @throws {Error} with the output of the build if it fails
  */
@@ -87,7 +87,7 @@ async function copyAndBuild(path: string): Promise<void> {
   if (status !== 0) throw new Error(`The pseudo-language cannot be built.\n${stdout}${stderr}`)
 }
 
-/** The packages of the registry are shared, those of the repository are the copy's. */
+/** Registry packages are shared; the repository's packages are the copy's own. */
 async function linkPackages(path: string): Promise<void> {
   const packages = join(path, 'node_modules')
   await mkdir(join(packages, '@niaga'), { recursive: true })

@@ -1,8 +1,8 @@
-/** What begins and ends each message of the pseudo-language: signs that no content has. */
+/** The signs around each message of the pseudo-language, which do not occur in the content. */
 export const opening = '\u27E6'
 export const closing = '\u27E7'
 
-/** As much longer as the longest languages are than English. */
+/** The additional length of the longest languages compared with English. */
 const growth = 0.4
 
 const vowels = new Set(['a', 'e', 'i', 'o', 'u'])
@@ -12,7 +12,7 @@ const accents: Readonly<Record<string, string>> = {
   ...{ A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú', C: 'Ç', N: 'Ñ', Y: 'Ý' },
 }
 
-/** Messages as they are in the files of Paraglide: a text, or the texts of each number. */
+/** Messages as in Paraglide's files: a text, or a text for each number. */
 type Message = string | { match: Record<string, string> }[]
 
 export function pseudoMessages(
@@ -40,7 +40,7 @@ function isMessage(message: unknown): message is Message {
   return typeof message === 'string' || Array.isArray(message)
 }
 
-/** A text with accents, longer, and in brackets; what is to be filled in stays. */
+/** Adds accents, length and brackets to a text; placeholders are unchanged. */
 export function pseudoText(text: string): string {
   const parts = text.split(/(\{[^}]*\})/)
   const letters = parts.filter((_, place) => place % 2 === 0).join('').length

@@ -1,6 +1,6 @@
 import { type PagePath, pagePaths } from '../../../contract/src/page-paths.ts'
 
-/** A picture that an editor owns: where it is chosen, and where a visitor sees it. */
+/** A picture under an editor's control: where it is chosen, and where a visitor sees it. */
 export type PublicPicture = {
   name: string
   /** The address of the form below `/admin/`. */
@@ -9,7 +9,7 @@ export type PublicPicture = {
   tab?: string
   /** The field's path in the form. */
   field: string
-  /** Pages of the site in Indonesian, and the part of them that shows it. */
+  /** Indonesian pages of the site, and the part of them that shows the picture. */
   addresses: readonly string[]
   within?: 'main' | 'header' | 'head'
 }
@@ -29,7 +29,7 @@ function ofPage(path: PagePath, address: string = path): PublicPicture[] {
   )
 }
 
-/** The picture of an item, and the one of previews of links to it. */
+/** Returns the picture of an item, and the picture of its link previews. */
 function ofItem(form: string, name: string, addresses: readonly [string, ...string[]]) {
   return inForm(
     form,
@@ -38,7 +38,7 @@ function ofItem(form: string, name: string, addresses: readonly [string, ...stri
   )
 }
 
-/** The pictures of the company; those in the text of an article and of the logo have journeys of their own. */
+/** The pictures of the company; other journeys cover the logo and pictures in articles. */
 export const publicPictures: readonly PublicPicture[] = [
   ...inForm(
     'globals/home-page',

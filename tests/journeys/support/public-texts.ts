@@ -1,6 +1,6 @@
 import { type PagePath, pagePaths } from '../../../contract/src/page-paths.ts'
 
-/** A text that the company may want to say differently: where an editor changes it, and where a visitor reads it. */
+/** A text that the company may want to change: where an editor changes it, and where a visitor reads it. */
 export type PublicText = {
   name: string
   /** The address of the form below `/admin/`. */
@@ -9,12 +9,12 @@ export type PublicText = {
   tab?: string
   /** The field's path in the form. */
   field: string
-  /** What is written into it, where not any text is valid. */
+  /** The new value, where not every text is valid. */
   value?: string
-  /** A page of the site in Indonesian, and the element on it. */
+  /** An Indonesian page of the site, and the element on it. */
   address: string
   selector: string
-  /** The attribute of the element that has the text, if it is not its content. */
+  /** The attribute of the element that contains the text, if it is not the element's content. */
   attribute?: string
 }
 
@@ -32,7 +32,7 @@ function ofPage(path: PagePath, address: string = path) {
   })
 }
 
-/** Title, introduction, description and closing band of a page. */
+/** Returns the title, introduction, description and closing band of a page. */
 function commonTexts(path: PagePath, address: string = path): PublicText[] {
   const page = ofPage(path, address)
   return [
@@ -60,7 +60,7 @@ const tools = ofPage('/alat')
 const contact = ofPage('/kontak')
 const profile = 'globals/company-settings'
 
-/** The texts of the company, each once; buttons, states and errors of the interface are not among them. */
+/** The texts of the company, each once, without buttons, states and errors of the interface. */
 export const publicTexts: readonly PublicText[] = [
   // The pages
   home('heading of the services', 'texts__services', { selector: '.benches' }),
@@ -131,7 +131,7 @@ export const publicTexts: readonly PublicText[] = [
     selector: 'main',
   },
 
-  // What is listed
+  // Lists
   {
     name: 'product',
     form: 'collections/products/2',
@@ -165,7 +165,7 @@ export const publicTexts: readonly PublicText[] = [
     form: 'collections/sheets/2',
     field: 'name',
     address: '/produk/silika',
-    // Its title has the name within a sentence, in small letters.
+    // Its title contains the name within a sentence, in lower case.
     selector: 'main ol [aria-current="page"]',
   },
   {

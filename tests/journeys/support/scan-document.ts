@@ -1,7 +1,7 @@
 type Scan = {
-  /** A document as it was sent, for the browser's parser; `null` for the rendered one. */
+  /** A document as sent, for the browser's parser; `null` for the rendered document. */
   html: string | null
-  /** The elements of pages with harmless content and of articles. */
+  /** The elements of pages and articles with harmless content. */
   allowedTags: readonly string[]
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Scrolls through the page, so that everything has appeared and its animations have ended. It stops where the header has
- * a background: axe compares a transparent fixed element with whatever is behind it at that moment.
+ * Scrolls through the page until everything has appeared and its animations have ended. It stops where the header has a
+ * background, because axe compares a transparent fixed element with whatever is behind it at that moment.
  */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Scrolls down a form until it has a field: the admin renders those far below only then. */
+/** Scrolls down a form until a field exists, because the admin renders distant fields only then. */
 export async function scrollTo(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     const isThere = (await target.count()) > 0

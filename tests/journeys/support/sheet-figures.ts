@@ -1,6 +1,6 @@
 /**
- * The figures of the specification (section 2), as each fixed page must show them: parameter, unit, value. Repeated here,
- * because the site's own data proves nothing.
+ * The figures of the specification (section 2), as each fixed page must show them: parameter, unit, value. They are
+ * repeated here, because the site's own data proves nothing.
  */
 type Row = readonly [parameter: string, unit: string, value: string]
 
@@ -70,7 +70,7 @@ export const productFigures: Record<string, { id: readonly Row[]; en: readonly R
   },
 }
 
-/** Where the specification names a type without a value, only the parameter is required. */
+/** For a type to which the specification gives no value, only the parameter is required. */
 export const equipmentFigures: Record<string, readonly (Row | readonly [parameter: string])[]> = {
   '/alat/excavator': [
     ['Mini Berat operasi', 't', '1–5'],

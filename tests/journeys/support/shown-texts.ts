@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Follows a link to a page whose content is held back, and expects what the page area shows until it is released.
+ * Follows a link to a page whose content is held back, and checks the content of the page area until its release.
  *
- * @param release lets the content through
+ * @param release releases the content
  */
 export async function followWhileHeld(
   link: Locator,
@@ -18,8 +18,8 @@ export async function followWhileHeld(
 }
 
 /**
- * The texts that the page area shows from now on. The page itself notes them: while a document is awaited, the browser
- * responds to no question about the page that is left.
+ * Records the texts that the page area shows from now on. The page itself records them, because the browser does not
+ * respond to queries about the previous page while a document loads.
  */
 async function watchMain(page: Page): Promise<readonly string[]> {
   const mark = 'main shows: '

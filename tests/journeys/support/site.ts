@@ -3,7 +3,7 @@ import { type Service, startService, stopService, untilReady } from '../../../sc
 import { freePort } from '../../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 
-/** The site only empties some maps, which a busy machine may delay. */
+/** The site only clears a few maps, which a busy machine may delay. */
 const clearLimitMs = 20_000
 
 /** A running site, stopped by `await using`; `clear` empties all its caches, and waits until they are empty. */
@@ -13,7 +13,7 @@ export type OwnSite = Service &
 /**
  * Starts a site with empty caches.
  *
- * @param folder of a copy of the repository whose build is started, by default this one
+ * @param folder a copy of the repository whose build is started; by default this checkout
  */
 export async function startSite(
   env: NodeJS.ProcessEnv,
@@ -26,7 +26,7 @@ export async function startSite(
     output: 'keep',
     hasChannel: true,
     ...(folder !== undefined && { folder }),
-    // To the site all journeys are one visitor.
+    // The site sees all journeys as one visitor.
     env: { CACHE_DIR: cacheDir, CONTACT_LIMIT_PER_MINUTE: '1000', ...env },
   })
   await untilReady(site)
@@ -35,7 +35,7 @@ export async function startSite(
     await removeFolder()
   }
   const clear = async () => {
-    // A request that is sent next could otherwise arrive before the message.
+    // Otherwise the next request could arrive before the message.
     const isCleared = once(site.process, 'message', { signal: AbortSignal.timeout(clearLimitMs) })
     site.process.send?.('clear')
     await isCleared

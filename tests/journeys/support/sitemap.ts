@@ -1,6 +1,6 @@
 import type { Language } from './journey.ts'
 
-/** Every address of the sitemap, in order. */
+/** Returns every address of the sitemap, in order. */
 export async function sitemapAddresses(): Promise<string[]> {
   const response = await fetch(`${process.env.JOURNEY_SITE}/sitemap.xml`)
   if (!response.ok) throw new Error(`The sitemap responded with ${response.status}`)
@@ -8,7 +8,7 @@ export async function sitemapAddresses(): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
 }
 
-/** The paths of all pages in a language. The fixed equipment pages below `/en` are not in the sitemap. */
+/** Returns the paths of all pages in a language. The fixed equipment pages below `/en` are not in the sitemap. */
 export async function addressesIn(language: Language): Promise<string[]> {
   const addresses = (await sitemapAddresses()).map((address) => new URL(address))
   const isEnglish = ({ pathname }: URL) => /^\/en(\/|$)/.test(pathname)

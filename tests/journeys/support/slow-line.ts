@@ -11,23 +11,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export type SlowLine = AsyncDisposable & {
   origin: string
-  /** Until it is slow, everything passes at once: a page that is only the start of a measurement need not be waited for. */
+  /** Everything passes at once until the line is slow: a page before the measurement need not be waited for. */
   setSlow: (isSlow: boolean) => void
-  /** The bytes of all bodies so far, as sent. */
+  /** Returns the bytes of all bodies so far, as sent. */
   bytes: () => number
   /** The addresses requested so far, in order. */
   requests: readonly string[]
 }
 
-/** Lighthouse's "slow 4G": 150 ms there and back, 1.6 Mbit/s for all responses together. */
+/** Lighthouse's "slow 4G": a round trip of 150 ms, 1.6 Mbit/s for all responses together. */
 const slow4gMs = 150
 const bytesPerMs = 1_600_000 / 8 / 1000
-/** A TCP segment: the responses under way share the line piece by piece. */
+/** A TCP segment; concurrent responses share the line segment by segment. */
 const pieceBytes = 1460
 
 /**
- * The site behind a slow line. The browser's own emulation reaches neither prefetched documents nor prerendered pages, so
- * the line is slow itself. A new connection costs nothing: over HTTP/2 the first page has opened the only one.
+ * Starts a slow line to the site. The browser's own emulation does not cover prefetched documents or prerendered pages, so
+ * the line itself is slow. A new connection costs nothing: over HTTP/2 the first page has opened the only one.
  */
 export async function startSlowLine(target: string, roundTripMs = slow4gMs): Promise<SlowLine> {
   const agent = new Agent({ keepAlive: true })
@@ -36,7 +36,7 @@ export async function startSlowLine(target: string, roundTripMs = slow4gMs): Pro
   let bytes = 0
   let freeAt = 0
 
-  /** Waits until the line has carried this many bytes after what it is carrying already. */
+  /** Waits until the line has carried this many bytes, after those already queued. */
   async function carry(length: number): Promise<void> {
     bytes += length
     if (!isSlow) return

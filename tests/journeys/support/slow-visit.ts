@@ -12,35 +12,35 @@ export type Device = {
 
 export type Visit = AsyncDisposable & {
   goto: (url: string) => Promise<void>
-  /** The value of an expression in the visible page. */
+  /** Evaluates an expression in the visible page. */
   read: <Value>(expression: string) => Promise<Value>
-  /** The same in the page that is being rendered ahead. */
+  /** Evaluates an expression in the page that is being prerendered. */
   readAhead: <Value>(expression: string) => Promise<Value>
   isShown: (selector: string) => Promise<boolean>
   /**
-   * Brings the element into the window as a visitor does, by a finger on a phone.
-   * @param share of the window's height at which it comes to rest
+   * Brings the element into the window as a visitor does, with a finger on a phone.
+   * @param share the share of the window's height at which the element comes to rest
    */
   show: (selector: string, share: number) => Promise<void>
-  /** Moves the pointer onto the first visible element that the selector finds. */
+  /** Moves the pointer onto the first visible element that matches the selector. */
   rest: (selector: string) => Promise<void>
-  /** Presses and releases the first visible element that the selector finds. */
+  /** Presses and releases the first visible element that matches the selector. */
   tap: (selector: string) => Promise<void>
-  /** Presses Enter on the first visible element that the selector finds, some time after the keyboard has reached it. */
+  /** Presses Enter on the first visible element that matches the selector, some time after the keyboard has reached it. */
   enter: (selector: string) => Promise<void>
   setProcessor: (times: number) => Promise<void>
   noted: readonly Noted[]
 }
 
-/** A finger rests so long on the glass in a tap, and a button is held so long in a click. */
+/** The duration of a finger's touch in a tap, and of a button press in a click. */
 const pressMs = 90
-/** From a pointer's arrival over a link to the click: hardly anyone is quicker. */
+/** The time from a pointer's arrival over a link to the click: hardly anyone is quicker. */
 const hoverMs = 300
 const longestMs = 30_000
-/** The last stretch of a visitor's way to a link, and where a thumb moves the page, at a pace that does not fling it. */
+/** The last part of the scroll to a link, and the position where a thumb moves the page, slowly enough not to fling it. */
 const drag = { length: 160, share: 0.72, steps: 16, stepMs: 16 }
 
-/** A tab with an empty profile. What is set counts for every page in it, also for those that are prerendered. */
+/** Opens a tab with an empty profile. Its settings apply to every page in it, including prerendered pages. */
 export async function startVisit(devtools: Devtools, device: Device, extra = ''): Promise<Visit> {
   const noted: Noted[] = []
   const sessions = new Set<string>()
@@ -86,7 +86,7 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
       if (subtype) ahead = session
       else visible = session
       const source = `(${probe})((text) => globalThis.noteOfProbe(text));${extra}`
-      // The browser takes them in this order; a page that is still waiting for its first byte responds to none.
+      // The browser applies them in this order; a page that is still waiting for its first byte responds to none.
       const settings = [
         send('Page.enable', {}, session),
         send('Runtime.enable', {}, session),
@@ -153,12 +153,12 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
     return [x, y]
   }
 
-  /** Not awaited: the page that would respond may be gone at once. */
+  /** Not awaited, because the page that would respond may close at once. */
   function release(method: string, params: Record<string, unknown>): void {
     send(method, params, visible).catch(() => {})
   }
 
-  /** Moves the page up with a finger near its edge, which rests at the end. */
+  /** Moves the page up with a finger near its edge; the finger rests at the end. */
   async function dragUp(): Promise<void> {
     const x = device.width - 12
     const from = device.height * drag.share
@@ -242,7 +242,7 @@ function visibleOf(selector: string): Element | undefined {
   )
 }
 
-/** @returns the middle of the element, which is brought into view if nothing of it is there */
+/** @returns the middle of the element, which is brought into view if no part of it is visible */
 async function placeOf(selector: string, find: typeof visibleOf): Promise<[number, number]> {
   const element = find(selector)
   if (!element) throw new Error(`Nothing is ${selector} on ${location}`)
@@ -258,8 +258,8 @@ async function placeOf(selector: string, find: typeof visibleOf): Promise<[numbe
 }
 
 /**
- * Scrolls until the element is at its share of the window but for the last pixels.
- * @returns whether the page had to be scrolled: not for what is in the window already, as a header that stays there
+ * Scrolls until the element is at its share of the window, except for the last pixels.
+ * @returns whether the page had to be scrolled: not for an element already in the window, such as a fixed header
  */
 function scrollTowards(
   selector: string,

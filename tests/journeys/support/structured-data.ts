@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import Validator from '@adobe/structured-data-validator'
 
-/** An entry of a page's structured data, as it was sent. */
+/** An entry of a page's structured data, as sent. */
 export type Thing = { '@type': string; [name: string]: unknown }
 
 type Issue = { severity: string; issueMessage: string; path: unknown }
 
-/** Google offers a product as a shopping result only with an offer, a review or a rating; ours have a price on request. */
+/** Google shows a product as a shopping result only with an offer, a review or a rating; our prices are on request. */
 const withoutPrice = new Set([
   'One of the following attributes is required: "aggregateRating", "offers" or "review"',
   'Required attribute "offers" is missing',
 ])
 
 /**
- * What is wrong with structured data by the vocabulary of schema.org and by what Google requires. Which values a property
- * may have, the type check holds.
+ * Returns the errors of structured data, by the vocabulary of schema.org and by Google's requirements. The type check
+ * covers the permitted values of a property.
  */
 export async function invalidIn(things: readonly Thing[]): Promise<string[]> {
   const byType = Object.groupBy(structuredClone(things), (thing) => thing['@type'])
@@ -30,7 +30,10 @@ export async function invalidIn(things: readonly Thing[]): Promise<string[]> {
 
 let known: object | undefined
 
-/** The types of schema.org and their properties, from the types of schema-dts: its own file would have to be fetched. */
+/**
+ * Returns the types of schema.org and their properties, from the types of schema-dts: schema.org's own file would have to
+ * be downloaded.
+ */
 function vocabulary(): object {
   known ??= readVocabulary()
   return known
@@ -80,14 +83,14 @@ function readVocabulary(): object {
   }
 }
 
-/** Says nothing to a visitor: codes, positions in a list, and places that a map shows. */
+/** Properties without meaning for a visitor: codes, positions in a list, and places that a map shows. */
 const unseen = new Set(['@type', '@id', 'unitCode', 'inLanguage', 'position', 'geo', 'query-input'])
 
 /**
- * The values of structured data that a visitor does not see on the page.
+ * Returns the values of structured data that a visitor does not see on the page.
  *
- * @param text of the page, its white space as single spaces
- * @param moments of its `time` elements
+ * @param text the page's text, with white space as single spaces
+ * @param moments the timestamps of its `time` elements
  */
 export function notShown(
   things: readonly Thing[],
@@ -105,7 +108,7 @@ export function notShown(
     if (typeof value === 'number') return writtenAs(value).some((figure) => text.includes(figure))
     if (typeof value !== 'string') return false
     if (name === 'datePublished') return moments.includes(value)
-    // The profiles of the company elsewhere are links; the others are addresses of the site and words of the vocabulary.
+    // The company's external profiles are links; the other URLs are addresses of the site and terms of the vocabulary.
     if (/^https?:/.test(value)) {
       return (
         name === 'sameAs' || value.startsWith(origin) || value.startsWith('https://schema.org/')
@@ -121,12 +124,12 @@ export function notShown(
   return found
 }
 
-/** A table may begin a word within a name in lower case, and keep a unit beside its figure. */
+/** A table may write the first word of a name in lower case, and put a unit beside its figure. */
 function folded(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
-/** A number in the styles of both languages, with the decimals that a page may give it. */
+/** Formats a number in the styles of both languages, with the decimals that a page may show. */
 function writtenAs(value: number): string[] {
   return [0, 1, 2, 3].flatMap((decimals) => {
     const fixed = value.toFixed(decimals)

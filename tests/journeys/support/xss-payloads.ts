@@ -1,4 +1,4 @@
-/** Known payloads of cross-site scripting by class; each calls `alert` if it runs. */
+/** Known cross-site scripting payloads by class; each calls `alert` if it runs. */
 export const xssPayloads: Readonly<Record<string, readonly string[]>> = {
   'script elements': [
     '<script>alert(1)</script>',

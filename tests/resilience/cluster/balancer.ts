@@ -12,15 +12,15 @@ type BalancerOptions = {
   folder: string
 }
 
-/** Where visitors find the sites, and where sites and editors find the content services. */
+/** The sites' address for visitors, and the content services' address for sites and editors. */
 export type Balancer = { site: string; content: string; stop: () => Promise<void> }
 
 /**
- * Starts nginx before the copies of both services, with a cache before the sites. A copy that does not connect within a
- * second, or says that it is not available, is left out for two after three times: after one, a slow response would leave
- * none while the other copy is replaced. A form is sent to another copy only if the first one did not take it. What sites
- * read is asked of another copy after a second, because sites wait for it after a change, and visitors for sites; a copy is
- * never left out for that, because forms and editors would be rejected.
+ * Starts nginx in front of the copies of both services, with a cache in front of the sites. A copy that does not connect
+ * within a second, or reports that it is unavailable, is excluded for two seconds after three failures: after a single
+ * one, a slow response would leave no copy while the other is replaced. A form is sent to another copy only if the first
+ * did not accept it. Sites' reads go to another copy after a second, because sites wait for them after a change, and
+ * visitors wait for sites; a slow read never excludes a copy, because forms and editors would be rejected.
  */
 export async function startBalancer(options: BalancerOptions): Promise<Balancer> {
   const { program, host, sites, contents, folder } = options

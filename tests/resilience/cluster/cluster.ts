@@ -11,7 +11,7 @@ import { type Copy, createCopy } from './copies.ts'
 import { type DatabasePair, startDatabasePair } from './database.ts'
 import { addressOf, connectHost, type Host } from './network.ts'
 
-/** The machines by the last number of their address. */
+/** The machines by the last number of their addresses. */
 export const machines = {
   balancer: 10,
   site1: 21,
@@ -27,15 +27,15 @@ export const machines = {
 
 export type Machine = keyof typeof machines
 
-/** The address that the present primary of the databases has. */
+/** The address of the current primary database. */
 const databaseNumber = 40
 
-/** How long a page is fresh in the cluster: a missed purge shows within twice as long. */
+/** How long a page is fresh in the cluster: after a missed purge, the change shows within twice this time. */
 export const freshTtlS = 5
 
 export type Programs = { postgres: string; redis: string; nginx: string; clock: string }
 
-/** A server that has no copy. */
+/** A server without a second copy. */
 export type Single = {
   host: Host
   start: () => Promise<void>
@@ -48,12 +48,12 @@ export type Cluster = {
   content: string
   sites: Copy[]
   contents: Copy[]
-  /** The folder of the release before, where one was built. */
+  /** The folder of the previous release, if it was built. */
   former: string | undefined
   database: DatabasePair
   redis: Single
   storage: Single
-  /** Sets the clock of the third site, as `+1h`. */
+  /** Sets the clock of the third site, for example `+1h`. */
   setClock: (offset: string) => void
   stop: () => Promise<void>
 }
@@ -64,7 +64,7 @@ type ClusterOptions = {
   prefix: string
   folder: string
   former: string | undefined
-  /** All copies start with the release before. */
+  /** Whether all copies start with the previous release. */
   startsFormer: boolean
 }
 
@@ -113,7 +113,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     PURGE_SECRET,
     REDIS_URL: `redis://${redisHost.address}:6379`,
     TRUSTED_PROXIES: `loopback,${addressOf(0)}/24`,
-    // All visitors of the test have one address.
+    // All visitors of the test share an address.
     CONTACT_LIMIT_PER_MINUTE: '100000',
     LOG_LEVEL: 'warn',
   }
@@ -143,7 +143,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       ...(machine.name === 'site3' && underClock(programs.clock, clock)),
     }),
   )
-  // The first copy migrates and loads the sample; the second waits for its lock otherwise.
+  // The first copy migrates and loads the sample; otherwise the second would wait for its lock.
   const first = startsFormer ? former : undefined
   for (const copy of [...contents, ...sites]) await copy.start(first)
   return {

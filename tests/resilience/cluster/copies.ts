@@ -16,28 +16,28 @@ import type { Host } from './network.ts'
 export type Copy = {
   host: Host
   origin: string
-  /** Starts the build in a folder of the repository, by default the present one. */
+  /** Starts the build in a folder of the repository; by default the current one. */
   start: (folder?: string) => Promise<void>
-  /** From the end of its start until it is asked to end. */
+  /** Whether the copy has started and has not been stopped. */
   isRunning: () => boolean
-  /** Asks it to end, and waits until it has. */
+  /** Stops the copy, and waits until it has exited. */
   stop: () => Promise<void>
   kill: () => Promise<void>
-  /** Runs a command of the present release beside it, with its settings, and waits until it has ended. */
+  /** Runs a command of the current release beside the copy, with its settings, and waits until it has finished. */
   run: (file: string) => Promise<void>
-  /** All that it has printed, over all its starts. */
+  /** Returns the copy's output over all its starts. */
   output: () => string
 }
 
 const startLimitMs = 120_000
-/** As long as a start may take, which does the same and more. */
+/** The limit of a start, which does the same and more. */
 const runLimitMs = startLimitMs
 const ports = { 'content-service': 4000, site: 3000 } as const
 const stdio: StdioOptions = ['ignore', 'pipe', 'pipe']
 
 /**
- * Machines have processors of their own: here a copy that starts, or a command beside it, would take them from those that
- * serve. Linux has a priority for each thread.
+ * Sets the priority of every thread (Linux): unlike on real machines, a starting copy or a command beside it shares the
+ * processors with serving copies.
  */
 function setPriority({ pid }: ChildProcess, priority: number): void {
   for (const thread of readdirSync(`/proc/${pid}/task`)) os.setPriority(Number(thread), priority)

@@ -6,14 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { unprivilegedUser } from '../../../content-service/src/testing/postgres-server.ts'
 import type { Host } from './network.ts'
 
-/** A PostgreSQL with a standby that has every commit before it is acknowledged. */
+/** A PostgreSQL server with a standby that receives every commit before it is acknowledged. */
 export type DatabasePair = {
   url: string
-  /** The primary ends at once, as when its machine loses power. */
+  /** Ends the primary at once, like a power failure of its machine. */
   losePrimary: () => Promise<void>
   /** Makes the standby the primary, under the same address. */
   promote: () => Promise<void>
-  /** Runs one statement on the present primary. */
+  /** Runs one statement on the current primary. */
   query: (statement: string) => string
   stop: () => Promise<void>
 }
@@ -22,7 +22,7 @@ type PairOptions = {
   programs: string
   primary: Host
   standby: Host
-  /** The address that the present primary has. */
+  /** The address of the current primary. */
   address: string
   folder: string
 }
@@ -48,7 +48,7 @@ export async function startDatabasePair(options: PairOptions): Promise<DatabaseP
     join(data.primary, 'pg_hba.conf'),
     `host all niaga ${network} trust\nhost replication niaga ${network} trust\n`,
   )
-  // The standby is named once it follows: until then every commit would wait for it.
+  // The standby is configured only once it follows: before, every commit would wait for it.
   appendFileSync(join(data.primary, 'postgresql.conf'), 'max_connections = 60\n')
   primary.claim(address)
   let current = primary
@@ -69,7 +69,7 @@ export async function startDatabasePair(options: PairOptions): Promise<DatabaseP
     url: `postgres://niaga@${address}:${port}/niaga`,
     losePrimary: async () => {
       await end(primary, 'SIGKILL')
-      // The machine is gone with its server.
+      // The machine is lost together with its server.
       primary.isolate()
     },
     promote: async () => {
@@ -108,7 +108,7 @@ export async function startDatabasePair(options: PairOptions): Promise<DatabaseP
     }
   }
 
-  /** `ip netns exec` needs the rights of root, and PostgreSQL rejects them. */
+  /** `ip netns exec` requires root, with which PostgreSQL refuses to run. */
   function runAsUser(host: Host, name: string, args: readonly string[]): ChildProcess {
     const identity = user
       ? ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups']

@@ -2,24 +2,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Cluster, freshTtlS } from './cluster.ts'
 import type { DatabasePair } from './database.ts'
 
-/** Something that fails while visitors read, write and an editor saves. */
+/** A failure that happens while visitors read, write and an editor saves. */
 export type Fault = {
   name: string
-  /** Begins it. */
+  /** Begins the fault. */
   begin: (cluster: Cluster) => Promise<void> | void
-  /** Ends it: what failed is back, or replaced. */
+  /** Ends the fault: the failed part is restored or replaced. */
   end: (cluster: Cluster) => Promise<void> | void
-  /** The machines of sites that run but cannot show a change while it lasts. */
+  /** The machines of sites that run but cannot show a change during the fault. */
   absentSites?: readonly string[]
-  /** Failed views are expected while it lasts, and why. */
+  /** The reason why failed views are expected during the fault. */
   expectsFailedViews?: string
-  /** It needs the release before: on all copies from the start, or on one that it replaces itself. */
+  /** The fault needs the previous release: on all copies from the start, or on one copy that it replaces itself. */
   former?: 'all copies' | 'one copy'
-  /** How long a change may take to reach a site while it lasts, in milliseconds. */
+  /** Maximum time for a change to reach a site during the fault, in milliseconds. */
   changeLimitMs?: number
 }
 
-/** Later than this, no purge message has brought the change. */
+/** A change that appears later was not brought by a purge message. */
 const changeLimitMs = freshTtlS * 1000
 
 const at = <Item>(items: readonly Item[], index: number): Item => {
@@ -32,8 +32,8 @@ const appliedMigrations = ({ query }: DatabasePair) =>
   query('SELECT count(*) FROM payload_migrations')
 
 /**
- * In this order: the cluster starts with the release before, if there is one, and after the loss of the primary it has no
- * standby.
+ * The order matters: the cluster starts with the previous release, if there is one, and has no standby after the loss of
+ * the primary.
  */
 export const faults: readonly Fault[] = [
   {

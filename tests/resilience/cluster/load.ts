@@ -5,29 +5,29 @@ import { sitemapPaths } from '../soak/visitor.ts'
 import type { Cluster } from './cluster.ts'
 import { freshTtlS } from './cluster.ts'
 
-/** What happened while a fault lasted. */
+/** Counts during a fault. */
 export type Counts = {
   views: number
   failedViews: string[]
   /** Messages for which the site reported success. */
   sent: string[]
-  /** Messages that a visitor had to send again. */
+  /** Number of messages that a visitor had to send again. */
   sentAgain: number
-  /** How long a change took to reach each site that was there, in milliseconds. */
+  /** The time that a change took to reach each available site, in milliseconds. */
   changesMs: number[]
-  /** Changes that the content service did not take, which the editor then saved again. */
+  /** Number of changes that the content service did not accept, and the editor saved again. */
   savedAgain: number
-  /** Changes that the content service rejected because it no longer knew the editor's session. */
+  /** Number of changes that the content service rejected because the editor's session had been lost. */
   signedOut: number
 }
 
-/** Visitors, senders of messages and an editor, who do not stop when something fails. */
+/** Visitors, senders of messages and an editor, who continue during a failure. */
 export type Load = {
   counts: Counts
   stop: () => Promise<void>
 }
 
-/** As many and as often as two cores bear, which are those of all machines. */
+/** As many visitors as two cores can serve, which all machines share. */
 const visitors = 6
 const visitPauseMs = 150
 const viewLimitMs = 8000
@@ -37,10 +37,10 @@ const changePauseMs = 1000
 const changePollMs = 100
 const retryPauseMs = 500
 
-/** The stylesheets and modules of a page, whose names every build chooses by their content. */
+/** The stylesheets and modules of a page, whose names depend on their content. */
 const builtFiles = /"(\/assets\/[^"]+\.(?:css|js))"/g
 
-/** Texts that a page with all its content does not have. */
+/** Texts that a complete page does not contain. */
 const failureTexts = /Failed to (fetch|load)|Gagal memuat|Terjadi Kesalahan|An Error Occurred/
 
 let messageNumber = 0
@@ -50,7 +50,7 @@ type LoadOptions = {
   cluster: Cluster
   paths: readonly string[]
   editor: Editor
-  /** The sites on which a change is awaited, as long as they are among these. */
+  /** The sites on which a change is awaited, while they are in this list. */
   seenSites: () => readonly string[]
 }
 
@@ -89,7 +89,7 @@ export function startLoad({ cluster, paths, editor, seenSites }: LoadOptions): L
     }
   }
 
-  /** Sends a message until the site reports success, as a visitor who presses the button again. */
+  /** Sends a message until the site reports success, like a visitor who presses the button again. */
   async function send(): Promise<void> {
     while (!isOver) {
       messageNumber += 1
@@ -138,9 +138,9 @@ export function startLoad({ cluster, paths, editor, seenSites }: LoadOptions): L
 }
 
 /**
- * Why a page and its files could not be viewed, `null` when they could.
+ * Returns why a page or its files could not be viewed, or `null` on success.
  *
- * @param cached the files that this visitor's browser has already
+ * @param cached the files that this visitor's browser already has
  */
 async function view(address: string, cached: Set<string>): Promise<string | null> {
   try {
@@ -186,7 +186,7 @@ async function firstBusiness({ ask }: Editor): Promise<number> {
   }
 }
 
-/** The status of the response, `null` where there was none. */
+/** Returns the status of the response, or `null` without a response. */
 async function save({ ask }: Editor, id: number, description: string): Promise<number | null> {
   const response = await ask(`/businesses/${id}?locale=id`, {
     method: 'PATCH',
@@ -197,7 +197,7 @@ async function save({ ask }: Editor, id: number, description: string): Promise<n
   return response?.status ?? null
 }
 
-/** A change that no purge message announces shows after twice `FRESH_TTL_S`; this waits longer than that. */
+/** Without a purge message a change shows after twice `FRESH_TTL_S`; this waits longer. */
 async function untilShown(address: string, text: string, isAwaited: () => boolean): Promise<void> {
   const deadline = performance.now() + freshTtlS * 6000
   while (isAwaited() && performance.now() < deadline) {
@@ -210,7 +210,7 @@ async function untilShown(address: string, text: string, isAwaited: () => boolea
   }
 }
 
-/** Some pages of every kind, in both languages, each visited once on every site. */
+/** Returns pages of every kind, in both languages, after visiting each once on every site. */
 export async function visitedPaths(cluster: Cluster, most: number): Promise<string[]> {
   const all = await sitemapPaths(cluster.site)
   const step = Math.max(1, Math.floor(all.length / most))

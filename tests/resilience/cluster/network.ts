@@ -1,30 +1,30 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process'
 
-/** One machine of the cluster: a network namespace with an address of its own. */
+/** One machine of the cluster: a network namespace with its own address. */
 export type Host = {
   name: string
   address: string
   /** Starts a program on this machine. */
   run: (command: string, args: readonly string[], options?: SpawnOptions) => ChildProcess
-  /** Pulls its cable: packets to and from it are lost without a word. */
+  /** Unplugs the machine: packets to and from it are silently lost. */
   isolate: () => void
   rejoin: () => void
-  /** Takes over an address that several machines can have, and announces it to the others. */
+  /** Takes over an address shared by several machines, and announces it to the others. */
   claim: (address: string) => void
-  /** Gives such an address up. */
+  /** Gives up a shared address. */
   release: (address: string) => void
 }
 
 const network = '10.77.0'
 const bridge = 'niaga0'
 
-/** The address of the machine that runs this program: that of all visitors. */
+/** The address of the machine that runs this program, shared by all visitors. */
 export const visitorsAddress = `${network}.1`
 
-/** Kernels limit names of interfaces to 15 characters. */
+/** Kernels limit interface names to 15 characters. */
 const cable = (name: string) => `v-${name}`.slice(0, 15)
 
-/** The address with this last number. */
+/** Returns the address with this last number. */
 export function addressOf(number: number): string {
   return `${network}.${number}`
 }
@@ -55,7 +55,7 @@ export function connectHost(name: string, namespace: string, number: number): Ho
     rejoin: () => ip('link', 'set', cable(name), 'up'),
     claim: (shared) => {
       inside('addr', 'add', `${shared}/24`, 'dev', 'eth0')
-      // The others would otherwise keep sending to the machine that had the address before.
+      // Otherwise the others would keep sending to the previous machine.
       const announce = ['arping', '-q', '-U', '-c', '2', '-w', '2', '-I', 'eth0', shared]
       execFileSync('ip', ['netns', 'exec', namespace, ...announce], { stdio: 'inherit' })
     },

@@ -14,10 +14,10 @@ import { ip, openSwitch } from './network.ts'
 import { runFaults } from './run-faults.ts'
 
 /**
- * Three sites, two content services, a PostgreSQL with a synchronous standby, Redis, an S3 server and nginx, each on a
- * machine of its own (a network namespace, so root on Linux), while visitors read and write, an editor saves, and one
- * part after the other fails: `npm run test:cluster`, or with a part of a fault's name `npm run test:cluster -- Redis`.
- * Before that, both services are upgraded from the release before the newest migration, which is built from git's history.
+ * Runs three sites, two content services, PostgreSQL with a synchronous standby, Redis, an S3 server and nginx, each on
+ * its own machine (a network namespace, so root on Linux). Visitors read and write, and an editor saves, while one part
+ * after another fails: `npm run test:cluster`, or with part of a fault's name `npm run test:cluster -- Redis`. Before
+ * that, both services are upgraded from the release before the newest migration, which is built from git's history.
  */
 
 const { values, positionals } = parseArgs({
@@ -32,14 +32,14 @@ const wanted = faults.filter(({ name }) => name.includes(positionals[0] ?? ''))
 if (values.inside) await runInside(values.inside)
 else await runOutside()
 
-/** Makes the namespaces, and runs this program in the one of the visitors, which is also the switch. */
+/** Creates the namespaces, and runs this program in the visitors' namespace, which is also the switch. */
 async function runOutside(): Promise<void> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
     console.error('The cluster needs network namespaces: run it as root on Linux.')
     process.exit(1)
   }
   await buildWhatIsNotBuilt()
-  // Ctrl-C ends the program inside, or the build; this one still has to clear up.
+  // Ctrl-C ends the inner program or the build; this process must still clean up.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
   await using folder = temporaryFolder()
   const former = wanted.some((fault) => fault.former) ? prepareFormer(folder.path) : []
@@ -64,7 +64,7 @@ async function runOutside(): Promise<void> {
   }
 }
 
-/** Builds the release before in a folder, and returns the arguments that name it, or say why there is none. */
+/** Builds the previous release in a folder, and returns the arguments that name it, or the reason why there is none. */
 function prepareFormer(folder: string): string[] {
   const release = findFormerRelease()
   if ('reason' in release) return ['--no-former', release.reason]
@@ -73,7 +73,7 @@ function prepareFormer(folder: string): string[] {
   return ['--former', folder]
 }
 
-/** What a cluster that could not start has left running. */
+/** Ends processes that a failed start of the cluster has left running. */
 function endProcesses(namespace: string): void {
   const pids = execFileSync('ip', ['netns', 'pids', namespace], { encoding: 'utf8' }).split('\n')
   for (const pid of pids.filter(Boolean)) process.kill(Number(pid), 'SIGKILL')
@@ -98,7 +98,7 @@ async function runInside(prefix: string): Promise<void> {
   const programs = findPrograms()
   openSwitch()
   await using folder = temporaryFolder()
-  // PostgreSQL runs as another user, who must reach its folder below this one.
+  // PostgreSQL runs as another user, who needs access to its subfolder.
   execFileSync('chmod', ['755', folder.path])
   const { former, 'no-former': reason } = values
   const startsFormer = wanted[0]?.former === 'all copies'

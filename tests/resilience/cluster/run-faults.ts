@@ -4,13 +4,13 @@ import type { Cluster } from './cluster.ts'
 import type { Fault } from './faults.ts'
 import { type Counts, startLoad, visitedPaths } from './load.ts'
 
-/** How long a fault lasts, and how long it is watched after its end, in milliseconds. */
+/** The duration of a fault, and of the observation after it, in milliseconds. */
 const faultMs = 8000
 const afterMs = 4000
 const recoveryLimitMs = 60_000
 const inboxPauseMs = 500
 const pages = 30
-/** What an editor may expect; a busy machine takes longer, which is no fault of the cluster. */
+/** The target for editors; a busy machine takes longer, which is not a fault of the cluster. */
 const changeTargetMs = 2000
 
 const header =
@@ -21,11 +21,11 @@ const ruler = `|${'---|'.repeat(columns)}`
 type Row = { fault: Fault; counts: Counts; recoveryMs: number; wrong: string[] }
 
 /**
- * Lets one part after the other fail, and prints what visitors, senders and the editor got.
+ * Lets one part after another fail, and prints the results for visitors, senders and the editor.
  *
- * @param reason why faults that need the release before are not run, if there is none
+ * @param reason why faults that need the previous release are skipped, if there is none
  * @returns the table, and whether no view failed, no message was lost or doubled, no session ended, and changes were shown
- * in time
+ *   in time
  */
 export async function runFaults(
   cluster: Cluster,
@@ -60,7 +60,7 @@ export async function runFaults(
   }
 }
 
-/** The same editor, by way of the balancer: the session of one content service counts at the other. */
+/** Returns the same editor behind the balancer: a session of one content service is valid at the other. */
 function behind(cluster: Cluster, { headers }: Editor): Editor {
   const own = { ...headers, origin: cluster.content }
   return {
@@ -97,7 +97,7 @@ async function runFault(cluster: Cluster, { fault, editor, paths }: FaultOptions
   return { fault, counts: load.counts, recoveryMs, wrong: await lostOrDoubled(load.counts, editor) }
 }
 
-/** Until a message is sent and a change is shown that began after the fault; at most a minute. */
+/** Waits for a message and a change that began after the fault to succeed; at most a minute. */
 async function recovery(counts: Counts): Promise<void> {
   const [sent, changes] = [counts.sent.length, counts.changesMs.length]
   const deadline = performance.now() + recoveryLimitMs
@@ -107,7 +107,7 @@ async function recovery(counts: Counts): Promise<void> {
   }
 }
 
-/** The messages reported as sent that the inbox does not hold exactly once. */
+/** Returns the messages reported as sent that the inbox does not contain exactly once. */
 async function lostOrDoubled({ sent }: Counts, { ask }: Editor): Promise<string[]> {
   const docs = await inbox(ask)
   const times = new Map<string, number>()
@@ -115,7 +115,7 @@ async function lostOrDoubled({ sent }: Counts, { ask }: Editor): Promise<string[
   return sent.filter((message) => times.get(message) !== 1)
 }
 
-/** Asked again while the balancer leaves out copies that have just been slow. */
+/** Repeats the request while the balancer excludes copies that have just been slow. */
 async function inbox(ask: Editor['ask']): Promise<{ message: string }[]> {
   const deadline = performance.now() + recoveryLimitMs
   for (;;) {

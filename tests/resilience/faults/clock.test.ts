@@ -21,10 +21,10 @@ import {
   write,
 } from './visits.ts'
 
-// The clock of a running service is set, as happens when a virtual machine resumes or a time server is wrong.
+// Changes the clock of a running service, as when a virtual machine resumes or a time server is wrong.
 
 const library = findClock()
-// `npm test` installs Debian's library where it may.
+// `npm test` installs Debian's library if it has the right.
 const withClock = test.skipIf(library === null || !isLongRun)
 const { path: folder, remove: removeFolder } = temporaryFolder()
 const clock = join(folder, 'clock')
@@ -110,7 +110,7 @@ withClock('a content service whose clock is set', async () => {
   await stopService(second)
 })
 
-/** How many days the clock of a service is off. */
+/** Returns by how many days a service's clock is off. */
 async function daysOff(origin: string): Promise<number> {
   const { headers } = await visit(origin, '/healthz')
   return (Date.parse(headers.get('date') ?? '') - Date.now()) / 86_400_000

@@ -1,6 +1,6 @@
 import { globSync, writeFileSync } from 'node:fs'
 
-/** Debian's libfaketime, which changes the time of day for one program; `null` where it is not installed. */
+/** Finds Debian's libfaketime, which changes the time of day for one program; `null` if it is not installed. */
 export function findClock(): string | null {
   return globSync('/usr/lib/*/faketime/libfaketime.so.1')[0] ?? null
 }

@@ -46,7 +46,7 @@ afterAll(async () => {
   table.print()
 })
 
-/** As a browser without script sends it, with a file of 5 MB. */
+/** Sends the message as a browser without script does, with a file of 5 MB. */
 function writeWithFile(message: string) {
   const body = new FormData()
   const fields = { name: 'Sari', email: 'sari@pembeli.example', message }
@@ -67,11 +67,11 @@ function stored(message: string): number {
 }
 
 test('a database that another process has locked', async () => {
-  // Waits for what the service itself is writing.
+  // Waits for the service's own write.
   const other = new DatabaseSync(join(dataFolder, 'content.db'), { timeout: 5_000 })
   other.exec('BEGIN EXCLUSIVE')
   const message = 'Ditulis selagi basis data dikunci'
-  // Both wait for the lock until their timeout.
+  // Both requests wait for the lock until their timeout.
   const unsent = Promise.all([write(site.origin, message), sendDirectly(content.origin, message)])
   expect((await visit(site.origin)).status).toBe(200)
   expect((await visit(content.origin, '/api/home')).status).toBe(200)
@@ -81,7 +81,7 @@ test('a database that another process has locked', async () => {
   other.exec('ROLLBACK')
   other.close()
   const recoveryMs = await until(async () => (await write(site.origin, message)).status === 200)
-  // The first attempt may have got the lock after all: sent twice, stored once.
+  // The first attempt may have obtained the lock after all: sent twice, stored once.
   expect(stored(message)).toBe(1)
   table.add('database locked', {
     warm: `page 200, message 503 ${got.ms} ms with its text`,
@@ -93,7 +93,7 @@ test.skipIf(!canMount)('a disk that is full when a message arrives', async () =>
   disk?.fill()
   const acknowledged: string[] = []
   let rejected = ''
-  // The database's write-ahead log may still have room for some.
+  // The database's write-ahead log may still have room for some messages.
   for (let index = 0; rejected === '' && index < 3000; index += 1) {
     const message = `Pesan ${index} ${'x'.repeat(4000)}`
     const got = await write(site.origin, message)
@@ -142,7 +142,7 @@ test.skipIf(!canMount)('a disk that is full in the middle of an attachment', asy
   expect(got.html).not.toMatch(/ENOSPC|SQLITE|\/tmp/)
   expect(stored(message)).toBe(0)
   expect((await visit(site.origin)).status).toBe(200)
-  // Without the file it fits.
+  // The message fits without the file.
   expect((await write(site.origin, 'Tanpa berkas')).status).toBe(200)
   disk?.free()
   const recoveryMs = await until(async () => (await writeWithFile(message)).status === 200)
@@ -170,7 +170,7 @@ test('a service that is stopped while messages arrive', async () => {
   const statuses = outcomes.flatMap((outcome) =>
     outcome.status === 'fulfilled' ? outcome.value : [],
   )
-  // Connections that were not yet accepted fail in the network, and those visitors may send again.
+  // Connections that were not yet accepted fail in the network, so those visitors may send again.
   expect(new Set(statuses)).toEqual(new Set([201]))
   const database = new DatabaseSync(join(dataDir, 'content.db'), { readOnly: true })
   const row = database.prepare('SELECT count(*) AS n FROM messages').get()

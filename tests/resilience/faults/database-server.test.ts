@@ -28,7 +28,7 @@ let database: PostgresServer
 let content: Service
 let site: OwnSite
 
-// Skipped, and reported as such, where PostgreSQL is not installed.
+// Skipped, and reported as skipped, if PostgreSQL is not installed.
 const onPostgres = test.skipIf(programs === null)
 
 beforeAll(async () => {

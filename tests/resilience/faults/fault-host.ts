@@ -9,7 +9,7 @@ import {
 } from '../../journeys/support/content-host.ts'
 import { respondAsFixture } from '../../journeys/support/fixture-company.ts'
 
-/** Responds in place of the host; `normal` returns the response without a fault. */
+/** Responds instead of the host; `normal` returns the response without a fault. */
 export type Fault = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -20,7 +20,7 @@ export type FaultHost = {
   origin: string
   /** Handles every request; `null` for normal responses. */
   fault: Fault | null
-  /** How many requests have arrived. */
+  /** The number of requests so far. */
   calls: number
   /** Stops and starts listening. */
   down: () => Promise<void>
@@ -29,7 +29,7 @@ export type FaultHost = {
   content: ContentHost
 }
 
-/** A content host that can fail in any way, and recovers at the same address. */
+/** Starts a content host that can fail in any way, and recovers at the same address. */
 export async function startFaultHost(): Promise<FaultHost> {
   const content = await startContentHost()
   await respondAsFixture(content)

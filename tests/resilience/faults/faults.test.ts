@@ -14,7 +14,7 @@ import {
   visit,
 } from './visits.ts'
 
-// Each test mostly waits, so several run at once, each with a site and a host of its own.
+// Each test mostly waits, so several run at once, each with its own site and host.
 
 /** As many as Vitest runs concurrently. */
 const atOnce = 5
@@ -36,7 +36,7 @@ afterAll(async () => {
   table.print()
 })
 
-/** @param fault of the host from the site's first request on */
+/** @param fault the host's fault from the site's first request on */
 async function startPair(fault: Fault | null = null): Promise<Pair> {
   const host = await startFaultHost()
   host.fault = fault
@@ -48,7 +48,7 @@ async function startPair(fault: Fault | null = null): Promise<Pair> {
   return { host, site, [Symbol.asyncDispose]: end }
 }
 
-/** A pair that no other test uses meanwhile. */
+/** Borrows a pair that no other test uses meanwhile. */
 function borrowPair(): Pair & Disposable {
   const pair = free.pop()
   if (!pair) throw new Error(`More than ${atOnce} tests run at once`)
@@ -59,7 +59,7 @@ function borrowPair(): Pair & Disposable {
   return { ...pair, [Symbol.dispose]: giveBack }
 }
 
-/** What a visitor gets while nothing is cached. A refresh under way may still store a page, which is cleared again. */
+/** Visits the site with empty caches. A pending refresh may still store a page, so the caches are cleared again. */
 async function visitCold(site: OwnSite): Promise<Got> {
   let cold = await visit(site.origin)
   await until(async () => {
@@ -71,7 +71,7 @@ async function visitCold(site: OwnSite): Promise<Got> {
   return cold
 }
 
-/** Each goes through the same steps, so that every third is enough each time. */
+/** All faults go through the same steps, so every third is enough in a short run. */
 const chosenFaults = faults.filter((_fault, index) => isLongRun || index % 3 === 0)
 
 test.concurrent.for(chosenFaults)('a host with the fault: $name', async ({ name, fault }) => {

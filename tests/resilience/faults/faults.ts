@@ -56,7 +56,7 @@ export const faults: readonly Row[] = [
   { name: '30 MB of JSON', fault: sends(`{"data":"${'x'.repeat(30_000_000)}"}`) },
   { name: 'deep nesting', fault: sends('['.repeat(200_000)) },
   { name: 'deep data', fault: sends(`{"data":${'['.repeat(50_000)}${']'.repeat(50_000)}}`) },
-  // Few bytes, but much memory once parsed.
+  // A small body that takes much memory when parsed.
   { name: '15 MB of empty objects', fault: sends(`{"data":[${'{},'.repeat(5_200_000)}{}]}`) },
   { name: '4 MB of empty objects', fault: sends(`{"data":[${'{},'.repeat(1_300_000)}{}]}`) },
   { name: 'as many empty objects as are read', fault: sends(`[${'{},'.repeat(149_000)}{}]`) },

@@ -32,7 +32,7 @@ test('a site that is killed and started again while the host is down', async () 
   const CACHE_DIR = folder.path
   await using first = await startSite({ CONTENT_HOST: host.origin, ...settings, CACHE_DIR })
   await recovery(first.origin)
-  // The page needs five responses of the host, and each is stored in a file of its own.
+  // The page needs five responses of the host, each stored in its own file.
   const stored = () =>
     readdirSync(join(CACHE_DIR, 'content')).filter((name) => name.endsWith('.response'))
   await until(async () => stored().length === 5)
@@ -58,7 +58,7 @@ test('a site that is stopped completes the responses that it has begun', async (
     visit(site.origin, index % 2 === 0 ? '/' : '/blog'),
   )
   await until(async () => host.calls > 0)
-  // Most other connections are accepted meanwhile; the rest fail in the network, as with any server that is stopped.
+  // Most other connections are accepted meanwhile; the rest fail in the network, as with any server that stops.
   await wait(300)
   const ended = new Promise((resolve) => site.process.once('exit', resolve))
   site.process.kill('SIGTERM')

@@ -5,21 +5,21 @@ import { join } from 'node:path'
 
 export type SmallDisk = Disposable & {
   folder: string
-  /** Leaves not a single byte free, or as many as given. */
+  /** Fills the disk completely, or up to `leaving` free bytes. */
   fill: (leaving?: number) => void
-  /** Frees what `fill` has taken. */
+  /** Frees the space that `fill` has taken. */
   free: () => void
-  /** Makes it read-only, even for root. */
+  /** Makes the disk read-only, even for root. */
   seal: () => void
 }
 
-/** Whether this process may mount a disk. Permissions of a folder are no substitute, since they do not stop root. */
+/** Whether this process may mount a disk. Folder permissions are not a substitute, because they do not stop root. */
 export const canMount = (() => {
   using disk = mountDisk(1)
   return disk !== null
 })()
 
-/** A small disk in memory, removed by `using`; `null` where this process may not mount one. */
+/** Mounts a small disk in memory, removed by `using`; returns `null` if this process may not mount disks. */
 export function mountDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'niaga-disk-'))
   if (!mount('-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder)) {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 
-/** More than any visitor may wait, even on a busy machine, in milliseconds. */
+/** The limit for a visitor's wait, even on a busy machine, in milliseconds. */
 export const longestMs = 10_000
 
-/** More than any recovery may take, in milliseconds. */
+/** The limit for any recovery, in milliseconds. */
 const longestRecoveryMs = 25_000
 
 export type Got = { status: number; html: string; ms: number; headers: Headers }
@@ -19,7 +19,7 @@ export async function visit(origin: string, path = '/', init: RequestInit = {}):
   return { status, html, ms: Math.round(performance.now() - startedAt), headers }
 }
 
-/** Sends a message by the form, as a browser without script does. */
+/** Sends a message through the form, as a browser without script does. */
 export function write(
   origin: string,
   message: string,
@@ -29,7 +29,7 @@ export function write(
   return visit(origin, '/kontak', { method: 'POST', body: new URLSearchParams(fields), headers })
 }
 
-/** Sends the same message to the content service directly, as a program does. */
+/** Sends the same message directly to the content service, as a program does. */
 export function sendDirectly(origin: string, message: string): Promise<Response> {
   return fetch(`${origin}/api/send-contact`, {
     method: 'POST',
@@ -38,7 +38,7 @@ export function sendDirectly(origin: string, message: string): Promise<Response>
   })
 }
 
-/** The content service asks for another attempt, and reveals nothing of the database. */
+/** Expects that the content service requests another attempt, and reveals nothing of the database. */
 export async function expectRetryAfter(response: Response): Promise<void> {
   expect(await response.text()).not.toMatch(/ECONN|SQLITE|postgres|127\.0\.0\.1|insert/i)
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
@@ -54,7 +54,7 @@ export function expectFailurePage({ status, html, ms, headers }: Got): void {
   expect(ms).toBeLessThan(longestMs)
 }
 
-/** The home page of the fixture company. */
+/** Expects the home page of the fixture company. */
 export function expectGoodPage({ status, html, ms }: Got): void {
   expect(status).toBe(200)
   expect(html).toContain('Judul uji')
@@ -62,7 +62,7 @@ export function expectGoodPage({ status, html, ms }: Got): void {
   expect(ms).toBeLessThan(longestMs)
 }
 
-/** The page says that the message could not be sent, and keeps what was typed. */
+/** Expects that the page reports the message as not sent, and keeps the input. */
 export function expectUnsent({ status, html, ms }: Got, message: string): void {
   expect(status).toBe(503)
   expect(html).toContain('Terjadi kesalahan saat mengirim pesan')
@@ -75,7 +75,7 @@ export function expectSent({ status, html }: Got): void {
   expect(html).toContain('Pesan berhasil dikirim!')
 }
 
-/** How long until visitors see the home page again, in milliseconds. */
+/** Returns the time until visitors see the home page again, in milliseconds. */
 export function recovery(origin: string): Promise<number> {
   return until(async () => {
     const { status, html } = await visit(origin)
@@ -84,7 +84,7 @@ export function recovery(origin: string): Promise<number> {
 }
 
 /**
- * How long it takes until a condition holds, in milliseconds.
+ * Waits until a condition holds, and returns the time in milliseconds.
  *
  * @throws {AssertionError} when it does not hold in time
  */
@@ -103,7 +103,7 @@ export async function until(holds: () => Promise<boolean>): Promise<number> {
 export function createTable() {
   const rows: string[] = []
   return {
-    /** @param got what the visitor got without and with cached pages */
+    /** @param got the visitor's result without and with cached pages */
     add(fault: string, got: { cold?: string; warm?: string; recoveryMs?: number }): void {
       const { cold = '–', warm = '–', recoveryMs } = got
       rows.push(

@@ -4,9 +4,9 @@ import type { Editor } from '../../support/editor.ts'
 const pauseMs = 700
 
 /**
- * Sends messages by the form until it is over.
+ * Sends messages through the form until `isOver`.
  *
- * @returns the messages for which the site reported success, and for how many it reported an error
+ * @returns the messages for which the site reported success, and the number for which it reported an error
  */
 export async function sendOnAndOn(origin: string, isOver: () => boolean) {
   const acknowledged: string[] = []
@@ -23,7 +23,7 @@ export async function sendOnAndOn(origin: string, isOver: () => boolean) {
   return { acknowledged, failed }
 }
 
-/** The messages that the inbox does not hold once. */
+/** Returns the messages that the inbox does not contain exactly once. */
 export async function lostOrDoubled(messages: readonly string[], { ask }: Editor) {
   const response = await ask('/messages?pagination=false&depth=0')
   const { docs }: { docs: { message: string }[] } = await response.json()

@@ -7,7 +7,7 @@ type PublishOptions = {
   isOver: () => boolean
   /** Whether the content service is stopped. */
   isDown: () => boolean
-  /** How long the soak lasts. */
+  /** The duration of the soak. */
   seconds: number
 }
 
@@ -16,10 +16,10 @@ const pollMs = 50
 const longestMs = 60_000
 
 /**
- * Changes a business at intervals, and waits each time until the site shows it.
+ * Changes a business at intervals, and waits each time until the site shows the change.
  *
- * @returns how long each took, in milliseconds
- * @throws {Error} when a change does not show
+ * @returns the time that each change took, in milliseconds
+ * @throws {Error} when a change does not appear
  */
 export async function publish(options: PublishOptions): Promise<number[]> {
   const { origin, editor, isOver, isDown, seconds } = options
@@ -36,7 +36,7 @@ export async function publish(options: PublishOptions): Promise<number[]> {
         method: 'PATCH',
         body: JSON.stringify({ description }),
       })
-      // The service was stopped meanwhile.
+      // The service has been stopped meanwhile.
       .catch(() => null)
     if (response?.ok) times.push(await untilShown(`${origin}/bisnis`, description))
   }

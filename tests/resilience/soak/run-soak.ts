@@ -15,32 +15,32 @@ import { sitemapPaths, visitAll, visitOnAndOn } from './visitor.ts'
 
 export type SoakOptions = {
   seconds: number
-  /** How often the content service is ended and started again, alternately with SIGTERM and SIGKILL. */
+  /** How often the content service is stopped and restarted, alternately with SIGTERM and SIGKILL. */
   restarts: number
   visitors: number
-  /** Between two requests of a visitor, in milliseconds. */
+  /** The time between two requests of a visitor, in milliseconds. */
   pauseMs: number
-  /** How many pages are read, evenly from the sitemap; all are visited once before, so that their pictures exist. */
+  /** The number of pages to read, evenly spread over the sitemap; all are visited once before, to create their pictures. */
   pages: number
 }
 
 export type SoakReport = {
   tally: Tally
   paths: number
-  /** For each restart how long there was no content service, in milliseconds. */
+  /** For each restart, how long the content service was unavailable, in milliseconds. */
   outagesMs: number[]
-  /** How long each publication took to appear on the site, in milliseconds. */
+  /** The time that each publication took to appear on the site, in milliseconds. */
   publicationsMs: number[]
-  /** Messages reported as sent, messages reported as failed, and those that were lost or stored twice. */
+  /** Messages reported as sent, messages reported as failed, and messages that were lost or stored twice. */
   enquiries: { acknowledged: number; failed: number; wrong: string[] }
   /** The site's memory before and after, in kilobytes, and its processor time, in milliseconds. */
   site: { beforeKb: number; afterKb: number; cpuMs: number }
 }
 
-/** How long the content service stays away, in milliseconds. */
+/** How long the content service is stopped, in milliseconds. */
 const awayMs = 2000
 
-/** Runs visitors on the built site while its content service is restarted, and counts what they got. */
+/** Runs visitors on the built site while its content service is restarted, and counts their results. */
 export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   const { seconds, restarts, visitors, pauseMs, pages } = options
   await using folder = temporaryFolder()
@@ -107,13 +107,13 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   return report
 }
 
-/** As many of the items as wanted, evenly spaced. */
+/** Returns `wanted` items, evenly spaced. */
 function spread<Item>(items: readonly Item[], wanted: number): Item[] {
   const step = Math.max(1, items.length / wanted)
   return items.filter((_item, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
 }
 
-/** The report as lines for a terminal. */
+/** Returns the report as lines for a terminal. */
 export function linesOf({ tally, paths, ...report }: SoakReport): string[] {
   const { outagesMs, publicationsMs, enquiries, site } = report
   const megabytes = (kb: number) => `${Math.round(kb / 1024)} MB`

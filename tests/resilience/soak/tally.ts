@@ -1,9 +1,9 @@
-/** The number of requests, the slowest of them, and each failure. */
+/** The number of requests, the slowest ones, and each failure. */
 export type Tally = ReturnType<typeof createTally>
 
 export type Kind = 'page' | 'data' | 'picture'
 
-/** Counts the requests of all visitors by their kind. */
+/** Counts the requests of all visitors by kind. */
 export function createTally() {
   const counts = new Map<Kind, { requests: number; slowestMs: number }>()
   const failures: string[] = []
@@ -12,7 +12,7 @@ export function createTally() {
     counts,
     requests: () => [...counts.values()].reduce((sum, { requests }) => sum + requests, 0),
     slowestMs: () => Math.max(...[...counts.values()].map(({ slowestMs }) => slowestMs)),
-    /** @param failure what was wrong, `null` if nothing */
+    /** @param failure the failure, or `null` for success */
     count(kind: Kind, path: string, ms: number, failure: string | null): void {
       const known = counts.get(kind) ?? { requests: 0, slowestMs: 0 }
       const slowestMs = Math.max(known.slowestMs, Math.round(ms))

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kind, Tally } from './tally.ts'
 
-/** Texts that a page with all its content does not have. */
+/** Texts that a complete page does not contain. */
 const failureTexts = /Failed to (fetch|load)|Gagal memuat|Terjadi Kesalahan|An Error Occurred/
 
 const limitMs = 30_000
@@ -10,11 +10,11 @@ export type VisitorOptions = {
   origin: string
   paths: readonly string[]
   tally: Tally
-  /** Between two requests, in milliseconds. */
+  /** The time between two requests, in milliseconds. */
   pauseMs: number
 }
 
-/** Every page of the sitemap, in both languages. */
+/** Returns every page of the sitemap, in both languages. */
 export async function sitemapPaths(origin: string): Promise<string[]> {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text()
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -34,7 +34,7 @@ export async function visitOnAndOn(options: VisitorOptions, isOver: () => boolea
   }
 }
 
-/** Requests every page once, and the pictures that it shows. */
+/** Requests every page once, and the pictures on it. */
 export async function visitAll({ origin, paths, tally }: VisitorOptions): Promise<void> {
   for (const path of paths) {
     const html = await ask('page', path, { origin, tally })
@@ -80,7 +80,7 @@ function picturesIn(html: string): string[] {
   )
 }
 
-/** The address from which the site's script loads a page's data. */
+/** Returns the address from which the site's script loads a page's data. */
 function dataOf(path: string): string {
   return path === '/' ? '/_.data' : `${path}.data`
 }

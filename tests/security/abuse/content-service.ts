@@ -12,13 +12,13 @@ function toAdmin(path: string, body: string, headers: readonly string[] = json):
   return post(body, headers, `/cms/api${path}`)
 }
 
-/** What Payload's list sends when a row was dragged. */
+/** Returns the request of Payload's list after dragging a row. */
 function drag(target: object): string {
   const row = { collectionSlug: 'products', docsToMove: [1], orderableFieldName: '_order' }
   return JSON.stringify({ ...row, newKeyWillBe: 'greater', target })
 }
 
-/** A request with a Content-Length and no body. */
+/** Returns a request with a Content-Length and no body. */
 function announce(
   path: string,
   type: string,
@@ -31,7 +31,7 @@ function announce(
 const multipart = 'multipart/form-data; boundary=x'
 const urlencoded = 'application/x-www-form-urlencoded'
 const asQuery = ['X-Payload-HTTP-Method-Override: GET']
-/** A path behind each gate, to which a resolver may normalise it with one of `walks` in front. */
+/** A path behind each gate; a resolver may normalise one of `walks` plus the path to it. */
 const guarded = [
   '/cms/api/users/login',
   '/cms/api/media',
@@ -176,7 +176,7 @@ export const contentRequests: readonly BadClass[] = [
     ['a spreadsheet', get('/cms/api/spreadsheets/grades/export'), 403],
     ['rows of a spreadsheet', toAdmin('/spreadsheets/units/rows', '{"rows":[]}'), 403],
     ['a collection that is none', get('/cms/api/secrets'), 404],
-    // Off (docs/decisions/035-order-by-a-number.md).
+    // Dragging is disabled (docs/decisions/035-order-by-a-number.md).
     ['a new order', toAdmin('/reorder', drag({ id: 1, key: 'a0' })), 404],
     ['a first order', toAdmin('/reorder', drag({})), 404],
     ['an order that is none', toAdmin('/reorder', 'null'), 404],

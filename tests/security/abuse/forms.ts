@@ -1,6 +1,6 @@
 import { type BadClass, each, form, get, long, post } from './requests.ts'
 
-/** Forms as bots, other sites and careless proxies send them. */
+/** Forms as sent by bots, other sites and careless proxies. */
 export const formRequests: readonly BadClass[] = [
   each('forms with fields missing', [
     ['nothing at all', post(''), 422],
@@ -42,7 +42,7 @@ export const formRequests: readonly BadClass[] = [
     ['nothing but control characters', form({ message: '\u0000\u001b\u202e' }), 422],
     ['an escape sequence', form({ message: '\u001b[2J\u009b1A' }), 200],
     ['the email a..b@x.com', form({ email: 'a..b@x.com' }), 200],
-    // The first three are only asked back about, once.
+    // The form queries the first three addresses once, without rejecting them.
     ...[
       'kim@kepco',
       'kim@x.c',

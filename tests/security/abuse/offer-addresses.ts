@@ -3,7 +3,7 @@ import { type BadClass, each, get, long, paths, post } from './requests.ts'
 const many = (count: number, entry: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => entry(index)).join('&')
 
-/** Addresses of what a buyer chooses, searches, reckons and takes along. */
+/** Addresses for a buyer's choices, searches, calculations and collected items. */
 export const offerAddressRequests: readonly BadClass[] = [
   paths('choices in the address', [
     ['/produk/1?mutu=%00', 200],

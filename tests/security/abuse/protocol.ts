@@ -2,7 +2,7 @@ import { type BadClass, each, get, long, post } from './requests.ts'
 
 const rejectedByParser = [400] as const
 
-/** What no browser would send: malformed request lines, headers and bodies. */
+/** Requests that no browser would send: malformed request lines, headers and bodies. */
 export const protocolRequests: readonly BadClass[] = [
   each('methods', [
     ...[

@@ -1,4 +1,4 @@
-/** One bad request: its bytes, and the statuses that are right; `null` is a closed connection without a response. */
+/** One bad request: its bytes, and the correct statuses; `null` is a closed connection without a response. */
 export type BadRequest = { name: string; bytes: Buffer; statuses: readonly (number | null)[] }
 
 type Status = number | null

@@ -22,7 +22,7 @@ function view(body: string | Buffer, headers: readonly string[] = []): Buffer {
   return post(body, [...text, ...headers], '/-/view')
 }
 
-/** Sums of visitors that no site of ours has sent. */
+/** Visitor counts that none of our sites has sent. */
 export const visitRequests: readonly BadClass[] = [
   each('sums of visits', [
     ['without a signature', sums(batch), 401],

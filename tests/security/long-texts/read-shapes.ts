@@ -1,7 +1,7 @@
 import { readers } from './readers.ts'
 import { shapes } from './shapes.ts'
 
-/** Runs each reader named in the arguments on each shape, and reports its name before and its CPU time after. */
+/** Runs each reader in the arguments on each shape, and reports its name before and its CPU time after. */
 for (const reader of process.argv.slice(2)) {
   for (const { name, text } of shapes()) {
     process.send?.({ reader, name })

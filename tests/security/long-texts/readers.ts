@@ -38,10 +38,10 @@ const isTrusted = createAddressTest(['loopback'])
 const post = { id: 1, image: null, category: null, published_date: null }
 const home = { menus: [], footers: [], latest_news: [] }
 
-/** A path only has printable ASCII: everything else arrives encoded. */
+/** A path contains only printable ASCII; everything else arrives encoded. */
 const pathOf = (text: string) => `/${text.replace(/[^!-~]/g, '%41')}`
 
-/** Every function of the services that reads a text from outside, called as the services call it. */
+/** Every function of the services that reads external text, called as the services call it. */
 export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'text of an article': typeset,
   'value of a specification': (text) => text.split(oxide),

@@ -1,9 +1,9 @@
 import { isLongRun } from '../../../server-kit/src/testing/long-run.ts'
 
-/** As long as a request may be. A quarter of it is enough to show quadratic time. */
+/** The maximum length of a request. A quarter of it is enough to reveal quadratic time. */
 export const textLength = isLongRun ? 1_000_000 : 250_000
 
-/** What is repeated. A pattern backtracks on characters that could begin a match. */
+/** The repeated texts. A pattern backtracks on characters that could begin a match. */
 const units = [
   ...['a', '0', ' ', '\n', '.', ',', '-', '–', '/', '\\', '%', '+', '=', '"', '<', '&', '\0'],
   ...['1,', '1–', 'a@', 'S', 'Si2', 'SiO', '::', '../', '%25', '<a ', '<b>', '<!--', '<script>'],

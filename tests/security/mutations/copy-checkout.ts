@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** What no test reads, or what would take too long to copy. */
+/** Files that no test reads, or that would take too long to copy. */
 const left = ['.git', 'node_modules', 'content-service/.next/cache', 'content-service/data']
 
-/** Copies a checkout with its builds, and links the installed packages: a change of a source only affects the copy. */
+/** Copies a checkout with its builds, and links the installed packages: a changed source affects only the copy. */
 export function copyCheckout(root: string, copy: string): void {
   cpSync(root, copy, {
     recursive: true,
@@ -17,7 +17,7 @@ export function copyCheckout(root: string, copy: string): void {
   for (const folder of ['.', ...workspaceFolders(root)]) linkPackages(root, copy, folder)
 }
 
-/** `name` and `@scope/name`, and the programs in `.bin`; Vite's cache is not linked. */
+/** Returns `name` and `@scope/name`, and the programs in `.bin`; Vite's cache is not linked. */
 function packagesIn(installed: string): string[] {
   if (!existsSync(installed)) return []
   return readdirSync(installed)
@@ -35,7 +35,7 @@ function workspaceFolders(root: string): string[] {
     .map(({ name }) => name)
 }
 
-/** One link per package, because the workspaces among them have to link to the copy. */
+/** Creates one link per package, because the workspaces among them must link to the copy. */
 function linkPackages(root: string, copy: string, folder: string): void {
   const installed = join(root, folder, 'node_modules')
   const target = join(copy, folder, 'node_modules')

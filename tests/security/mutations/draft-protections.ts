@@ -7,7 +7,7 @@ const previewTest = `${preview}/preview.test.ts`
 const publicationTest = `${drafts}/publication.test.ts`
 const sitePreviewTest = 'site/server/previews.test.ts'
 
-/** Protections of what is not public yet. */
+/** Protections of unpublished content. */
 export const draftProtections: readonly Mutation[] = [
   {
     name: 'no draft is shown where another document refers to it',

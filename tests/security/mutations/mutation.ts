@@ -1,11 +1,11 @@
-/** A change of one source file that a test has to detect, and that test. */
+/** A change of one source file, and the test that must detect it. */
 export type Mutation = {
   name: string
   file: string
   from: string
   to: string
-  /** The file of the test and a part of its name. */
+  /** The test's file and a part of its name. */
   test: readonly [file: string, name: string]
-  /** A test that runs on both databases runs on SQLite unless this names the other. */
+  /** A test for both databases runs on SQLite unless this is set. */
   project?: 'content-service on PostgreSQL'
 }

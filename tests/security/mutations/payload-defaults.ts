@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts'
 
-/** Settings that correct a default, most of them of Payload (docs/decisions/016). */
+/** Settings that correct a default, usually Payload's (docs/decisions/016). */
 export const payloadDefaults: readonly Mutation[] = [
   {
     name: 'no document locks',

@@ -11,14 +11,14 @@ import { protections } from './protections.ts'
 import { runTests, type TestResult } from './run-tests.ts'
 
 /**
- * Makes each change of the tables in a copy of this checkout, one at a time, and reports those that no test detects.
- * It takes most of an hour and needs the programs that `npm test` needs. Arguments select mutations by parts of their
- * names: `npm run test:mutations -- nonce session`.
+ * Makes each change of the tables in a copy of this checkout, one at a time, and reports those that no test detects. It
+ * takes most of an hour and needs the same programs as `npm test`. Arguments select mutations by parts of their names:
+ * `npm run test:mutations -- nonce session`.
  */
 
 type Result = { mutation: Mutation; fault: string | null }
 
-/** `expect.poll` has a stack of its own, without the name of the error. */
+/** `expect.poll` has its own stack, without the name of the error. */
 const proof = /^(Assertion|TestTimeout)Error|__VITEST_POLL_CHAIN__/
 
 const wanted = process.argv.slice(2)
@@ -77,7 +77,7 @@ function faultBefore({ test: [, name] }: Mutation, unchanged: TestResult[]): str
   return error ? `its test fails without the change: ${error}` : null
 }
 
-/** Only a failed assertion or a timeout of the test counts: a start that fails says nothing about the protection. */
+/** Only a failed assertion or a timeout of the test counts: a failed start proves nothing about the protection. */
 async function faultOf(mutation: Mutation, checkout: string): Promise<string | null> {
   using change = changeSource(join(checkout, mutation.file), mutation.from, mutation.to)
   if (!change.applies) return `${mutation.file} does not contain ${mutation.from} exactly once`

@@ -4,10 +4,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mutation } from './mutation.ts'
 
-/** A test that ran, and the message of its first failure. */
+/** A completed test, and the message of its first failure. */
 export type TestResult = { name: string; error: string | null }
 
-/** The parts of Vitest's JSON report that are read. */
+/** The parts of Vitest's JSON report that this module reads. */
 type Report = {
   testResults: {
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
@@ -15,9 +15,9 @@ type Report = {
 }
 
 /**
- * Runs the tests of a mutation's file that have one of these names. Skipped tests are left out.
+ * Runs the tests of a mutation's file that have one of these names. Skipped tests are omitted.
  *
- * @throws {Error} when it is interrupted
+ * @throws {Error} when the run is interrupted
  */
 export async function runTests(
   checkout: string,
@@ -46,7 +46,7 @@ export async function runTests(
       signal,
     },
   )
-  // An interruption is thrown below, once the process has ended.
+  // An interruption is thrown below, once the process has exited.
   vitest.once('error', () => {})
   await once(vitest, 'close')
   signal.throwIfAborted()

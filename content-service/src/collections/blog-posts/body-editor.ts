@@ -15,7 +15,7 @@ import {
 import { linkFields } from './link-fields.ts'
 import { PastedPicturesFeature } from './pasted-pictures/feature.ts'
 
-/** Offers only what the site has styles for. */
+/** Offers only formats that the site has styles for. */
 export const bodyEditor = lexicalEditor({
   features: [
     FixedToolbarFeature(),

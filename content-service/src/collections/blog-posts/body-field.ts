@@ -7,7 +7,7 @@ import { validateBody } from './pasted-pictures/validate-body.ts'
 
 type BodyOptions = { label: Label; description: Label; shown?: Shown[] }
 
-/** The text of an article or of a page of its own, in both languages. */
+/** The text of an article or of a company's own page, in both languages. */
 export function bodyField({ label, description, shown = [] }: BodyOptions): RichTextField {
   const { components } = counterOf(shown)
   return {

@@ -8,7 +8,7 @@ import { alternativeTextOf } from '../media/alternative-text.ts'
 import { pictureFile } from '../media/picture-path.ts'
 
 /**
- * Converts the body of a post to HTML: text escaped, pictures as paths on this service, and no style attributes, which
+ * Converts the body of a post to HTML with escaped text, pictures as paths on this service, and no style attributes, which
  * the site's Content-Security-Policy blocks.
  *
  * @param locale the language of the alternative texts
@@ -60,7 +60,7 @@ function imageTag(picture: Picture, alt: string): string {
   return `<img src="/storage/${file}" alt="${escaped(alt)}"${size} loading="lazy">`
 }
 
-/** There is no such file, so that the reader shows its placeholder. */
+/** The file does not exist, so the client shows its placeholder. */
 const missingPicture =
   '<img src="/storage/missing" alt="" width="1600" height="1000" loading="lazy">'
 

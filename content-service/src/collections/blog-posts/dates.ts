@@ -1,18 +1,18 @@
 import type { CollectionBeforeChangeHook, DateField, DateFieldValidation } from 'payload'
 import { date } from 'payload/shared'
 
-/** Dates a post that an editor publishes without a date; an imported one stays undated. */
+/** Dates an undated post when an editor publishes it; an imported post stays undated. */
 export const setPublishedDate: CollectionBeforeChangeHook = ({ data, req }) => {
   if (!req.user || data._status !== 'published' || data.publishedDate) return data
   return { ...data, publishedDate: new Date().toISOString() }
 }
 
-/** Before every date that an editor can choose. */
+/** A date before any that an editor can choose. */
 const undated = '0001-01-01T00:00:00.000Z'
 
 /**
- * The sort key of the list of posts: the published date, or a date before all others for a post without one. SQLite
- * sorts `NULL` first, PostgreSQL last.
+ * The sort key of the list of posts: the published date, or the earliest date for an undated post. SQLite sorts `NULL`
+ * first, PostgreSQL last.
  */
 export function listedAt(): DateField {
   return {
@@ -26,8 +26,8 @@ export function listedAt(): DateField {
 }
 
 /**
- * Accepts only years of four digits. SQLite compares dates as text, in which any other year sorts before the present: a
- * post dated then would be shown now.
+ * Accepts only four-digit years. SQLite compares dates as text, and any other year sorts before the present: such a post
+ * would be shown at once.
  */
 export const validateDate: DateFieldValidation = (value, options) => {
   const isValid = date(value, options)

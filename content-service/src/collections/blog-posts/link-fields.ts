@@ -8,7 +8,7 @@ const labels: Record<string, Label> = {
   newTab: { id: 'Buka di tab baru', en: 'Open in a new tab' },
 }
 
-/** The fields of a link in an article: its address can be chosen among the pages of the site. */
+/** The fields of a link in an article; editors can choose its address among the pages of the site. */
 export function linkFields({
   defaultFields,
 }: {
@@ -18,7 +18,7 @@ export function linkFields({
     const label = labels[field.name ?? '']
     const components = label && { Label: labelIn(label) }
     if (field.type === 'checkbox') return { ...field, admin: { ...field.admin, components } }
-    // The kind of link: all have an address.
+    // Hides the kind of link: every link has an address.
     if (field.type === 'radio') return { ...field, admin: { ...field.admin, hidden: true } }
     if (field.type !== 'text') return field
     const afterInput = field.name === 'url' ? ['/src/plugins/desk/link-part.tsx#LinkPart'] : []

@@ -8,31 +8,32 @@ import { contentVersion, shownUntil } from '../content-versions/versions.ts'
 type ListedPost = {
   id: number
   updatedAt: number
-  /** Folded; `null` until the first search after it has changed. */
+  /** Folded titles; `null` until the first search after a change. */
   titles: Record<BaseLocale, string> | null
 }
 
 type Listed = { version: number; posts: readonly ListedPost[] }
 
-/** The newest posts that are listed: 100,000 take some 10 MB, with their titles 25. */
+/** The maximum number of listed posts, the newest: 100,000 occupy some 10 MB, with their titles 25. */
 const mostPosts = 200_000
-/** How many titles are read by one statement: the other work of the process waits no longer than they take. */
+/** The number of titles read by one statement: other work of the process waits no longer than that takes. */
 const batch = 1000
 
 const known = new WeakMap<Payload, Listed>()
 const reading = new WeakMap<Payload, Promise<Listed>>()
 
 /**
- * The ids of all public posts, newest first, in memory as long as the content does not change: for each page Payload's query
- * would read the titles of every post before it sorts them, which takes a second with 100,000.
+ * Returns the ids of all public posts, newest first. They stay in memory until the content changes: for each page
+ * Payload's query would read the titles of every post before sorting, which takes a second with 100,000.
  */
 export async function listedPosts(payload: Payload): Promise<number[]> {
   return (await currentPosts(payload)).map(({ id }) => id)
 }
 
 /**
- * The ids of the public posts whose title in a language has a text, newest first. Neither database compares without accents,
- * and the titles are between the bodies, so the folded titles are in memory; after a change only those that changed are read.
+ * Returns the ids of the public posts whose title in a language contains a text, newest first. Neither database compares
+ * without accents, and titles are stored between bodies, so the folded titles are in memory; after a change only changed
+ * titles are read.
  */
 export async function postsTitled(
   payload: Payload,
@@ -55,7 +56,7 @@ async function currentPosts(payload: Payload): Promise<readonly ListedPost[]> {
   const pending = reading.get(payload)
   if (pending) {
     await pending
-    // It may have begun before the last change.
+    // The read in progress may have begun before the last change.
     return currentPosts(payload)
   }
   const run = readPosts(payload, version, listed?.posts ?? [])
@@ -89,7 +90,7 @@ async function readPosts(
   return { version, posts }
 }
 
-/** SQLite has text, and PostgreSQL’s driver either. */
+/** SQLite returns text; PostgreSQL’s driver returns text or a date. */
 function momentOf(value: unknown): number {
   return value instanceof Date ? value.getTime() : Date.parse(String(value))
 }
@@ -112,7 +113,7 @@ async function readTitles(payload: Payload, posts: readonly ListedPost[]): Promi
     }
     for (const post of part) {
       const { id: own, en } = found.get(post.id) ?? {}
-      // As a visitor reads them: in Indonesian where a post has no other title.
+      // The title that a visitor reads: the Indonesian one where a post has no other.
       post.titles = { id: own ?? en ?? '', en: en ?? own ?? '' }
     }
   }

@@ -13,7 +13,7 @@ type PostSummary = Pick<
   'id' | 'title' | 'image' | 'category' | 'publishedDate' | 'updatedAt'
 >
 
-/** A post in the list of the contract, in one language. */
+/** Presents a post in the contract's list, in one language. */
 export function presentBlogSummary(post: Localized<PostSummary>, locale: BaseLocale): BlogSummary {
   const category = textIn(post, locale, (document) => document.category)
   return {
@@ -28,7 +28,7 @@ export function presentBlogSummary(post: Localized<PostSummary>, locale: BaseLoc
   }
 }
 
-/** A post with its body, in one language. */
+/** Presents a post with its body, in one language. */
 export function presentBlogDetail(post: Localized<BlogPost>, locale: BaseLocale): BlogDetail {
   return {
     ...presentBlogSummary(post, locale),
@@ -37,7 +37,7 @@ export function presentBlogDetail(post: Localized<BlogPost>, locale: BaseLocale)
   }
 }
 
-/** A post as a news item of the home page, in one language. */
+/** Presents a post as a news item of the home page, in one language. */
 export function presentNewsItem(post: Localized<BlogPost>, locale: BaseLocale): NewsItem {
   const summary = presentBlogSummary(post, locale)
   const { id, title, image, image_focus, image_credit, published_date } = summary

@@ -13,7 +13,7 @@ const newestFirst = '-listedAt'
 /** The home page shows one large item and three cards (specification, section 9). */
 const newsOnHome = 4
 
-/** The body is most of a post, and the list does not show it. */
+/** The body is the largest part of a post, and the list does not show it. */
 const summary = {
   collection: 'blog-posts',
   select: { title: true, category: true, image: true, publishedDate: true, updatedAt: true },
@@ -21,18 +21,18 @@ const summary = {
   fallbackLocale: false,
 } as const
 
-/** How many posts the list has without a page, the newest: reading 100,000 at once takes more memory than there is. */
+/** The maximum number of posts in a list without a page, the newest: reading 100,000 at once exceeds the memory. */
 const mostInList = 10_000
-/** How many are read at once. */
+/** The number of posts read at once. */
 const batch = 500
 
-/** Published posts, newest first: the list, or one page of it, also of those whose title has a text. */
+/** Returns published posts, newest first: the list or one page of it, optionally only posts whose title contains a text. */
 export async function readBlogSummaries(
   payload: Payload,
   locale: BaseLocale,
   page: Page | null,
 ): Promise<{ items: BlogSummary[]; total: number }> {
-  // An editor's preview has a draft among them.
+  // An editor's preview has a draft among the posts.
   if (previewedId('blog-posts') !== null) return readPreviewed(payload, locale, page)
   const ids = await (page?.q ? postsTitled(payload, locale, page.q) : listedPosts(payload))
   const { page: number, perPage } = page ?? { page: 1, perPage: mostInList }
@@ -83,7 +83,7 @@ async function readPreviewed(
   return { items: posts.map((post) => presentBlogSummary(post, locale)), total: base.totalDocs }
 }
 
-/** One published post; `null` for an unknown one, a draft or one with a future date. */
+/** Returns a published post; `null` for an unknown id, a draft or a future date. */
 export async function readBlogDetail(
   payload: Payload,
   locale: BaseLocale,
@@ -97,7 +97,7 @@ export async function readBlogDetail(
   return documents.map((post) => presentBlogDetail(post, locale))[0] ?? null
 }
 
-/** The newest posts, for the home page. */
+/** Returns the newest posts, for the home page. */
 export async function readLatestNews(payload: Payload, locale: BaseLocale): Promise<NewsItem[]> {
   const where =
     previewedId('blog-posts') === null

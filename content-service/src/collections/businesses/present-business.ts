@@ -4,7 +4,7 @@ import type { Business as BusinessDocument } from '../../platform/payload-types.
 import { type Localized, textIn } from '../content/localized.ts'
 import { picturePath } from '../media/picture-path.ts'
 
-/** A business of the contract, in one language. */
+/** Presents a business of the contract, in one language. */
 export function presentBusiness(
   business: Localized<BusinessDocument>,
   locale: BaseLocale,

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
 import { presentBusiness } from './present-business.ts'
 
-/** All business units, in the editors' order. */
+/** Returns all business units, in the editors' order. */
 export async function readBusinesses(payload: Payload, locale: BaseLocale): Promise<Business[]> {
   const { documents } = await findLocalized(payload, {
     collection: 'businesses',

@@ -6,7 +6,7 @@ import { seoField } from '../content/seo-field.ts'
  * The fields of minerals and machines (specification, section 3: tools have a product's shape).
  *
  * @param sheet refers to the specification sheet, which replaces the typed table
- * @param offer what is on offer, below the table
+ * @param offer the fields of the offer, below the table
  */
 export function catalogueFields(sheet: SingleRelationshipField, offer: Field[]): Field[] {
   return [

@@ -6,7 +6,10 @@ import type { Localized } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
 import { presentRow, type StoredRow } from '../sheets/present-sheet.ts'
 
-/** The features of a product or tool with a sheet. Our own figures are left out: they need the footnote of the sheet. */
+/**
+ * Returns the features of a product or tool with a sheet. Our own figures are omitted: they need the footnote of the
+ * sheet.
+ */
 export function featuresOfSheet(sheet: Localized<Sheet>): Feature[] {
   return localizedRows(sheet, (document) => document.rows)
     .filter(({ id: { source, kind } }) => source === 'specification' || kind === 'text')

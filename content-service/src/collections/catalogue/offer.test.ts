@@ -286,7 +286,7 @@ test('keeps a tool that still has units', async () => {
 
 async function shownProduct() {
   const { data } = await (await service.call(`/api/products/${product}`)).json()
-  // A reader loses nothing of what is sent; an empty list is left out.
+  // Clients receive everything that is sent; an empty list is omitted.
   expect(productSchema.parse({ ...data, features: undefined })).toEqual({
     ...data,
     features: undefined,

@@ -16,7 +16,7 @@ type CatalogueDocument = ProductDocument | ToolDocument
 type FeatureRow = NonNullable<CatalogueDocument['features']>[number]
 
 /**
- * A product or tool of the contract; its base texts are the Indonesian ones.
+ * Presents a product or tool of the contract; its base texts are Indonesian.
  *
  * @param image the picture's path, which differs in form between products and tools
  */
@@ -47,18 +47,18 @@ export function presentCatalogueItem(
   }
 }
 
-/** The credit of the picture as it stands in one language: a reader falls back by itself. */
+/** Returns the picture's credit in one language: clients handle the fallback themselves. */
 function creditIn({ image }: CatalogueDocument): { image_credit?: string } {
   const credit = typeof image === 'object' ? image?.credit : null
   return isFilled(credit) ? { image_credit: credit } : {}
 }
 
-/** An item shows the figures of its sheet, so either of them changes its page. */
+/** An item shows the figures of its sheet, so a change to either changes its page. */
 function latest(own: string, ofSheet = own): string {
   return own > ofSheet ? own : ofSheet
 }
 
-/** The specification sheet of a product or tool, `null` if it has none. */
+/** Returns the specification sheet of a product or tool, or `null`. */
 function sheetOf({ id: { sheet }, en }: Localized<CatalogueDocument>): Localized<Sheet> | null {
   if (typeof sheet !== 'object' || sheet === null) return null
   const english = en.sheet

@@ -21,13 +21,13 @@ export function originsField(): RelationshipField {
   }
 }
 
-/** The desk that a buyer asks about a product or machine. */
+/** The desk for questions about a product or machine. */
 export function contactField(): SingleRelationshipField {
   return {
     name: 'contact',
     type: 'relationship',
     relationTo: 'people',
-    // With a filter Payload checks that the person still exists, and names the field.
+    // With a filter, Payload checks that the person still exists, and names the field.
     filterOptions: { id: { exists: true } },
     label: { id: 'Narahubung', en: 'Contact person' },
     admin: {
@@ -43,16 +43,16 @@ export function contactField(): SingleRelationshipField {
 type References = { origin_ids?: number[]; document_ids?: number[]; contact_id?: number }
 
 /**
- * The ids of what a product or machine refers to, of each kind that it names.
+ * Returns the ids that a product or machine refers to, by kind.
  *
- * @param documents the documents that name it
+ * @param documents the documents that refer to the item
  */
 export function presentReferences(item: Product | Tool, documents: readonly number[]): References {
   const { contact } = item
   return {
     ...('origins' in item ? idsAs('origin_ids', item.origins) : {}),
     ...idsAs('document_ids', documents),
-    // One that is not populated is in the bin.
+    // A contact that is not populated is in the bin.
     ...(typeof contact === 'object' && contact !== null ? { contact_id: contact.id } : {}),
   }
 }

@@ -3,8 +3,7 @@ import type { SingleRelationshipField } from 'payload'
 import { relationship } from 'payload/shared'
 
 /**
- * The specification sheet from which the table of a product or tool is built. Each sheet belongs to one product or
- * tool.
+ * The specification sheet that provides the table of a product or tool. Each sheet belongs to one product or tool.
  *
  * @param paths the pages whose sheets can be chosen
  */
@@ -28,7 +27,7 @@ export function sheetField(
         limit: 1,
         pagination: false,
         depth: 0,
-        // One in the bin keeps its sheet, so that it can be restored.
+        // An item in the bin keeps its sheet, so it can be restored.
         trash: true,
         req: options.req,
       })

@@ -6,7 +6,7 @@ import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { storedColour } from './stored-colour.ts'
 import { type PictureRule, validateBrandPicture } from './validate-brand-picture.ts'
 
-/** The look of the site. Whatever is left empty stays as the site was built. */
+/** The look of the site. Empty fields keep the default look. */
 export function brandFields(): Field[] {
   return [
     brandPicture(

@@ -1,7 +1,7 @@
 import type { days } from '@niaga/contract/opening-hours'
 import type { Label } from '../../platform/admin/labels.ts'
 
-/** The names of the days of a week in the admin. */
+/** The names of the weekdays in the admin. */
 export const dayLabels = {
   monday: { id: 'Senin', en: 'Monday' },
   tuesday: { id: 'Selasa', en: 'Tuesday' },

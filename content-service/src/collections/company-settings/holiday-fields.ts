@@ -7,7 +7,7 @@ import { dayOf } from '../documents/document-days.ts'
 /** Three years of public holidays. */
 export const maxHolidays = 60
 
-/** The days on which no office is open, so that no answer is promised for them. */
+/** The days on which all offices are closed, and for which no answer is promised. */
 export function holidaysField(): ArrayField {
   return {
     name: 'holidays',

@@ -11,7 +11,7 @@ const formats = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
 }
 
-/** The heading of a holiday: its day, since most names come back each year. */
+/** The heading of a holiday: its day, because most names recur each year. */
 export function HolidayLabel() {
   const { data, path, rowNumber = 0 } = useRowLabel<Holiday>()
   const { i18n } = useTranslation()

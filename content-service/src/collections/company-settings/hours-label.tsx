@@ -10,7 +10,7 @@ type Day = (typeof days)[number]
 
 type Hours = { from?: Day | null; to?: Day | null; opens?: string | null; closes?: string | null }
 
-/** The heading of a row of opening hours: its days and times, so that a collapsed list can be read. */
+/** The heading of a row of opening hours: its days and times, which make a collapsed list readable. */
 export function HoursLabel() {
   const { data, path, rowNumber = 0 } = useRowLabel<Hours>()
   const { i18n } = useTranslation()

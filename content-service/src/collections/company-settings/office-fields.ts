@@ -10,7 +10,7 @@ import { dayLabels } from './day-labels.ts'
 const rowLabel = '/src/platform/admin/row-label.tsx#RowLabel'
 const hoursLabel = '/src/collections/company-settings/hours-label.tsx#HoursLabel'
 
-/** The offices, the head office first: its telephone, address and hours are those of the company. */
+/** The offices, head office first: its telephone, address and hours are those of the company. */
 export function officesField(): ArrayField {
   return {
     name: 'offices',
@@ -136,7 +136,7 @@ function timeField(name: 'opens' | 'closes', label: Label): TextField {
   }
 }
 
-/** `8.00`, as Indonesian writes it, is stored as `08:00`. */
+/** Converts the Indonesian notation `8.00` to `08:00` for storage. */
 function written(time: unknown): unknown {
   if (typeof time !== 'string') return time
   const [, hour, minute] = /^\s*(\d{1,2})[.:](\d{2})\s*$/.exec(time) ?? []

@@ -14,9 +14,9 @@ export type Settings = Partial<CompanySetting>
 type StoredOffice = NonNullable<Settings['offices']>[number]
 
 /**
- * The look, the offices, the holidays and the registrations of the company, in one language.
+ * Presents the company's look, offices, holidays and registrations, in one language.
  *
- * @param keepDays after how many days a message is deleted
+ * @param keepDays the number of days until a message is deleted
  */
 export function presentCompany(
   settings: Localized<Settings>,
@@ -45,7 +45,7 @@ export function presentCompany(
   }
 }
 
-/** The offices in one language, the head office first. */
+/** Presents the offices in one language, head office first. */
 export function presentOffices(settings: Localized<Settings>, locale: BaseLocale): Office[] {
   return localizedRows(settings, ({ offices }) => offices).map((office) => {
     const { latitude, longitude, phone, timeZone } = office.id
@@ -62,7 +62,7 @@ export function presentOffices(settings: Localized<Settings>, locale: BaseLocale
   })
 }
 
-/** The days on which no office is open, in their order. */
+/** Presents the days on which all offices are closed, in order. */
 export function presentHolidays(settings: Localized<Settings>, locale: BaseLocale): Holiday[] {
   return localizedRows(settings, ({ holidays }) => holidays)
     .map((row) => ({ day: dayOf(row.id.day) ?? '', name: textIn(row, locale, ({ name }) => name) }))

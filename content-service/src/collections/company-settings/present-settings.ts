@@ -25,9 +25,9 @@ const valueIn = {
 } satisfies Partial<Record<SettingKey, (settings: Settings) => Value | null | undefined>>
 
 /**
- * The settings entries of the contract. A translation is sent twice, in `translations` and as an entry whose key ends in
- * `_en`, because readers use either form. Blank settings are left out. The ways to reach the company are those of its
- * first office.
+ * Presents the settings entries of the contract. A translation is sent twice, in `translations` and as an entry whose key
+ * ends in `_en`, because clients use either form. Blank settings are omitted. The company's contact details are those of
+ * its first office.
  */
 export function presentSettings(settings: Localized<Settings>): Setting[] {
   const texts = Object.entries(valueIn).flatMap(([key, pick]) =>
@@ -37,7 +37,7 @@ export function presentSettings(settings: Localized<Settings>): Setting[] {
   return [...texts, ...hours]
 }
 
-/** What the footer items Alamat, Telepon and Email contain. */
+/** Returns the contents of the footer items Alamat, Telepon and Email. */
 export function contactTexts(settings: Localized<Settings>, locale: BaseLocale): ContactTexts {
   const [office] = presentOffices(settings, locale)
   return {
@@ -59,7 +59,7 @@ function settingOf(key: string, pick: (locale: BaseLocale) => Value | null | und
   return [{ key, value: base.value, translations }, ...sibling]
 }
 
-/** The hours have words in every language; a note alone is only sent in the languages that it has. */
+/** Hours have words in every language; a note without hours is sent only in its own languages. */
 function workingHours(settings: Localized<Settings>, locale: BaseLocale): string[] {
   const [office] = presentOffices(settings, locale)
   if (!office) return []

@@ -7,7 +7,10 @@ import { readFooterItems } from '../footer-items/read-footer-items.ts'
 import { presentCompany } from './present-company.ts'
 import { contactTexts, presentSettings } from './present-settings.ts'
 
-/** What the contact page and every footer show; `locale` is the language of `company`, the rest carries both. */
+/**
+ * Returns the content of the contact page and of every footer; `locale` is the language of `company`, the rest has both
+ * languages.
+ */
 export async function readContact(payload: Payload, locale: BaseLocale): Promise<Contact> {
   const settings = await readLocalizedGlobal(payload, 'company-settings')
   const { enquiryKeepDays } = servicesOf(payload).environment

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { localizedLine } from '../../platform/admin/fields.ts'
 
-/** Registrations and the notice, which every page shows. */
+/** Registrations and the notice, shown on every page. */
 export function registrationFields(): Field[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** A colour as it is stored, `#0b5c8a`, of one as editors write it, `0B5C8A` or `#05a`; `null` for what is none. */
+/** Converts a colour as editors write it, `0B5C8A` or `#05a`, to its stored form `#0b5c8a`; `null` for anything else. */
 export function storedColour(value: unknown): string | null {
   const [, digits] =
     (typeof value === 'string' ? /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(value) : null) ?? []

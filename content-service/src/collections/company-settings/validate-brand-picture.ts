@@ -7,7 +7,7 @@ export type PictureRule = { leastHeight: number; isSquare?: boolean }
 const wrongType = { id: 'Pilih gambar PNG atau WebP.', en: 'Choose a PNG or WebP picture.' }
 const notSquare = { id: 'Gambarnya harus persegi.', en: 'The picture must be square.' }
 
-/** @returns the sentence for a picture that cannot be a logo or an icon, `null` for any other value */
+/** @returns the error message for a picture that cannot be a logo or an icon, `null` for any other value */
 export async function validateBrandPicture(
   value: unknown,
   req: PayloadRequest,
@@ -20,7 +20,7 @@ export async function validateBrandPicture(
   const [picture] = docs
   if (!picture) return null
   const { mimeType, width, height } = picture
-  // The library has checked the type by the content of the file.
+  // The library has checked the type by the file's content.
   if (mimeType !== 'image/png' && mimeType !== 'image/webp') return sentenceFor(req, wrongType)
   if (isSquare && width !== height) return sentenceFor(req, notSquare)
   return (height ?? 0) < leastHeight ? sentenceFor(req, tooSmall(leastHeight)) : null

@@ -3,12 +3,12 @@ import { runSql, sql, type Transaction } from '../../platform/database/sql.ts'
 const total = 'content'
 const moments = 'shown-until'
 
-/** The version of all published content; 0 before the first change. */
+/** Returns the version of all published content; 0 before the first change. */
 export function contentVersion(req: Transaction): Promise<number> {
   return numberNamed(req, total)
 }
 
-/** Raises the version of the content by one. Other transactions that do so wait until this one ends. */
+/** Raises the version of the content by one. Other transactions that raise it wait until this one ends. */
 export function raiseContentVersion(req: Transaction) {
   return runSql(
     req,
@@ -18,7 +18,7 @@ export function raiseContentVersion(req: Transaction) {
 }
 
 /**
- * The moment up to which dated content is shown: that of the content's last change, not the present one, so that a version
+ * Returns the moment up to which dated content is shown: the moment of the last change, not the present, so a version
  * always means the same content. `null` before the first change.
  */
 export async function shownUntil(req: Transaction): Promise<Date | null> {
@@ -26,7 +26,7 @@ export async function shownUntil(req: Transaction): Promise<Date | null> {
   return moment === 0 ? null : new Date(moment)
 }
 
-/** Sets the moment up to which dated content is shown; to an earlier one too, after a clock was ahead. */
+/** Sets the moment up to which dated content is shown; an earlier moment is possible, after a clock was ahead. */
 export function showUntil(req: Transaction, moment: Date) {
   return runSql(
     req,
@@ -35,12 +35,12 @@ export function showUntil(req: Transaction, moment: Date) {
   )
 }
 
-/** The version that a site was last notified of; 0 before the first. */
+/** Returns the version that a site was last notified of; 0 before the first notification. */
 export function notifiedVersion(req: Transaction, address: string): Promise<number> {
   return numberNamed(req, `notified:${address}`)
 }
 
-/** Records the version that a site was notified of; a lower one than recorded is ignored. */
+/** Records the version that a site was notified of; ignores a lower version than recorded. */
 export function noteNotified(req: Transaction, address: string, version: number) {
   return runSql(
     req,
@@ -50,12 +50,12 @@ export function noteNotified(req: Transaction, address: string, version: number)
   )
 }
 
-/** The collections whose documents have a page each, at an address with their id. */
+/** The collections whose documents each have a page, at an address with their id. */
 export const pagedCollections = ['products', 'tools', 'blog-posts'] as const
 
 export type PagedCollection = (typeof pagedCollections)[number]
 
-/** Records that visitors saw a document that is deleted now; ids are never used again. */
+/** Records the deletion of a document that visitors saw; ids are never used again. */
 export function noteGone(req: Transaction, collection: PagedCollection, id: number) {
   return runSql(
     req,
@@ -64,12 +64,12 @@ export function noteGone(req: Transaction, collection: PagedCollection, id: numb
   )
 }
 
-/** After a document is restored from the bin. */
+/** Removes the record of a deletion after the document is restored from the bin. */
 export function forgetGone(req: Transaction, collection: PagedCollection, id: number) {
   return runSql(req, sql`DELETE FROM content_versions WHERE name = ${goneName(collection, id)}`)
 }
 
-/** Whether visitors saw a document that is deleted now. */
+/** Whether visitors saw a document that has since been deleted. */
 export async function isGone(
   req: Transaction,
   collection: PagedCollection,

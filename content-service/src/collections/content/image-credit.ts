@@ -4,7 +4,10 @@ import { type Localized, textIn } from './localized.ts'
 
 type Credited = number | Pick<Media, 'credit'> | null | undefined
 
-/** The `image_credit` beside a picture of the contract, in one language; left out without one. Needs a read with depth 1. */
+/**
+ * Returns the `image_credit` of a picture of the contract, in one language, or nothing without a credit. Needs a read with
+ * depth 1.
+ */
 export function imageCredit<Document>(
   document: Localized<Document>,
   locale: BaseLocale,

@@ -4,8 +4,8 @@ import type { FlattenedField } from 'payload'
 type Language = { locale: Locale; fallbackLocale: Locale | false }
 
 /**
- * A document in one language, out of one that Payload's database returned in all of them. Only of fields with values, and of
- * arrays and groups of such.
+ * Returns one language of a document that Payload's database returned in all languages. Supports only fields with values,
+ * and arrays and groups of these.
  */
 export function inLanguage<Value extends object>(
   fields: readonly FlattenedField[],

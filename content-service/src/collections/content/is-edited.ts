@@ -1,6 +1,6 @@
 import type { CheckboxField } from 'payload'
 
-/** Whether an account ever saved the document: those that nobody saved are not content of the company. */
+/** Whether an account ever saved the document: documents that nobody saved are not content of the company. */
 export function isEdited(): CheckboxField {
   return {
     name: 'isEdited',

@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { editedIn, publicCollections } from './public-collections.ts'
 
 /**
- * Whether a database holds no content at all: any content may be an editor's work, also in a draft or in the bin. A
- * specification sheet or a page counts once an account has saved it, because every start creates the missing ones.
+ * Whether a database contains no content at all: any content may be an editor's work, even a draft or a document in the
+ * bin. A specification sheet or a page counts once an account has saved it, because every start creates the missing ones.
  */
 export async function isWithoutContent(payload: Payload): Promise<boolean> {
   for (const collection of publicCollections) {

@@ -1,8 +1,8 @@
 import type { FieldHook } from 'payload'
 
 /**
- * Keeps what a field had when the service created its document, whatever an account sends. Access of a field would not do:
- * Payload then leaves the field out when an account restores a version, and rejects or clears it.
+ * Keeps the value with which the service created the document, whatever an account sends. Field access does not work here:
+ * when an account restores a version, Payload omits the field, and rejects or clears it.
  */
 export const keepAsCreated: FieldHook = ({ operation, originalDoc, req, field, value }) => {
   if (operation === 'update') return Reflect.get(originalDoc ?? {}, field.name ?? '') ?? value

@@ -4,7 +4,7 @@ import type { Localized } from './localized.ts'
 import { isPreviewedGlobal } from './preview-target.ts'
 import { withoutDrafts } from './published.ts'
 
-/** What visitors may see of a global, in every language, with its pictures; its fields are missing before it is published. */
+/** Returns the public content of a global, in every language, with its pictures; before publication its fields are missing. */
 export async function readLocalizedGlobal<Slug extends GlobalSlug>(
   payload: Payload,
   slug: Slug,

@@ -15,15 +15,15 @@ type Query<Slug extends CollectionSlug> = {
   sort?: string
   limit?: number
   page?: number
-  /** Of what is published: a draft that is previewed is whole. */
+  /** Selects fields of published documents; a previewed draft is always complete. */
   select?: SelectType
 }
 
 const firstLanguage = { locale: defaultLocale, fallbackLocale: false } as const
 
 /**
- * What visitors may see of a collection, in every language, with its pictures, and the total number of documents. An editor's preview
- * also sees the draft of one document.
+ * Returns the public documents of a collection, in every language, with pictures, and their total number. An editor's
+ * preview also sees the draft of one document.
  */
 export async function findLocalized<Slug extends CollectionSlug>(
   payload: Payload,
@@ -35,7 +35,7 @@ export async function findLocalized<Slug extends CollectionSlug>(
   const options = { pagination: query.limit !== undefined, limit: 0, ...rest, where, depth: 1 }
   const base = await payload.find(selecting({ ...options, ...firstLanguage }, select))
   const ids = base.docs.map(({ id }) => id)
-  // SQLite responds at once, so that nothing else would have its turn between the languages.
+  // SQLite responds synchronously; without this pause no other work would run between the languages.
   await otherWork()
   const inSecond = {
     ...{ collection, where: { id: { in: ids } } },
@@ -48,7 +48,7 @@ export async function findLocalized<Slug extends CollectionSlug>(
   return { documents, total: base.totalDocs + shown.id.length - base.docs.length }
 }
 
-/** Payload's type of `select` cannot follow a collection that is not known here. */
+/** Payload's type of `select` cannot follow a generic collection. */
 function selecting<Options extends object>(options: Options, select?: SelectType): Options {
   return select ? { ...options, select } : options
 }
@@ -65,7 +65,7 @@ export function paired<Document extends { id: number | string }>(
   })
 }
 
-/** Adds the draft that an editor previews, in place of what is published of it. */
+/** Replaces the published version of a document with the draft that an editor previews. */
 async function withPreview<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
@@ -83,7 +83,7 @@ async function withPreview<Slug extends CollectionSlug>(
   return { id: await inLanguage('id'), en: await inLanguage('en') }
 }
 
-/** In its place, else first. */
+/** Puts the document in its place, or first if it is new. */
 function withDocument<Document extends { id: number | string }>(
   documents: Document[],
   draft: Document,
@@ -94,7 +94,7 @@ function withDocument<Document extends { id: number | string }>(
     : [draft, ...documents]
 }
 
-/** A text in the given language, else the default one, else any; blank counts as missing. */
+/** Returns a text in the given language, else in the default one, else in any; blank counts as missing. */
 export function textIn<Document>(
   document: Localized<Document>,
   locale: BaseLocale,
@@ -104,7 +104,7 @@ export function textIn<Document>(
   return codes.map((code) => pick(document[code])).find(isFilled) ?? ''
 }
 
-/** Whether a text holds more than white space. */
+/** Whether a text contains more than white space. */
 export function isFilled(text: string | null | undefined): text is string {
   return typeof text === 'string' && text.trim() !== ''
 }

@@ -6,7 +6,7 @@ import { isFilled, type Localized, textIn } from './localized.ts'
 
 type WithSeo = { seo?: Page['seo'] }
 
-/** What an editor filled in for search engines, in one language; `undefined` for nothing. */
+/** Presents the search engine fields that an editor filled in, in one language; `undefined` if all are empty. */
 export function presentSeo(document: Localized<WithSeo>, locale: BaseLocale): Seo | undefined {
   const text = (name: 'title' | 'description') =>
     textIn(document, locale, ({ seo }) => seo?.[name]) || undefined
@@ -17,7 +17,7 @@ export function presentSeo(document: Localized<WithSeo>, locale: BaseLocale): Se
   })
 }
 
-/** The same with its translations in it, as products and tools have them. */
+/** Presents the search engine fields with their translations, as products and tools have them. */
 export function presentTranslatedSeo(document: Localized<WithSeo>): TranslatedSeo | undefined {
   const texts = (locale: BaseLocale) =>
     filled({
@@ -29,7 +29,7 @@ export function presentTranslatedSeo(document: Localized<WithSeo>): TranslatedSe
   return { ...base, translations: filled({ id: texts('id'), en: texts('en') }) }
 }
 
-/** Leaves out what is blank; `undefined` if all is. */
+/** Omits blank fields; returns `undefined` if all are blank. */
 function filled<Parts extends object>(parts: Parts): Parts | undefined {
   const entries = Object.entries(parts).filter(([, value]) =>
     typeof value === 'string' ? isFilled(value) : value !== undefined,

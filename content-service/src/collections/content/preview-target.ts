@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DraftedCollection, PublicGlobal } from './public-collections.ts'
 
-/** The document whose draft an editor is shown. */
+/** The document whose draft an editor sees. */
 export type PreviewTarget = { collection: DraftedCollection; id: number } | { global: PublicGlobal }
 
 const targets = new AsyncLocalStorage<PreviewTarget>()
 
-/** Runs a reader with the draft of one document in place of what is published. */
+/** Runs a reader with the draft of one document in place of its published version. */
 export function withDraftOf<Result>(
   target: PreviewTarget,
   read: () => Promise<Result>,
@@ -19,7 +19,7 @@ export function isPreview(): boolean {
   return targets.getStore() !== undefined
 }
 
-/** The id of the document of a collection whose draft the current call shows. */
+/** Returns the id of the document in a collection whose draft the current call shows. */
 export function previewedId(collection: string): number | null {
   const target = targets.getStore()
   return target && 'collection' in target && target.collection === collection ? target.id : null

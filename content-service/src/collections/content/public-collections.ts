@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Where } from 'payload'
 
-/** The collections that the site shows; each after those that refer to it. */
+/** The collections that the site shows, each after the collections that refer to it. */
 export const publicCollections = [
   'blog-posts',
   'documents',
@@ -26,8 +26,8 @@ export type PublicCollection = (typeof publicCollections)[number]
 export type PublicGlobal = (typeof publicGlobals)[number]
 
 /**
- * A public collection whose documents an editor publishes. Files have no drafts: a picture is not shown before another
- * document shows it, and a new file replaces the one that visitors get.
+ * A public collection whose documents an editor publishes. Files have no drafts: a picture appears only once another
+ * document shows it, and a new file replaces the one that visitors download.
  */
 export type DraftedCollection = Exclude<PublicCollection, 'documents' | 'media'>
 
@@ -35,10 +35,10 @@ export function hasDrafts(slug: string): slug is DraftedCollection {
   return isPublicCollection(slug) && slug !== 'media' && slug !== 'documents'
 }
 
-/** The collections with documents that every start creates where they are missing. */
+/** The collections whose missing documents are created by every start. */
 const startedCollections: readonly PublicCollection[] = ['sheets', 'pages']
 
-/** The documents of a collection that are an editor's work, not the service's own starting point. */
+/** Returns the filter for an editor's documents, without the service's initial ones. */
 export function editedIn(collection: PublicCollection): Where {
   return startedCollections.includes(collection) ? { isEdited: { equals: true } } : {}
 }

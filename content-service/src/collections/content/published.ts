@@ -4,19 +4,19 @@ import { hasDrafts } from './public-collections.ts'
 /** Payload also returns drafts, unless a query excludes them. */
 export const published: Where = { _status: { equals: 'published' } }
 
-/** A query of what visitors may see. */
+/** Returns the query for the documents that visitors may see. */
 export function publishedOf(collection: CollectionSlug, where: Where = {}): Where {
   return hasDrafts(collection) ? { and: [published, where] } : where
 }
 
-/** A query that leaves out what is below something that visitors may not see: it would move to the top. */
+/** Excludes items below an item that visitors may not see: they would move to the top. */
 export const belowPublished: Where = {
   or: [{ parent: { exists: false } }, { 'parent._status': { equals: 'published' } }],
 }
 
 /**
- * A document without the documents that it refers to and that visitors may not see: Payload populates a reference to a draft that was
- * never published, or that was unpublished.
+ * Removes references to documents that visitors may not see: Payload also populates a reference to a draft that was never
+ * published, or was unpublished.
  */
 export function withoutDrafts<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value

@@ -2,9 +2,7 @@ import type { Localized } from './localized.ts'
 
 type Row = { id?: string | null }
 
-/**
- * The rows of an array field, each in every language. The languages share the rows; only the texts differ.
- */
+/** Returns the rows of an array field, each in every language. The languages share the rows; only the texts differ. */
 export function localizedRows<Document, RowOf extends Row>(
   document: Localized<Document>,
   pick: (document: Document) => RowOf[] | null | undefined,

@@ -3,10 +3,10 @@ import { limitedLines, localizedLine, picture } from '../../platform/admin/field
 import type { Label } from '../../platform/admin/labels.ts'
 
 /**
- * What search engines and previews of links show of a document, where it is to differ from the document itself.
+ * What search engines and link previews show of a document, if it differs from the document itself.
  *
- * @param title what is shown without a title of its own
- * @param description what is shown without a description of its own
+ * @param title the text shown if the title is empty
+ * @param description the text shown if the description is empty
  */
 export function seoField(title: Label, description: Label): GroupField {
   return {

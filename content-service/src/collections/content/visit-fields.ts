@@ -1,28 +1,28 @@
 import { locales } from '@niaga/contract/locale'
 import type { FlattenedBlock, FlattenedField } from 'payload'
 
-/** A field that holds a value of its own, at a place in a document. */
+/** A field with its own value, at a place in a document. */
 export type Visited = {
   field: FlattenedField
-  /** As read in one language, or by language as read in all of them. */
+  /** The value in one language, or by language if the document was read in all of them. */
   value: unknown
-  /** As the form names it, such as `rows.0.title`. */
+  /** The path in the form, such as `rows.0.title`. */
   path: string
-  /** The fields around it, outermost first, each with the index of its row if it has rows. */
+  /** The parent fields, outermost first, each with the index of its row if it has rows. */
   parents: Parent[]
 }
 
 export type Parent = { field: FlattenedField; row?: number }
 
 type Options = {
-  /** Leaves out a field and what is in it. */
+  /** Whether to omit a field and its contents. */
   isLeftOut?: (field: FlattenedField, siblings: Record<string, unknown>) => boolean
 }
 
-/** Deeper than any collection; data that refers to itself ends here. */
+/** More levels than any collection has; stops at data that refers to itself. */
 const maxDepth = 12
 
-/** Every field of a document that holds a value of its own, in groups, tabs, rows and blocks too. */
+/** Yields every field of a document that has its own value, including fields in groups, tabs, rows and blocks. */
 export function* visitFields(
   fields: readonly FlattenedField[],
   data: unknown,
@@ -53,7 +53,7 @@ export function* visitFields(
   }
 }
 
-/** The values of a field: one in each language if it is localized and was read in all of them. */
+/** Returns the values of a field: one per language if it is localized and was read in all of them. */
 export function valuesOf(field: FlattenedField, value: unknown): unknown[] {
   return isByLanguage(field, value) ? Object.values(value) : [value]
 }

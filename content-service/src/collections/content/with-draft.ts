@@ -10,7 +10,7 @@ import { previewedId } from './preview-target.ts'
 
 type Options = { depth: number; locale: Locale; fallbackLocale: Locale | false }
 
-/** The draft of the previewed document, `null` if there is none or it does not meet a query. */
+/** Returns the draft of the previewed document; `null` if there is no draft or it does not match a query. */
 export async function findDraft<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
@@ -26,7 +26,7 @@ export async function findDraft<Slug extends CollectionSlug>(
   return draft ? shownAsPublished(draft) : null
 }
 
-/** Replaces the previewed document where others refer to it. */
+/** Replaces the previewed document where other documents refer to it. */
 export async function withReferredDraft<Document extends object>(
   payload: Payload,
   collection: CollectionSlug,
@@ -73,12 +73,12 @@ async function draftInstead(
   return (await findDraft(payload, collection, {}, { ...options, depth: 0 })) ?? value
 }
 
-/** So that it is not left out as a draft. */
+/** Marks a draft as published, which keeps it in the results. */
 function shownAsPublished<Document extends object>(draft: Document): Document {
   return Object.assign(draft, { _status: 'published' })
 }
 
-/** Payload's type of `draft` cannot follow a collection that is not known here. */
+/** Payload's type of `draft` cannot follow a generic collection. */
 function asDrafts<Query extends object>(query: Query): Query {
   return { ...query, draft: true }
 }

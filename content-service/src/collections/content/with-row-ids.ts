@@ -1,6 +1,6 @@
 /**
- * Adds to the texts of a second language the ids of the rows that the first one stored: without them Payload would
- * replace the rows. A rich text is one value, whatever lists it holds.
+ * Adds the ids of the rows stored in the first language to the texts of a second: without the ids Payload would replace
+ * the rows. A rich text is one value, whatever lists it contains.
  */
 export function withRowIds<Data extends object>(data: Data, stored: object): Data {
   return Object.fromEntries(
@@ -16,7 +16,7 @@ function joined(value: unknown, stored: unknown): unknown {
   return withRowIds(value, stored)
 }
 
-/** Rows may hold rows; a list of texts has no ids. */
+/** Rows may contain rows; a list of texts has no ids. */
 function joinedRow(row: unknown, stored: unknown): unknown {
   if (!isGroup(row)) return row
   const known = isGroup(stored) ? stored : {}

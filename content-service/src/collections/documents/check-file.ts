@@ -13,15 +13,14 @@ import { canStore } from '../media/explain-rejection.ts'
 import { localFolder } from '../media/media-folder.ts'
 import { fileTexts } from './file-texts.ts'
 
-/** What visitors download, with its largest size. */
+/** The types of files that visitors download, each with its maximum size. */
 export const accepted = {
   types: ['pdf', 'xlsx'] satisfies DocumentType[],
   maxBytes: largestDocumentBytes,
 }
 
 /**
- * Checks the content of an uploaded file, and gives it the extension and the type that it really has, whatever it is
- * called.
+ * Checks the content of an uploaded file, and gives it the extension and type of that content, whatever its name is.
  *
  * @throws {ValidationError} at the field of the file
  */
@@ -37,7 +36,7 @@ export const checkFile: CollectionBeforeOperationHook = async ({ operation, req 
   req.file = { ...file, name, mimetype: documentTypes[type] }
 }
 
-/** Shows at the field what Payload reports only above the form: a file over the limit, or one that cannot be stored. */
+/** Shows an error at the field that Payload reports only above the form: a file over the limit, or a failure to store it. */
 export const explainFileRejection: CollectionAfterErrorHook = async ({ error, req }) => {
   if (error instanceof APIError && error.status === 413) return fieldError(req, 'size', 413)
   if (!(error instanceof FileUploadError) && !('syscall' in error)) return

@@ -1,6 +1,6 @@
 import type { CollectionAfterReadHook } from 'payload'
 
-/** The path of a document on this service, in the form of the contract. */
+/** Returns the path of a document on this service, in the form of the contract. */
 export function documentPath(id: number, filename: string): string {
   return `files/${id}/${filename}`
 }

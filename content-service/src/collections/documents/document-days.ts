@@ -6,12 +6,12 @@ const sentences = {
   en: 'This date is before the document was issued.',
 }
 
-/** The day of a stored date: the admin stores days at noon, in no time zone of an editor. */
+/** Returns the day of a stored date: the admin stores days at noon, independent of an editor's time zone. */
 export function dayOf(date: string | null | undefined): string | undefined {
   return date?.slice(0, 10) || undefined
 }
 
-/** Accepts no day, or one that is not before that of issue. */
+/** Accepts an empty field, or a day not before the day of issue. */
 export const validateValidUntil: DateFieldValidation = (value, options) => {
   const valid = validateDate(value, options)
   if (valid !== true || !value) return valid

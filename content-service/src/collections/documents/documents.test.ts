@@ -234,7 +234,7 @@ async function upload(options: Upload): Promise<Response> {
   return service.callAdmin(path, { method, headers, body: form.body })
 }
 
-/** Serialised: a form that is still being sent when it is rejected fails by itself. */
+/** Serialises the form first: a form still being sent when it is rejected fails by itself. */
 async function formOf(name: string, type: string, file: Buffer, data: object) {
   const form = new FormData()
   form.set('file', new File([Uint8Array.from(file)], name, { type }))

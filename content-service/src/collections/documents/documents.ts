@@ -22,9 +22,9 @@ export function documents(dataFolder: string): CollectionConfig {
       plural: { id: 'Dokumen', en: 'Documents' },
     },
     defaultSort: 'sortOrder',
-    // No versions: restoring one would not bring back the file that was replaced.
+    // There are no versions: restoring a version would not restore the replaced file.
     disableDuplicate: true,
-    // Payload accepts a file for many documents at once, in a transaction before authentication.
+    // Payload's bulk edit accepts one file for many documents, in a transaction before authentication.
     disableBulkEdit: true,
     endpoints: uploadEndpoints('documents'),
     admin: {
@@ -41,9 +41,9 @@ export function documents(dataFolder: string): CollectionConfig {
     upload: {
       staticDir: mediaFolder(dataFolder),
       mimeTypes: Object.values(documentTypes),
-      // The content has been checked by then; Payload's own check reads a type from the name of a workbook.
+      // The content has already been checked; Payload's own check derives a wrong type from the name of a workbook.
       allowRestrictedFileTypes: true,
-      // Its messages are always in English.
+      // The messages of bulk upload are always in English.
       bulkUpload: false,
       pasteURL: false,
       crop: false,

@@ -2,7 +2,7 @@ import type { Label } from '../../platform/admin/labels.ts'
 import type { FileFault } from '../../platform/files/examine-file.ts'
 import { pictureTexts } from '../media/explain-rejection.ts'
 
-/** Why a file is rejected, and what to do about it. */
+/** The reasons for rejecting a file, each with a remedy. */
 export const fileTexts: Record<FileFault | 'storage', Label> = {
   empty: pictureTexts.empty,
   type: {

@@ -6,7 +6,7 @@ import { referencedId } from '../content/reference.ts'
 import { documentPath } from './document-address.ts'
 import { dayOf } from './document-days.ts'
 
-/** A document of the contract, in one language; `null` if its file is missing. */
+/** Presents a document of the contract, in one language; `null` if its file is missing. */
 export function presentDocument(
   document: Localized<CompanyDocument>,
   locale: BaseLocale,

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
 import { presentDocument } from './present-document.ts'
 
-/** All documents, in the editors' order. */
+/** Returns all documents, in the editors' order. */
 export async function readDocuments(payload: Payload, locale: BaseLocale): Promise<Document[]> {
   const query = { collection: 'documents', sort: 'sortOrder' } as const
   const { documents } = await findLocalized(payload, query)

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** The ids of the documents that name each product or tool, in the editors' order, by its id. */
+/** Returns the ids of each product's or tool's documents, in the editors' order, by product or tool id. */
 export async function readOwnedDocuments(
   payload: Payload,
   owners: 'products' | 'tools',

@@ -8,10 +8,9 @@ import { type StoredFile, serveFromBucket, serveFromFolder } from '../media/serv
 import { documentPath } from './document-address.ts'
 
 /**
- * Serves the file of a document as a download, whole or in part. A document has one address: that of its id and the name
- * of its file.
+ * Serves the file of a document as a download, whole or in part. A document has one address, made of its id and file name.
  *
- * @param path the decoded path without the slash at its beginning
+ * @param path the decoded path without the leading slash
  */
 export async function serveDocument(
   payload: Payload,
@@ -42,9 +41,9 @@ async function fileAt(payload: Payload, path: string): Promise<StoredFile | null
   if (!document || !type || documentPath(id, name) !== path) return null
   const headers = {
     'Content-Type': documentTypes[type],
-    // Names have no character that needs encoding (RFC 6266, section 4.1).
+    // File names contain no character that needs encoding (RFC 6266, section 4.1).
     'Content-Disposition': `attachment; filename="${name}"`,
-    // A deleted or replaced document is gone at once.
+    // A deleted or replaced document disappears at once.
     'Cache-Control': 'public, no-cache',
     ...(document.isSpecimen ? { 'X-Robots-Tag': 'noindex' } : {}),
   }

@@ -60,7 +60,7 @@ export function footerItems(): CollectionConfig {
   }
 }
 
-/** Where the company profile has the content, a second one would never be shown. */
+/** If the company profile has the content, content entered here would never be shown. */
 function contentField(): TextareaField {
   const field = localizedLines('content', {
     label: { id: 'Isi', en: 'Content' },

@@ -4,10 +4,10 @@ import type { FooterItem as FooterItemDocument } from '../../platform/payload-ty
 import { isFilled, type Localized } from '../content/localized.ts'
 import { referencedId } from '../content/reference.ts'
 
-/** What the items Alamat, Telepon and Email show. */
+/** The contents of the items Alamat, Telepon and Email. */
 export type ContactTexts = Record<'alamat' | 'telepon' | 'email', string>
 
-/** The titles, in either language, of the items whose content the company profile has. */
+/** The titles, in either language, of the items whose content is in the company profile. */
 const contactTitles = {
   alamat: 'alamat',
   address: 'alamat',
@@ -16,14 +16,14 @@ const contactTitles = {
   email: 'email',
 } as const satisfies Record<string, keyof ContactTexts>
 
-/** The part of the company profile that an item with this title shows, `null` for an item with its own content. */
+/** Returns the part of the company profile that an item with this title shows, `null` for an item with its own content. */
 export function contactPart(title: string | null | undefined): keyof ContactTexts | null {
   const written = (title ?? '').trim().toLowerCase()
   const found = Object.entries(contactTitles).find(([known]) => known === written)
   return found?.[1] ?? null
 }
 
-/** A footer item of the contract, with its texts in every language that has any. */
+/** Presents a footer item of the contract, with its texts in every available language. */
 export function presentFooterItem(
   item: Localized<FooterItemDocument>,
   contact: Localized<ContactTexts>,

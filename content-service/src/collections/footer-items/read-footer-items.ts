@@ -4,7 +4,7 @@ import { findLocalized, type Localized } from '../content/localized.ts'
 import { belowPublished } from '../content/published.ts'
 import { type ContactTexts, presentFooterItem } from './present-footer-item.ts'
 
-/** All items of the footer, in the editors' order. */
+/** Returns all items of the footer, in the editors' order. */
 export async function readFooterItems(
   payload: Payload,
   contact: Localized<ContactTexts>,

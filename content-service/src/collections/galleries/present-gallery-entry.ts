@@ -6,7 +6,7 @@ import { type Localized, textIn } from '../content/localized.ts'
 import { imageFocus } from '../media/image-focus.ts'
 import { picturePath } from '../media/picture-path.ts'
 
-/** An entry of the gallery, in one language. */
+/** Presents an entry of the gallery, in one language. */
 export function presentGalleryEntry(entry: Localized<Gallery>, locale: BaseLocale): GalleryEntry {
   return {
     id: entry.id.id,

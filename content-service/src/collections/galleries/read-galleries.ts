@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
 import { presentGalleryEntry } from './present-gallery-entry.ts'
 
-/** All entries of the gallery, in the editors' order. */
+/** Returns all entries of the gallery, in the editors' order. */
 export async function readGalleries(payload: Payload, locale: BaseLocale): Promise<GalleryEntry[]> {
   const { documents } = await findLocalized(payload, { collection: 'galleries', sort: 'sortOrder' })
   return documents.map((entry) => presentGalleryEntry(entry, locale))

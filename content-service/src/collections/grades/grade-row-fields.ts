@@ -6,7 +6,7 @@ import { textOf } from '../sheets/row-figures.ts'
 import { validateTypical } from '../sheets/validate-row.ts'
 import { readTypedRejection, validateBasis, validateRejection } from './validate-grade-row.ts'
 
-/** The fields of a row of a grade: those of a sheet, with a basis and limits in place of a scale. */
+/** The fields of a grade's row: those of a sheet's row, with a basis and limits in place of a scale. */
 export function gradeRowFields(): Field[] {
   return [
     localizedLine('parameter', {

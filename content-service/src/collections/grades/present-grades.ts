@@ -8,7 +8,7 @@ import { presentRow } from '../sheets/present-sheet.ts'
 type StoredGrade = NonNullable<Product['grades']>[number]
 type StoredRow = NonNullable<StoredGrade['rows']>[number]
 
-/** The grades of a product; their base texts are the Indonesian ones. */
+/** Presents the grades of a product; their base texts are Indonesian. */
 export function presentGrades(product: Localized<Product>): Grade[] {
   return localizedRows(product, (document) => document.grades).map((grade) => ({
     name: textIn(grade, 'id', (document) => document.name),
@@ -32,7 +32,7 @@ function presentGradeRow(row: Localized<StoredRow>): SheetRow {
   }
 }
 
-/** English texts in the form of the contract, without the blank ones; `undefined` if all are. */
+/** Returns the non-blank English texts in the form of the contract; `undefined` if all are blank. */
 export function english<Name extends string>(texts: Record<Name, string | null | undefined>) {
   const names = Object.keys(texts).filter((name): name is Name => name in texts)
   const filled: { [name in Name]?: string } = {}

@@ -86,7 +86,7 @@ async function listed(language: string) {
   return productSchema.array().parse(data.data)
 }
 
-/** The first grade of each product. */
+/** Returns the first grade of each product. */
 async function gradesListed(language: string) {
   return (await listed(language)).map((product) => product.grades?.[0])
 }

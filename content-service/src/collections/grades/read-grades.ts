@@ -8,16 +8,17 @@ import { presentGrades } from './present-grades.ts'
 
 type Known = Map<number, { updatedAt: number; grades: Grade[] }>
 
-/** How many products are read by one query: the other work of the process waits no longer than they take. */
+/** The number of products read by one query: other work of the process waits no longer than that takes. */
 const batch = 25
 
-/** By the second language. */
+/** The known grades by second language. */
 const known = new WeakMap<Payload, Map<string, Known>>()
 
 /**
- * The grades of all listed products, by the ids of these. They are nearly all that a product has: 500 with four grades of
- * sixteen rows are 32,000 rows, for which Payload's hooks take some seconds of processor time. No field of a grade has a
- * hook, so Payload's database is asked, once for all languages, and only for the products that have changed.
+ * Returns the grades of all listed products, by product id. Grades are nearly all of a product's data: 500 products with
+ * four grades of sixteen rows have 32,000 rows, which cost Payload's hooks some seconds of processor time. No field of a
+ * grade has a hook, so this reads from Payload's database, once for all languages, and only the products that have
+ * changed.
  */
 export async function readGrades(
   payload: Payload,

@@ -6,8 +6,8 @@ import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { readRowFigure, textOf } from '../sheets/row-figures.ts'
 
 /**
- * Requires a basis where the figure means nothing without one. What another host publishes is imported as it is: only an
- * account is told.
+ * Requires a basis where a figure is meaningless without one. Content of another host is imported unchanged: only an
+ * account sees the error.
  */
 export const validateBasis: SelectFieldSingleValidation = async (value, options) => {
   const valid = await select(value, options)
@@ -19,7 +19,7 @@ export const validateBasis: SelectFieldSingleValidation = async (value, options)
   })
 }
 
-/** Accepts an empty field, or a sign and a figure. */
+/** Accepts an empty field, or a sign and a number. */
 export const validateRejection: TextFieldSingleValidation = async (value, options) => {
   const valid = await text(value, options)
   const limit = value?.trim() ?? ''
@@ -36,7 +36,7 @@ export const validateRejection: TextFieldSingleValidation = async (value, option
   })
 }
 
-/** A decimal point in the limit that an account typed. */
+/** Converts the decimal separator in a limit that an account typed. */
 export const readTypedRejection: FieldHook = ({ value, previousValue, ...place }) => {
   const typed = typeof value === 'string' && value !== previousValue ? typedRejection(value) : null
   const reading = typed && readRowFigure(typed.figure, place)

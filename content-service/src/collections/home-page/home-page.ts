@@ -14,7 +14,7 @@ const noPicture = {
   en: 'Below the description. When empty, there is no picture.',
 }
 
-/** The texts of the home page: the sections of order 1 to 4 of the contract. */
+/** The texts of the home page: the contract's sections with order 1 to 4. */
 export function homePage(): GlobalConfig {
   return {
     slug: 'home-page',

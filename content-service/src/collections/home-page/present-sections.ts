@@ -8,7 +8,7 @@ import { picturePath } from '../media/picture-path.ts'
 
 type Page = Localized<Partial<HomePage>>
 
-/** The sections of the home page by the contract's orders; one without any text is left out. */
+/** Presents the sections of the home page in the contract's order; a section without text is omitted. */
 export function presentSections(page: Page): Section[] {
   return [
     section(sectionOrders.hero, (locale) => heroContent(page, locale)),
@@ -48,7 +48,7 @@ function bandContent(page: Page, name: 'about' | 'vision', locale: BaseLocale): 
   }
 }
 
-/** Empty without questions: a reader would mistake the section's title for a question. */
+/** Returns no content without questions: a client would mistake the section's title for a question. */
 function faqContent(page: Page, locale: BaseLocale): SectionContent {
   const rows = localizedRows(page, (document) => document.faq?.items)
   if (rows.length === 0) return {}

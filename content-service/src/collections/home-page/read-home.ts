@@ -7,7 +7,7 @@ import { readLocalizedGlobal } from '../content/localized-global.ts'
 import { readMenuItems } from '../menu-items/read-menu-items.ts'
 import { presentSections } from './present-sections.ts'
 
-/** Everything the home page shows. */
+/** Returns everything that the home page shows. */
 export async function readHome(payload: Payload, locale: BaseLocale): Promise<Home> {
   return {
     ...(await readContact(payload, locale)),

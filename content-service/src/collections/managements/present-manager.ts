@@ -4,7 +4,7 @@ import type { Management } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { picturePath } from '../media/picture-path.ts'
 
-/** A member of the management, in one language. */
+/** Presents a member of the management, in one language. */
 export function presentManager(member: Localized<Management>, locale: BaseLocale): Manager {
   return {
     id: member.id.id,

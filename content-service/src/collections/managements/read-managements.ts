@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
 import { presentManager } from './present-manager.ts'
 
-/** All members of the management, in the editors' order. */
+/** Returns all members of the management, in the editors' order. */
 export async function readManagements(payload: Payload, locale: BaseLocale): Promise<Manager[]> {
   const { documents } = await findLocalized(payload, {
     collection: 'managements',

@@ -5,9 +5,9 @@ import { secondLanguage } from '../../platform/text/second-language.ts'
 type Texts = Pick<Media, 'altIndonesian' | 'altEnglish' | 'alt'>
 
 /**
- * What a picture shows, for visitors who cannot see it.
+ * Returns the alternative text of a picture.
  *
- * @param locale in which it is presented; a language beside the base ones is read in the place of English
+ * @param locale the language of the presentation; a further language is read in the place of English
  */
 export function alternativeTextOf(picture: Texts, locale: BaseLocale): string {
   if (locale === 'id') return picture.altIndonesian

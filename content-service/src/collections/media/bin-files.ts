@@ -7,12 +7,12 @@ import {
 } from 'payload'
 import { readDocument } from '../../platform/admin/document-endpoints.ts'
 
-/** More than a page of the list has. */
+/** More than one page of the list contains. */
 const mostFiles = 500
 
 /**
- * Moves pictures or documents to the bin and back, from their list. Payload rejects every change of many uploads,
- * because it would accept a file with it.
+ * Moves pictures or documents to the bin and back, from their list. Payload rejects bulk changes of uploads, because they
+ * could include a file.
  */
 export function binFilesEndpoint(collection: UploadCollectionSlug): Endpoint {
   return {
@@ -44,16 +44,16 @@ export function binFilesEndpoint(collection: UploadCollectionSlug): Endpoint {
   }
 }
 
-/** Whether a request is about what is in the bin. */
+/** Whether a request concerns documents in the bin. */
 export function isInBin({ query }: PayloadRequest): boolean {
   return query.trash === 'true' || query.trash === true
 }
 
-/** `undefined` if the request changes anything else. */
+/** Returns `undefined` if the request changes any other field. */
 function onlyDeletedAt({ data, file }: PayloadRequest): string | null | undefined {
   if (file || !data || Object.keys(data).join() !== 'deletedAt') return undefined
   if (data.deletedAt === null) return null
-  // The service's own clock, not that of the browser.
+  // Uses the service's clock, not the browser's.
   return typeof data.deletedAt === 'string' ? new Date().toISOString() : undefined
 }
 

@@ -1,7 +1,7 @@
 export type ByteRange = { start: number; end: number }
 
 /**
- * The single requested range of bytes (RFC 9110, section 14.1.2), both ends included.
+ * Returns the single requested byte range (RFC 9110, section 14.1.2), both ends included.
  *
  * @returns `null` for the whole file, also if the header is malformed or requests several ranges
  */

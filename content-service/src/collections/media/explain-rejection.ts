@@ -9,7 +9,7 @@ import { fillIn } from '../../platform/text/fill-in.ts'
 import { localFolder } from './media-folder.ts'
 import { hasTooManyPixels } from './upload-limits.ts'
 
-/** Why a picture is rejected, and what to do about it. */
+/** The reasons for rejecting a picture, each with a remedy. */
 export const pictureTexts = {
   empty: {
     id: 'Berkas ini kosong (0 byte). Simpan atau salin lagi dari asalnya, lalu unggah.',
@@ -41,7 +41,7 @@ export const pictureTexts = {
   },
 } satisfies Record<string, Label>
 
-/** By the beginning of a file. Some programs give an AVIF the brand of HEIC first, and its own later. */
+/** Other formats by the first bytes of a file. Some programs put the brand of HEIC before that of AVIF in an AVIF file. */
 const otherFormats = [
   ['HEIC', /^.{4}ftyp(?:hei|hev|mif1|msf1)(?!.{0,60}avi[fs])/s],
   ['GIF', /^GIF8/],
@@ -52,7 +52,7 @@ const headBytes = 1024
 
 const probeBytes = 65_536
 
-/** Replaces Payload's English, technical error for a rejected file by a sentence for its cause. */
+/** Replaces Payload's technical English error for a rejected file with a sentence about its cause. */
 export const explainRejection: CollectionAfterErrorHook = async ({ error, req }) => {
   const folder = localFolder(req.payload)
   const isFileFault = isAboutFile(error)
@@ -88,7 +88,7 @@ function isAboutFile(error: Error): boolean {
   return error instanceof APIError && error.status === 413
 }
 
-/** Payload's error is the same for a file that is not a picture and for a full disk. */
+/** Payload reports the same error for a file that is not a picture and for a full disk. */
 export async function canStore(folder: string): Promise<boolean> {
   const probe = join(/* turbopackIgnore: true */ folder, `.${randomUUID()}`)
   try {

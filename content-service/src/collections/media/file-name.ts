@@ -10,19 +10,19 @@ export function cleanFileName(unnamed: string): CollectionBeforeOperationHook {
   }
 }
 
-/** Names of devices on Windows: Payload removes them, which leaves only the extension. */
+/** Windows device names: Payload removes them, which leaves only the extension. */
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 /**
  * `Tambang Batubara (2).JPEG` → `tambang-batubara-2.jpeg`
  *
- * @param unnamed the name of a file whose own has no letter or digit; it precedes the name of a device
+ * @param unnamed replaces a name without letters or digits, and precedes a device name
  */
 export function cleanedName(name: string, unnamed: string): string {
   const extension = extname(name)
   const stem = name
     .slice(0, name.length - extension.length)
-    // Normalisation sorts a run of combining marks in quadratic time.
+    // Combining marks are removed first: normalisation sorts a run of them in quadratic time.
     .replace(/\p{M}/gu, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -2,8 +2,8 @@ import type { Field, NumberField } from 'payload'
 import type { Label } from '../../platform/admin/labels.ts'
 
 /**
- * The point of a picture that stays visible when the site crops it. Payload's own focal point writes the file again with
- * each change, which takes the file from where it is stored; the site crops by itself.
+ * The point of a picture that stays visible when the site crops it. Payload's own focal point rewrites the file with each
+ * change, which moves it from its place; the site does its own cropping.
  */
 export function focusFields(): Field[] {
   return [

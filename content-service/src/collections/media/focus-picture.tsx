@@ -15,7 +15,7 @@ const texts = {
   },
 }
 
-/** Shows the focal point in the picture; a click moves it. The keyboard has the two number fields. */
+/** Shows the focal point in the picture; a click moves it. Keyboard users have the two number fields. */
 export function FocusPicture() {
   const { i18n } = useTranslation()
   const text = texts[adminLanguage(i18n.language)]

@@ -3,7 +3,7 @@ import type { Media } from '../../platform/payload-types.ts'
 
 type Focused = number | Pick<Media, 'focusX' | 'focusY'> | null | undefined
 
-/** The `image_focus` beside a picture of the contract, left out unless an editor chose it; needs a read with depth 1. */
+/** Returns the `image_focus` of a picture of the contract, or nothing unless an editor chose it; needs a read with depth 1. */
 export function imageFocus(picture: Focused): { image_focus?: ImageFocus } {
   if (typeof picture !== 'object' || picture === null) return {}
   const { focusX: x, focusY: y } = picture

@@ -3,8 +3,7 @@ import { link, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Payload deletes the files of a picture before it knows whether their replacement can be stored. A hard link keeps them
- * until then.
+ * Keeps replaced files until their replacement is stored: Payload deletes them earlier, so a hard link preserves them.
  *
  * @param work may delete the files; if it fails, they are restored
  */
@@ -17,7 +16,7 @@ export async function keepReplacedFiles<Result>(
     path: join(/* turbopackIgnore: true */ folder, name),
     backup: join(/* turbopackIgnore: true */ folder, `.${randomUUID()}`),
   }))
-  // Missing files cannot be linked, and files that were not deleted need no restoring.
+  // Missing files cannot be linked; files that were not deleted need no restoring.
   for (const { path, backup } of files) await link(path, backup).catch(() => {})
   try {
     return await work()

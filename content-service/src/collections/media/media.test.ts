@@ -9,7 +9,7 @@ import { pictureTexts } from './explain-rejection.ts'
 import { mediaFolder } from './media-folder.ts'
 import { servePicture } from './serve-picture.ts'
 
-/** Just above what is decoded; encoding one takes half a second. */
+/** Just above the maximum size that is decoded; encoding one picture takes half a second. */
 const wideAvif = pictureOf(4_000, 3_001, 'avif')
 
 let service: Service
@@ -324,7 +324,7 @@ function pictureOf(width: number, height: number, format: 'png' | 'jpeg' | 'webp
 
 const texts = { altIndonesian: 'Gambar uji', altEnglish: 'Test picture' }
 
-/** @param replacedId the picture that it replaces */
+/** @param replacedId the picture to replace */
 async function upload(
   name: string,
   type: string,
@@ -336,7 +336,7 @@ async function upload(
   const form = new FormData()
   form.set('file', new File([Uint8Array.from(content)], name, { type }))
   form.set('_payload', JSON.stringify(data))
-  // Serialised first: a form that is still being sent when it is rejected fails by itself.
+  // Serialised first: a form still being sent when it is rejected fails by itself.
   const serialised = new Response(form)
   const headers = { ...account, 'Content-Type': serialised.headers.get('Content-Type') ?? '' }
   const body = await serialised.arrayBuffer()

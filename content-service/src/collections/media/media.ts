@@ -14,7 +14,7 @@ import { noteUpload, undoUpload } from './undo-upload.ts'
 import { pictureTypes } from './upload-limits.ts'
 
 /**
- * The pictures of the site. Everyone may see them, at `/storage/…`.
+ * The pictures of the site, public at `/storage/…`.
  *
  * @param offered the languages of the content
  */
@@ -27,7 +27,7 @@ export function media(dataFolder: string, offered: readonly Locale[]): Collectio
     },
     // A copy would be decoded and encoded again while the database is locked.
     disableDuplicate: true,
-    // Payload accepts a file for many pictures at once, and decodes it in a transaction before authentication.
+    // Payload's bulk edit accepts one file for many pictures, and decodes it in a transaction before authentication.
     disableBulkEdit: true,
     endpoints: uploadEndpoints('media', { altIndonesian: '', altEnglish: '' }),
     defaultPopulate: {
@@ -55,7 +55,7 @@ export function media(dataFolder: string, offered: readonly Locale[]): Collectio
     upload: {
       staticDir: mediaFolder(dataFolder),
       mimeTypes: pictureTypes,
-      // Its messages are always in English.
+      // The messages of bulk upload are always in English.
       bulkUpload: false,
       pasteURL: false,
       crop: false,
@@ -105,7 +105,7 @@ export function media(dataFolder: string, offered: readonly Locale[]): Collectio
   }
 }
 
-/** One field per language, since a localized field is only required in the language being saved. */
+/** Each language has its own field: a localized field is required only in the language being saved. */
 function alternativeText(
   name: string,
   { label, description }: { label: Label; description: Label },
@@ -115,7 +115,7 @@ function alternativeText(
   return { name, type: 'text', required: true, maxLength, label, admin }
 }
 
-/** In a language beside the base ones, whose pages show the English text without it. */
+/** The alternative text in a further language; without it, pages in that language show the English text. */
 function furtherAlternativeText(offered: readonly Locale[]): TextField {
   const field = localizedLine('alt', {
     label: { id: 'Teks alternatif (bahasa ini)', en: 'Alternative text (this language)' },

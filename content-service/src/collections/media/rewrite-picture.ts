@@ -6,9 +6,9 @@ import { hasTooManyPixels, maxPixels } from './upload-limits.ts'
 type Format = { extension: string; write: ((picture: Sharp) => Sharp) | null }
 
 /**
- * By the format that sharp detects, whatever the file is called. Payload itself encodes a WebP again, with all its frames.
- * An effort above 0 takes eight times as long and twice the memory for an AVIF, and the site encodes every size that
- * visitors get again.
+ * Encoders by the format that sharp detects, whatever the file name is. Payload itself encodes a WebP again, with all its
+ * frames. For an AVIF, an effort above 0 takes eight times as long and twice the memory, and the site encodes every size
+ * for visitors again.
  */
 const formats: Record<string, Format> = {
   png: { extension: 'png', write: (picture) => picture.png() },
@@ -20,16 +20,16 @@ const formats: Record<string, Format> = {
   webp: { extension: 'webp', write: null },
 }
 
-/** The body of a request may be a little larger than its file, and a document larger than a picture. */
+/** A request body may be a little larger than its file, and a document larger than a picture. */
 export const rejectLargePicture: CollectionBeforeOperationHook = ({ req }) => {
   if (req.file && req.file.size > largestUploadBytes) throw new APIError('Too large', 413)
 }
 
 /**
- * Encodes an uploaded picture again, upright and without metadata such as its location. The size in its header is
- * checked before anything is decoded; Payload rejects what is not a picture.
+ * Encodes an uploaded picture again, upright and without metadata such as its location. Checks the size in its header
+ * before decoding; Payload rejects other files.
  *
- * @throws {FileUploadError} when it is empty, has more pixels than may be uploaded, or cannot be decoded
+ * @throws {FileUploadError} when the picture is empty, has too many pixels, or cannot be decoded
  */
 export const rewritePicture: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req

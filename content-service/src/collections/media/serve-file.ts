@@ -7,20 +7,20 @@ import { errorResponse } from '../../platform/http/response.ts'
 import type { Bucket } from '../../platform/storage/bucket.ts'
 import { requestedRange } from './byte-range.ts'
 
-/** What is sent with a stored file, and the response where there is none. */
+/** The headers for a stored file, and the response for a missing one. */
 export type StoredFile = {
   name: string
   headers: Record<string, string>
   missing: () => Response
 }
 
-/** No folders and no leading dot: no stored file has any other form. */
+/** Stored names have no folders and no leading dot. */
 export const storedName = /^[a-z0-9][a-z0-9._-]*$/i
 
 /**
- * Serves an uploaded file as it is stored, whole or the requested range of it (RFC 9110, section 14).
+ * Serves an uploaded file unchanged, whole or the requested range (RFC 9110, section 14).
  *
- * @param folder where the file is stored; nothing outside it is ever served
+ * @param folder the folder of the file; nothing outside it is ever served
  */
 export async function serveFromFolder(
   request: Request,
@@ -100,7 +100,7 @@ function headersOf(given: Record<string, string>, etag: string): Headers {
   })
 }
 
-/** Resolves symbolic links before the comparison, so that a link out of the folder is not served. */
+/** Symbolic links are resolved before the comparison, so a link out of the folder is not served. */
 async function fileIn(folder: string, name: string) {
   try {
     const root = await realpath(folder)

@@ -37,7 +37,7 @@ export async function servePictureFrom(
   return picture ? serveFromBucket(bucket, request, picture, log) : missing()
 }
 
-/** The media type of a picture by its file name, `null` for a name that no stored picture has. */
+/** Returns the media type of a picture by its file name, `null` for a name that no stored picture has. */
 export function pictureType(name: string): string | null {
   return storedName.test(name) ? (types[extname(name).toLowerCase()] ?? null) : null
 }

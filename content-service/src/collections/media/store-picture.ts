@@ -22,7 +22,7 @@ import { keepReplacedFiles } from './keep-replaced-files.ts'
 import { localFolder } from './media-folder.ts'
 import { filesOf, type StoredNames } from './picture-path.ts'
 
-/** Enough for some large pictures at a few seconds each; after that the upload fails with 503. */
+/** Enough for several large pictures at a few seconds each; after that the upload fails with 503. */
 const longestWaitMs = 60_000
 
 const busy = {
@@ -35,7 +35,7 @@ type Mutex = ReturnType<typeof createMutex>
 type Uploads = {
   collection: UploadCollectionSlug
   lock: Mutex
-  /** Fields that the type of a new document requires; their validation reports what is missing. */
+  /** Fields that the type of a new document requires; their validation reports missing values. */
   blank: Record<string, string>
 }
 
@@ -43,17 +43,17 @@ const isDecodedOutside = 'fileIsCheckedOutsideTransaction'
 
 /**
  * Payload begins its transaction before it decodes, rotates and encodes a picture, and SQLite blocks all other writes
- * meanwhile. These two endpoints do what Payload's own do, without its transaction: `beginTransaction` begins one when
- * the file is ready.
+ * meanwhile. These two endpoints replace Payload's without that transaction: `beginTransaction` begins one when the file
+ * is ready.
  */
 const create = ({ collection, lock, blank }: Uploads): Endpoint => ({
   path: '/',
   method: 'post',
   handler: async (req) => {
     await readDocument(req)
-    // A file is uploaded, never fetched from a URL in the request (SSRF).
+    // The file must be uploaded, and is never fetched from a URL in the request (SSRF).
     const { url: _, ...given } = req.data ?? {}
-    // Payload validates what an editor sends; a type of it would assert what it has yet to check.
+    // Payload validates the editor's input; a precise type would claim what is not yet checked.
     const data = { ...blank, ...given } as never
     const doc = await storeUpload(req, lock, () =>
       req.payload.create({ ...uploadOf(req, collection), data, disableTransaction: true }),
@@ -67,7 +67,7 @@ const update = ({ collection, lock }: Uploads): Endpoint => ({
   method: 'patch',
   handler: async (req) => {
     await readDocument(req)
-    // Pictures are cropped before they are uploaded; this would decode the stored one again.
+    // Pictures are cropped before the upload; this parameter would decode the stored picture again.
     delete req.query.uploadEdits
     const document = { id: documentId(req), data: req.data ?? {}, trash: isInBin(req) }
     const change = { ...uploadOf(req, collection), ...document }
@@ -83,13 +83,13 @@ const update = ({ collection, lock }: Uploads): Endpoint => ({
   },
 })
 
-/** The endpoints of a collection of uploads that create a document and change one. */
+/** Returns the endpoints that create and change a document of an upload collection. */
 export function uploadEndpoints(
   collection: UploadCollectionSlug,
   blank: Record<string, string> = {},
 ): Endpoint[] {
-  // One file at a time: a picture takes hundreds of megabytes, and two of one name would be written to one file
-  // before the database rejects the second.
+  // One file at a time: a picture takes hundreds of megabytes, and two pictures of the same name would be written to one
+  // file before the database rejects the second.
   const uploads = { collection, lock: createMutex(longestWaitMs), blank }
   return [create(uploads), update(uploads), binFilesEndpoint(collection)]
 }

@@ -6,7 +6,7 @@ import { filesOf, type StoredNames } from './picture-path.ts'
 
 const key = 'filesOfUpload'
 
-/** Payload writes the files of an upload before its document, and does not remove them if that fails. */
+/** Records the files of an upload: Payload writes them before the document, and keeps them if that fails. */
 export const noteUpload: CollectionBeforeChangeHook<StoredNames & { id: number }> = ({
   context,
   data,
@@ -16,7 +16,7 @@ export const noteUpload: CollectionBeforeChangeHook<StoredNames & { id: number }
   return data
 }
 
-/** Removes from the folder what was written of an upload that failed, whole or in part. */
+/** Removes the files of a failed upload, complete or partial, from the folder. */
 export const undoUpload: CollectionAfterErrorHook = async ({ collection, context, req }) => {
   const files = context[key]
   const folder = localFolder(req.payload)
@@ -25,7 +25,7 @@ export const undoUpload: CollectionAfterErrorHook = async ({ collection, context
     collection: collection.slug,
     where: { filename: { equals: String(files[0]) } },
   })
-  // A document has this name: the upload was to replace its file.
+  // A document has this name: the upload would have replaced its file.
   if (totalDocs > 0) return
   await Promise.allSettled(
     files.map((name) =>

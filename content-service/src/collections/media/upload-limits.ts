@@ -1,12 +1,15 @@
 import type { Metadata } from 'sharp'
 
-/** Above this a picture may be a decompression bomb: 770 KB of PNG can decode to a gigabyte. */
+/** A larger picture may be a decompression bomb: 770 KB of PNG can decode to a gigabyte. */
 export const maxPixels = 40_000_000
 
-/** Of kinds that take 14 to 25 bytes per pixel until they are stored, where others take at most 9: 300 MB together. */
+/**
+ * The maximum for formats that need 14 to 25 bytes per pixel until they are stored, 300 MB in total; others need at most
+ * 9.
+ */
 const maxPixelsOfCostly = 12_000_000
 
-/** Checks the header of a file, before anything is decoded. */
+/** Checks a file's header before anything is decoded. */
 export function hasTooManyPixels(metadata: Metadata): boolean {
   const { format, space, width, height, pages = 1 } = metadata
   const isCostly = format === 'heif' || format === 'webp' || space === 'cmyk'

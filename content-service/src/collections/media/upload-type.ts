@@ -2,7 +2,7 @@ import { documentType, documentTypes } from '@niaga/contract/documents'
 import { storedName } from './serve-file.ts'
 import { pictureType } from './serve-picture.ts'
 
-/** The media type of an uploaded file by its name, `null` for a name that no upload has. */
+/** Returns the media type of an uploaded file by its name, `null` for a name that no upload has. */
 export function uploadType(name: string): string | null {
   const type = storedName.test(name) ? documentType(name) : null
   return type === null ? pictureType(name) : documentTypes[type]

@@ -4,7 +4,7 @@ import type { MenuItem as MenuItemDocument } from '../../platform/payload-types.
 import { isFilled, type Localized } from '../content/localized.ts'
 import { referencedId } from '../content/reference.ts'
 
-/** A menu item of the contract, with its title in every language that has one. */
+/** Presents a menu item of the contract, with its title in every available language. */
 export function presentMenuItem(item: Localized<MenuItemDocument>): MenuItem {
   const { id, parent, sortOrder, url } = item.id
   return {

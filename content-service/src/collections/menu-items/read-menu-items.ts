@@ -4,7 +4,7 @@ import { findLocalized } from '../content/localized.ts'
 import { belowPublished } from '../content/published.ts'
 import { presentMenuItem } from './present-menu-item.ts'
 
-/** All items of the menu, in the editors' order. */
+/** Returns all items of the menu, in the editors' order. */
 export async function readMenuItems(payload: Payload): Promise<MenuItem[]> {
   const { documents } = await findLocalized(payload, {
     collection: 'menu-items',

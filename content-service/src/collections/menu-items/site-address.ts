@@ -8,7 +8,7 @@ export const siteAddress: TextFieldSingleValidation = (value, { req }) => {
     : 'Tulis alamat yang diawali / atau https://'
 }
 
-/** Also accepts no address, a fragment, an e-mail address or a telephone number. */
+/** Accepts also an empty field, a fragment, an e-mail address or a telephone number. */
 export const buttonAddress: TextFieldSingleValidation = (value, options) =>
   !value || /^(#|mailto:|tel:)/.test(value) ? true : siteAddress(value, options)
 

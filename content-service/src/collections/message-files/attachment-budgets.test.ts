@@ -10,7 +10,7 @@ import {
   smallWorkbook,
 } from '../../testing/small-files.ts'
 
-/** Files that cost far more to read than to send. */
+/** Files that are far more expensive to read than to send. */
 const costly: [string, () => Buffer | Promise<Buffer>][] = (
   [
     ['docx', smallTextDocument, 'word'],
@@ -88,7 +88,7 @@ async function send(data: Buffer, visitor: string): Promise<Response> {
   return service.call('/api/send-contact', { ...form, headers })
 }
 
-/** An archive whose headers declare ten bytes for each of its relations. */
+/** Returns an archive whose headers declare ten bytes for each of its relations. */
 function declaringTenBytes(file: Buffer): Buffer {
   let at = file.readUInt32LE(file.length - 6)
   while (file.readUInt32LE(at) === 0x02014b50) {

@@ -10,11 +10,11 @@ export type AttachmentFault = FileFault | 'pixels' | 'infected' | 'too-many'
 type Checked = { files: CheckedFile[] } | { fault: AttachmentFault; index: number }
 
 /**
- * Checks files by their content, and scans them where there is a scanner. One that does not answer leaves them waiting:
- * a message is not lost because of it.
+ * Checks files by their content, and scans them if there is a scanner. If the scanner does not respond, the files wait:
+ * the message is not lost.
  *
- * @param signal of the client: once it disconnects, no further file is read, and nothing is stored
- * @returns the first fault, with the place of its file
+ * @param signal the client's: once it disconnects, no further file is read, and nothing is stored
+ * @returns the first fault, with the index of its file
  */
 export async function checkFiles(
   payload: Payload,

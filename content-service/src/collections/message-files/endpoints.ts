@@ -10,7 +10,7 @@ import { keepFile } from './keep-file.ts'
 import { readMultipart } from './read-multipart.ts'
 import { isOpen } from './scans.ts'
 
-/** Below a message: its files as downloads, and a new one of the company's. For those who may read the message. */
+/** Endpoints below a message: download its files, and add one of the company's. For accounts that may read the message. */
 export const messageFileEndpoints: Endpoint[] = [
   { path: '/:id/files/:file', method: 'get', handler: download },
   { path: '/:id/files', method: 'post', handler: upload },
@@ -59,7 +59,7 @@ async function download(req: PayloadRequest): Promise<Response> {
   })
 }
 
-/** @returns the record of the file, with which an answer names it */
+/** @returns the record of the file, to which an answer refers */
 async function upload(req: PayloadRequest): Promise<Response> {
   const message = await messageOf(req)
   const body = req.body ? await readLimitedBody(req as Request, attachmentBodyLimit) : null
@@ -79,7 +79,7 @@ async function upload(req: PayloadRequest): Promise<Response> {
 }
 
 /**
- * The id of a message that the account may read.
+ * Returns the id of a message that the account may read.
  *
  * @throws {Forbidden} without an account
  */

@@ -3,10 +3,10 @@ import { type AttachmentType, attachmentLimits } from '@niaga/contract/attachmen
 import { removeControlCharacters } from '@niaga/contract/plain-text'
 import { cleanedName } from '../media/file-name.ts'
 
-/** Characters that separate folders, that Windows does not allow, or that turn the direction of a text. */
+/** Characters that separate folders, that Windows forbids, or that reverse the direction of text. */
 const misleading = /[/\\:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** The name that a visitor gave a file, with the extension of what it really is. */
+/** Returns a file's name from the visitor, with the extension of its actual type. */
 export function attachmentName(given: string, type: AttachmentType): string {
   const plain = removeControlCharacters(given).replace(misleading, ' ')
   const stem = plain.slice(0, plain.length - extname(plain).length).trim()
@@ -14,7 +14,7 @@ export function attachmentName(given: string, type: AttachmentType): string {
   return `${stem.slice(0, attachmentLimits.name - extension.length).trim() || 'lampiran'}${extension}`
 }
 
-/** `Content-Disposition` of a download (RFC 6266, with the encoding of RFC 8187). */
+/** Returns the `Content-Disposition` of a download (RFC 6266, with the encoding of RFC 8187). */
 export function dispositionOf(name: string): string {
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { BasePayload } from 'payload'
 import { servicesOf } from '../../platform/services/services.ts'
 
-/** The folder inside the data folder; nothing in it is served by its name. */
+/** Returns the folder of message files inside the data folder; no file in it is served by its name. */
 export function filesFolder(dataFolder: string): string {
   return join(/* turbopackIgnore: true */ dataFolder, 'message-files')
 }
 
-/** Where the content of the files is: a folder of its own, or the bucket. */
+/** Stores the content of message files: in a separate folder, or in the bucket. */
 export function fileStore(payload: Pick<BasePayload, 'config'>) {
   const { bucket, environment } = servicesOf(payload)
   const folder = filesFolder(environment.dataFolder)
@@ -21,7 +21,7 @@ export function fileStore(payload: Pick<BasePayload, 'config'>) {
       await writeFile(pathOf(name), data, { flush: true, mode: 0o600 })
     },
 
-    /** @throws {Error} when there is no such content */
+    /** @throws {Error} when the content does not exist */
     async read(name: string): Promise<Buffer> {
       if (!bucket) return readFile(pathOf(name))
       const response = await bucket.read(name, 'GET', {})

@@ -37,5 +37,5 @@ const own = {
   },
 } satisfies Partial<Record<AttachmentFault, Label>>
 
-/** Why an attachment is rejected, and what to do about it. */
+/** The reasons for rejecting an attachment, each with a remedy. */
 export const attachmentTexts: Record<AttachmentFault, Label> = { ...fileTexts, ...own }

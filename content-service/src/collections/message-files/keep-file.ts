@@ -5,23 +5,23 @@ import type { MessageFile } from '../../platform/payload-types.ts'
 import { fileStore } from './file-store.ts'
 import type { Scan } from './scans.ts'
 
-/** A file that was examined. */
+/** A file that has been checked. */
 export type CheckedFile = { name: string; type: AttachmentType; data: Buffer; scan: Scan }
 
 type Owner = { origin: MessageFile['origin']; message: number | null }
 
 /**
- * Stores a file: first its record, then its content. One without a message is deleted unless a message takes it within
- * the hour (`remove-unattached.ts`).
+ * Stores a file: first its record, then its content. A file that is not attached to a message within the hour is deleted
+ * (`remove-unattached.ts`).
  *
- * @throws {Error} when it cannot be stored; its record is deleted with the others that have no message
+ * @throws {Error} when the file cannot be stored; its record is deleted with the other unattached ones
  */
 export async function keepFile(
   payload: Payload,
   { name, type, data, scan }: CheckedFile,
   { origin, message }: Owner,
 ): Promise<MessageFile> {
-  // Of a form that neither `/storage` nor `/files` serves from the bucket.
+  // Neither `/storage` nor `/files` serves a name of this form from the bucket.
   const storedName = `${randomUUID()}.attachment`
   const bytes = data.byteLength
   const record = await payload.create({

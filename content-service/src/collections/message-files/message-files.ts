@@ -4,10 +4,10 @@ import { internalCollection } from '../../platform/database/internal-collection.
 import { scans } from './scans.ts'
 
 /**
- * The files that came with a message, or that go with an answer. They are never public: their content is stored apart
- * from the uploads for the site, under a name that nothing serves, and only the endpoints of a message give it, to those
- * who may read the message (`endpoints.ts`). A record is made before its content is written and belongs to a message
- * afterwards, so that nothing that failed in between is left behind: what belongs to no message is deleted.
+ * The files received with a message or sent with an answer. They are never public: their content is stored apart from the
+ * site's uploads, under a name that nothing serves, and only the endpoints of a message return it, to accounts that may
+ * read the message (`endpoints.ts`). A record is created before its content is written and attached to a message
+ * afterwards: files without a message are deleted, so a failure leaves nothing behind.
  */
 export function messageFiles(): CollectionConfig {
   return internalCollection('message-files', [

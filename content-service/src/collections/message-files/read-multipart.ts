@@ -3,10 +3,10 @@ import { attachmentParts } from '@niaga/contract/attachments'
 type Parts = { message: string; files: File[] }
 
 /**
- * The parts of a form with files (RFC 7578). Browsers send an empty file for a control without a choice.
+ * Returns the parts of a form with files (RFC 7578). For an empty file control, browsers send an empty file.
  *
- * @param body read up to a limit
- * @returns `null` for a body of another form
+ * @param body the body, read up to a limit
+ * @returns `null` for a body that is not multipart
  */
 export async function readMultipart(headers: Headers, body: Buffer): Promise<Parts | null> {
   const type = headers.get('Content-Type') ?? ''

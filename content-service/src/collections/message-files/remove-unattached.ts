@@ -5,12 +5,12 @@ import { fileStore } from './file-store.ts'
 /** Far longer than it takes to receive and store a message. */
 const pendingMs = 3_600_000
 const filesAtOnce = 50
-/** The rest is deleted an hour later. */
+/** The upper limit per run; the remainder is deleted an hour later. */
 const mostBatches = 100
 
 /**
- * Deletes the files that belong to no message: their message was deleted, or never stored. The content goes first, so
- * that a failure leaves the record by which it is tried again.
+ * Deletes files without a message: their message was deleted, or never stored. The content is deleted first: after a
+ * failure the record remains for another attempt.
  */
 export async function removeUnattached(payload: Payload, nowMs = Date.now()): Promise<void> {
   const store = fileStore(payload)
@@ -42,7 +42,7 @@ export const removeFilesSoon: CollectionAfterDeleteHook = async ({ req }) => {
   await req.payload.jobs.queue({ task: 'remove-files', input: {}, req })
 }
 
-/** Queued with the deletion of a message, so that its files are gone soon after. */
+/** Queued with the deletion of a message: its files are deleted soon after. */
 export const removeFiles: TaskConfig<'remove-files'> = {
   slug: 'remove-files',
   ...retriedFor(6),

@@ -3,7 +3,7 @@ import { retriedFor } from '../../platform/jobs/retries.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { fileStore } from './file-store.ts'
 
-/** Scans a file that arrived while the scanner could not be reached; until then nobody opens it. */
+/** Scans a file that arrived while the scanner was unreachable; until then nobody can open it. */
 export const scanFile: TaskConfig<'scan-file'> = {
   slug: 'scan-file',
   inputSchema: [{ name: 'file', type: 'number', required: true }],

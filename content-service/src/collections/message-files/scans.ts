@@ -1,4 +1,4 @@
-/** What the scanner for malware says of a file. */
+/** The results of the malware scan of a file. */
 export const scans = [
   { value: 'clean', label: { id: 'Bersih', en: 'Clean' } },
   { value: 'waiting', label: { id: 'Menunggu dipindai', en: 'Waiting to be scanned' } },
@@ -8,7 +8,7 @@ export const scans = [
 
 export type Scan = (typeof scans)[number]['value']
 
-/** Whether a file may be opened: without a scanner its type and its structure were checked all the same. */
+/** Whether a file may be opened: even without a scanner, its type and structure were checked. */
 export function isOpen(scan: Scan): boolean {
   return scan === 'clean' || scan === 'none'
 }

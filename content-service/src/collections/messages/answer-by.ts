@@ -5,9 +5,9 @@ import { presentHolidays, presentOffices } from '../company-settings/present-com
 import { readLocalizedGlobal } from '../content/localized-global.ts'
 
 /**
- * When an answer is promised, by the opening hours of the head office and the holidays, as visitors see them.
+ * Returns the promised time of an answer, by the public opening hours of the head office and the holidays.
  *
- * @returns `null` if they are not known
+ * @returns `null` if no opening hours are stored
  */
 export async function answerByOf(payload: Payload, received: Date): Promise<string | null> {
   const settings = await readLocalizedGlobal(payload, 'company-settings')

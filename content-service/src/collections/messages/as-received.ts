@@ -2,7 +2,7 @@ import type { Field, FieldAccess } from 'payload'
 
 const never: FieldAccess = () => false
 
-/** A field that nobody changes after a message was received. */
+/** A field that nobody changes after the message is received. */
 export const asReceived = {
   access: { update: never },
   admin: { readOnly: true },

@@ -1,6 +1,6 @@
 import type { RelationshipField } from 'payload'
 
-/** For the browser too: Payload would render them in whichever language the form was first opened. */
+/** Sent to the browser too: Payload would render the texts in the language in which the form was first opened. */
 export const assignedToTexts = {
   label: { id: 'Ditangani oleh', en: 'Assigned to' },
   description: {
@@ -13,8 +13,8 @@ export const assignedToTexts = {
 const parts = '/src/collections/messages/assigned-to.tsx'
 
 /**
- * Who answers a message. Payload's own field would offer only the accounts that the editor may read, which is
- * theirs, so that its parts here only read names.
+ * The account that answers a message. Payload's own field would offer only accounts that the editor may read, which is
+ * only their own, so these components read just the names.
  */
 export function assignedToField(): RelationshipField {
   return {

@@ -14,7 +14,7 @@ export async function AssignedTo({ path, payload }: RelationshipFieldServerProps
   return <ColleagueSelect path={path} names={[...(await readNames(payload))]} />
 }
 
-/** Shows the name of the colleague in a list. */
+/** Shows the colleague's name in a list. */
 export async function AssignedToCell({ cellData, payload }: DefaultServerCellComponentProps) {
   const id = Number(cellData?.id ?? cellData)
   return <span>{(await namesOnce(payload)).get(id) ?? '–'}</span>
@@ -32,5 +32,5 @@ async function readNames(payload: Payload): Promise<Map<number, string>> {
   return new Map(docs.map(({ id, name }) => [id, name]))
 }
 
-/** The names of all accounts, read once for all rows of a list. */
+/** Returns the names of all accounts, read once for all rows of a list. */
 export const namesOnce = cache(readNames)

@@ -19,7 +19,7 @@ const codes = new Map(
     ),
 )
 
-/** A country as visitors write it, in a language, so that “Korea Selatan” and “South Korea” are one. */
+/** Returns a country typed by a visitor, in a language: “Korea Selatan” and “South Korea” become one. */
 export function countryName(written: string, language: AdminLanguage): string {
   const name = written.normalize('NFKC').trim()
   const code = codes.get(name.toLowerCase())

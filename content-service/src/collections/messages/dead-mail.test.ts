@@ -56,7 +56,7 @@ test('keeps the message and an answer that it gave up, and says so', async () =>
   expect(docs).toMatchObject([{ state: 'failed', failure: expect.any(String) }])
   const stored = await service.payload.findByID({ collection: 'messages', id: message })
   expect(stored.firstAnsweredAt ?? null).toBeNull()
-  // The notice, which is tried for longer; the sender has had the receipt of the day.
+  // The notice, which is retried for longer; the sender has already received the day's receipt.
   expect(await waitingJobs()).toHaveLength(1)
 }, 60_000)
 
@@ -66,7 +66,7 @@ test('waits twice as long after each attempt, and an hour at most', () => {
   ])
 })
 
-/** Attempts what is queued as often as the queue would within so long, without the waits, in milliseconds. */
+/** Attempts the queued jobs as often as the queue would in the given time (ms), without waiting. */
 async function outage(ms: number): Promise<{ lastWaitMs: number }> {
   let lastWaitMs = 0
   for (let sleptMs = 0; sleptMs < ms; sleptMs += lastWaitMs) {

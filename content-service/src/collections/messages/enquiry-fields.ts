@@ -12,14 +12,14 @@ import { dayAndTime } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { asReceived } from './as-received.ts'
 
-/** What a kind of item is called. */
+/** The labels of the kinds of items. */
 export const kindLabels = {
   coal: { id: 'Batubara', en: 'Coal' },
   mineral: { id: 'Mineral atau logam', en: 'Mineral or metal' },
   machine: { id: 'Alat', en: 'Machine' },
 } satisfies Record<(typeof itemKinds)[number], Label>
 
-/** Who asks, from where, and for what. What a message does not have is not shown. */
+/** The sender, the origin and the subject of an enquiry. Missing parts are not shown. */
 export function enquiryFields(): Field[] {
   return [
     {
@@ -35,7 +35,7 @@ export function enquiryFields(): Field[] {
   ]
 }
 
-/** What led the visitor to the form, in the order of the form the last of what was received. */
+/** What led the visitor to the form; last among the received fields. */
 export function originFields(): RowField {
   return {
     type: 'row',

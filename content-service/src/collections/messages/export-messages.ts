@@ -9,13 +9,13 @@ import { type Item, itemLine } from './item-line.ts'
 import { spreadsheetOf } from './spreadsheet.ts'
 import { type Filter, isStatus, statusLabel } from './statuses.ts'
 
-/** More than anyone would read in a spreadsheet. */
+/** More rows than anyone would read in a spreadsheet. */
 const maxRows = 20_000
 
-/** Messages in memory at a time: some megabytes at their maximum length. */
+/** The number of messages in memory at a time: some megabytes at their maximum length. */
 const rowsAtOnce = 200
 
-/** A column: its heading, and its cell in the row of a message. */
+/** A column: its heading, and its cell in a message's row. */
 type Column = Label & { cellOf: (message: Message, language: AdminLanguage) => string }
 
 const columns: Column[] = [
@@ -61,7 +61,7 @@ function withDetails(item: Item): string {
   return details ? `${itemLine(item)} · ${details}` : itemLine(item)
 }
 
-/** What a format is called, and how rows become a file. */
+/** The name of each format, and the function that turns rows into a file. */
 const formats = {
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -70,7 +70,7 @@ const formats = {
   csv: { type: 'text/csv; charset=utf-8', write: csvFileOf },
 }
 
-/** What was downloaded, in the context of the request, for the audit log. */
+/** The key in the request's context for what was downloaded, for the audit log. */
 export const exportedMessages = 'exportedMessages'
 
 /**
@@ -97,7 +97,7 @@ export const exportMessages: Endpoint = {
   },
 }
 
-/** How many messages, by which filter, in which format. */
+/** Summarises an export: number of messages, filter, format. */
 async function summaryOf(req: PayloadRequest, filter: Filter, extension: string): Promise<string> {
   const { totalDocs } = await req.payload.count({
     collection: 'messages',
@@ -113,7 +113,7 @@ async function summaryOf(req: PayloadRequest, filter: Filter, extension: string)
   return [Math.min(totalDocs, maxRows), extension, ...conditions].join(', ')
 }
 
-/** Semicolons, which Excel expects where the comma is the decimal sign, as in Indonesia. */
+/** Uses semicolons: Excel expects them where the comma is the decimal sign, as in Indonesia. */
 async function* csvFileOf(
   rows: AsyncIterable<readonly string[]>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -122,7 +122,7 @@ async function* csvFileOf(
   for await (const cells of rows) yield encoder.encode(csvLine(cells.map(escapeCell), ';'))
 }
 
-/** Newest first, paginated by id, so that a message that arrives meanwhile shifts none. */
+/** Yields the rows newest first, paginated by id: a message that arrives meanwhile does not shift the others. */
 async function* rowsOf(req: PayloadRequest, filter: Filter): AsyncGenerator<string[]> {
   const language = adminLanguage(req.i18n.language)
   yield columns.map((column) => column[language])
@@ -164,7 +164,7 @@ function whereOf({ status, assignee }: Filter): Where {
   }
 }
 
-/** Produces a chunk only when the previous one was read, so that a slow client does not fill the memory. */
+/** Produces a chunk only after the previous one was read: a slow client does not fill the memory. */
 function streamOf(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>) {
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {

@@ -5,10 +5,10 @@ import { isOpen, scans } from '../message-files/scans.ts'
 
 const headings = { id: 'Lampiran', en: 'Attachments' }
 
-/** More than a message and its answers have. */
+/** More files than a message and its answers have. */
 const mostFiles = 50
 
-/** The files that came with a message; nobody opens one that has not been scanned. */
+/** Lists the files of a message; an unscanned file cannot be opened. */
 export async function FileList({ id, req }: UIFieldServerProps) {
   if (!id) return null
   const language = adminLanguage(req.i18n.language)

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** What came along with a message, as downloads. */
+/** The files received with a message, as downloads. */
 export function filesField(): UIField {
   return {
     name: 'files',

@@ -13,7 +13,7 @@ export type InboxPlace = keyof typeof inboxPlaces
 
 type Props = { current: InboxPlace; language: AdminLanguage }
 
-/** Links from each view of the inbox to the others. */
+/** Links each view of the inbox to the others. */
 export function InboxLinks({ current, language }: Props) {
   const text = inboxTexts[language]
   return (

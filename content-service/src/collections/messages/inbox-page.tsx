@@ -12,23 +12,23 @@ type Props = {
   children: ReactNode
 }
 
-/** What a view of the inbox needs to know of who looks at it. */
+/** The data that a view of the inbox needs about its user. */
 export type Viewer = { req: PayloadRequest; user: TypedUser; language: AdminLanguage }
 
-/** Who looks at a view; without a session, the page to sign in. */
+/** Returns the user of a view; without a session, redirects to the sign-in page. */
 export function viewerOf({ initPageResult }: AdminViewServerProps, current: InboxPlace): Viewer {
   const { req } = initPageResult
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(inboxPlaces[current])}`)
   return { req, user: req.user, language: adminLanguage(req.i18n.language) }
 }
 
-/** One value of a view's query string, `null` if it has none or several. */
+/** Returns a value of a view's query string, `null` if it occurs never or several times. */
 export function parameterOf({ searchParams }: AdminViewServerProps, name: string): string | null {
   const value = searchParams?.[name]
   return typeof value === 'string' ? value : null
 }
 
-/** A view of the inbox, in the frame of the admin and below the links to the others. */
+/** Shows a view of the inbox in the frame of the admin, below the links to the other views. */
 export function InboxPage({ view, current, heading, children }: Props) {
   const language = adminLanguage(view.initPageResult.req.i18n.language)
   return (

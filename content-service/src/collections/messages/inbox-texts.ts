@@ -1,4 +1,4 @@
-/** The links between the views of the inbox. */
+/** The labels of the links between the views of the inbox. */
 export const inboxTexts = {
   id: {
     views: 'Tampilan pesan',

@@ -3,7 +3,7 @@
 import { useRowLabel } from '@payloadcms/ui'
 import { type Item, itemLine } from './item-line.ts'
 
-/** The heading of an item, by which an enquiry can be read without opening its rows. */
+/** The heading of an item, which makes an enquiry readable without opening its rows. */
 export function ItemLabel() {
   const { data, rowNumber = 0 } = useRowLabel<Partial<Item>>()
   return (

@@ -12,8 +12,8 @@ import { bundledProgram } from '../../testing/bundled-program.ts'
 import { smallPdf } from '../../testing/small-files.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 
-// Kills the service repeatedly while it receives messages with items, every fourth with a file. A message without a response
-// is sent again with the same Idempotency-Key, as a careful client does.
+// Kills the service repeatedly while it receives messages with items, every fourth with a file. A message without a
+// response is sent again with the same Idempotency-Key, as a careful client would.
 
 const kills = isLongRun ? 50 : 3
 const atOnce = isLongRun ? 200 : 100
@@ -27,7 +27,7 @@ const random = seededRandom(seed)
 let databaseUrl: string
 let program: Awaited<ReturnType<typeof bundledProgram>>
 let next: Loading
-/** All that were started: a failed test leaves more than one running. */
+/** All started processes: a failed test leaves several running. */
 const children: ChildProcess[] = []
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test(
       await sendAll(host, texts, acknowledged, isLast ? null : momentOfKill())
       unacknowledged = texts.filter((sent) => !acknowledged.has(sent))
       if (!isLast) continue
-      // On a busy machine some wait too long for the database, are told so with 503, and are sent again.
+      // On a busy machine some messages wait too long for the database, are rejected with 503, and are sent again.
       for (let again = 0; unacknowledged.length > 0 && again < tries; again += 1) {
         await sendAll(host, unacknowledged, acknowledged, null)
         unacknowledged = unacknowledged.filter((sent) => !acknowledged.has(sent))
@@ -84,7 +84,7 @@ test(
   limitMs,
 )
 
-/** After any number of responses, more often early, while most of the messages are being sent. */
+/** Returns the number of responses before the kill, more often a low one, while most messages are being sent. */
 function momentOfKill(): number {
   return Math.floor(random() ** 2 * atOnce)
 }
@@ -93,7 +93,7 @@ type Loading = { child: ChildProcess; loaded: Promise<unknown> }
 
 type Host = { child: ChildProcess; port: number }
 
-/** @param killAfter the number of acknowledgements after which the service is killed; `null` never kills it */
+/** @param killAfter the number of acknowledgements after which the service is killed; `null` means never */
 async function sendAll(
   { child, port }: Host,
   texts: string[],
@@ -123,7 +123,7 @@ async function sendAll(
   }
 }
 
-/** Every fourth message, so that the others are as many as before. */
+/** Gives a file to every fourth message, which leaves the number of the others unchanged. */
 function hasFile(message: string): boolean {
   return Number(message.split(' ')[1]) % 4 === 0
 }
@@ -141,7 +141,7 @@ async function encoded(message: string): Promise<{ type: string; body: Buffer }>
   return { type, body: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** @returns the id of the stored message, `null` without a response */
+/** @returns the id of the stored message, `null` if there was no response */
 async function send(port: number, message: string): Promise<number | null> {
   const { type, body } = await encoded(message)
   return new Promise((resolve) => {
@@ -185,7 +185,7 @@ function load(): Loading {
   return { child, loaded: once(child, 'message') }
 }
 
-/** Starts the process that was loaded meanwhile, and loads the next one. */
+/** Starts the process that was loaded in advance, and loads the next one. */
 async function begin(): Promise<Host> {
   const { child, loaded } = next
   await loaded
@@ -210,7 +210,7 @@ async function reportOf(child: ChildProcess): Promise<{
   return report
 }
 
-/** Mulberry32: the same moments in every run, as far as the machine allows. */
+/** Mulberry32: every run has the same moments, as far as the machine allows. */
 function seededRandom(start: number): () => number {
   let state = start
   return () => {

@@ -21,7 +21,7 @@ const texts = {
 
 const exportPath = '/cms/api/messages/export'
 
-/** Shows a link for each status and for one's own messages, and the downloads, above the list of messages. */
+/** Shows the links to each status and to one's own messages, and the downloads, above the list of messages. */
 export function ListTools({ i18n, searchParams, user }: ServerProps) {
   const language = i18n.language === 'en' ? 'en' : 'id'
   const text = texts[language]

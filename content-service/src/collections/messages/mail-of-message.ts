@@ -6,13 +6,13 @@ import type { Message } from '../../platform/payload-types.ts'
 type MailTask = 'notify-of-message' | 'send-receipt' | 'remind-of-message'
 
 type MailSettings = {
-  /** What the log calls the mail. */
+  /** The name of the mail in the log. */
   name: string
-  /** The mail, `null` if none is to be sent. */
+  /** Returns the mail, or `null` to send none. */
   write: (payload: Payload, message: Message) => Promise<SendEmailOptions | null>
 }
 
-/** A job that sends one mail about a message, and is retried while the mail server does not take it. */
+/** A job that sends one mail about a message, and is retried while the mail server rejects it temporarily. */
 export function mailOfMessage(slug: MailTask, { name, write }: MailSettings): TaskConfig<MailTask> {
   return {
     slug,

@@ -8,7 +8,7 @@ const nameLength = 60
 type Sender = { to: string[]; origin: string }
 
 /**
- * The notification of a message: plain text, so that nothing the visitor wrote is interpreted, with the visitor in
+ * Writes the notification of a message: plain text, which keeps the visitor's words uninterpreted, with the visitor in
  * `Reply-To`. Each message has a fixed Message-ID, by which a mail server can recognise a duplicate.
  */
 export function messageMail(message: Message, { to, origin }: Sender): SendEmailOptions {
@@ -28,7 +28,7 @@ export function messageMail(message: Message, { to, origin }: Sender): SendEmail
       .filter(Boolean)
       .join(': '),
     messageId: mailIdOf('pesan', message, origin),
-    // Our own lines come first: below them a visitor may write lines that look the same.
+    // Our own lines come first: a visitor may write lines below them that look the same.
     text: [
       `Beri status dan catatan: ${origin}/admin/collections/messages/${id}`,
       '',
@@ -46,12 +46,12 @@ export function messageMail(message: Message, { to, origin }: Sender): SendEmail
   }
 }
 
-/** A text without line breaks, so that it begins no line of ours. */
+/** Replaces line breaks in a visitor's text: it cannot begin a line of its own. */
 export function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ')
 }
 
-/** In Indonesian. */
+/** Formats a date and time in Indonesian. */
 export const jakartaTime = new Intl.DateTimeFormat('id-ID', {
   dateStyle: 'long',
   timeStyle: 'long',

@@ -2,7 +2,7 @@ import type { FieldHook, TextField } from 'payload'
 import type { Message } from '../../platform/payload-types.ts'
 import { asReceived } from './as-received.ts'
 
-/** Who last changed the stage of a message: a name, not a reference, so that it stays when the account is gone. */
+/** The person who last changed the stage of a message: a name, not a reference, which remains when the account is deleted. */
 export function movedByField(): TextField {
   return {
     ...asReceived,

@@ -17,7 +17,7 @@ export function noteFields(): Field[] {
   return [notesField(), addNoteField()]
 }
 
-/** Only the service adds a note: values that a client sends for this field are left out. */
+/** Only the service adds a note: values from a client are ignored. */
 function notesField(): ArrayField {
   return {
     ...asReceived,
@@ -54,7 +54,7 @@ function notesField(): ArrayField {
 
 const addLabel = { id: 'Tambah catatan', en: 'Add a note' }
 
-/** Nothing is stored of it, and it reads as empty, so that the form empties it once a note is saved. */
+/** The value is not stored and always reads as empty, so the form clears the field once a note is saved. */
 function addNoteField(): TextareaField {
   return {
     name: 'addNote',
@@ -64,7 +64,7 @@ function addNoteField(): TextareaField {
     hooks: { afterRead: [() => ''] },
     admin: {
       rows: 3,
-      // Payload makes every field of which nothing is stored read-only.
+      // Payload makes every field that is not stored read-only.
       readOnly: false,
       disableBulkEdit: true,
       disableListColumn: true,
@@ -77,7 +77,7 @@ function addNoteField(): TextareaField {
   }
 }
 
-/** With the name of the author, not a reference: it stays when the account is gone. */
+/** Adds the author's name, not a reference: it remains when the account is deleted. */
 const appendNote: FieldHook<Message> = ({ originalDoc, siblingData, req }) => {
   const earlier = originalDoc?.notes ?? []
   const added: unknown = siblingData.addNote
@@ -87,7 +87,7 @@ const appendNote: FieldHook<Message> = ({ originalDoc, siblingData, req }) => {
   return [...earlier, { text, author: req.user?.name ?? null, at: new Date().toISOString() }]
 }
 
-/** Payload validates no field of which nothing is stored. */
+/** Payload does not validate fields that are not stored. */
 function tooLong(req: PayloadRequest): ValidationError {
   const message = req.t('validation:shorterThanMax', { maxLength })
   const errors = [{ path: 'addNote', message, label: addLabel }]

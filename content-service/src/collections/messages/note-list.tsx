@@ -10,8 +10,9 @@ type Props = { path: string }
 const headings = { id: 'Catatan', en: 'Notes' }
 
 /**
- * The notes on a message, the oldest first, as texts: nobody changes them. Whether there are any is decided here, not by a
- * condition of the field: that is also evaluated for a change sent before a save, and its response hid the first note.
+ * Shows the notes on a message, oldest first, as read-only text. This component checks whether there are any, not a
+ * condition of the field: a condition is also evaluated for a change sent before a save, and its response hid the first
+ * note.
  */
 export function NoteList({ path }: Props) {
   const { i18n } = useTranslation()

@@ -104,7 +104,7 @@ async function mailsAfter(count: number) {
   return mails.received
 }
 
-/** Sends a message while no jobs run, and leaves its job as another copy would have. */
+/** Sends a message while no jobs run, and leaves its job in the state in which another copy would. */
 async function leaveBehind(text: string, job: { processing: true } | { waitUntil: string }) {
   await runner.stop()
   mails.received.length = 0

@@ -3,12 +3,12 @@
 import { useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** Nobody waits longer than this to save. */
+/** The longest delay for a save. */
 const timeoutMs = 5_000
 
 const answer = { id: 'Tulis jawaban', en: 'Write an answer' }
 
-/** Leads to the composer below a long message, and changes the status of a new message to read. */
+/** Links to the composer below a long message, and changes the status of a new message to read. */
 export function OpenedMessage() {
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()
@@ -18,7 +18,7 @@ export function OpenedMessage() {
 
   useEffect(() => {
     if (status !== 'new' || id === undefined) return
-    // A save in this moment would be rejected, since the message has just been changed.
+    // A save at this moment would be rejected, because the message has just been changed.
     setBackgroundProcessing(true)
     void setRead(id, updatedAt).then((saved) => {
       if (saved !== null) {
@@ -36,13 +36,13 @@ export function OpenedMessage() {
   )
 }
 
-/** @returns the time of the change; `null` if it failed, or someone else changed the message first */
+/** @returns the time of the change; `null` if it failed, or somebody else changed the message first */
 async function setRead(id: number | string, updatedAt: unknown): Promise<string | null> {
   const response = await fetch(`/cms/api/messages/${id}`, {
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ status: 'read', updatedAt }),
-    // Also completes if the editor leaves the page at once.
+    // The request completes even if the editor leaves the page immediately.
     keepalive: true,
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => null)

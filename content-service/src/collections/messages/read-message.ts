@@ -8,7 +8,7 @@ type Read =
   | { value: unknown; files: File[] }
   | { failure: 'unsupported-type' | 'too-large' | 'malformed' }
 
-/** The body of a message: JSON, or a form of JSON and files. */
+/** Reads the body of a message: JSON, or a form with JSON and files. */
 export async function readMessage(request: Request): Promise<Read> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')) {
     const body = await readJsonBody(request, contactBodyLimit)

@@ -6,8 +6,8 @@ import { mailIdOf } from './mail-ids.ts'
 type Sender = { from: { name: string; address: string }; origin: string }
 
 /**
- * The receipt for a sender: fixed words and nothing that was typed, since anyone can type anyone's address. Where the
- * language is not known it has both.
+ * Writes the receipt for a sender: fixed words without any input, because anyone can type somebody else's address. In both
+ * languages if the sender's is unknown.
  */
 export function receiptMail(message: Message, { from, origin }: Sender): SendEmailOptions {
   const { email, language, reference, answerBy } = message
@@ -19,7 +19,7 @@ export function receiptMail(message: Message, { from, origin }: Sender): SendEma
     to: email,
     subject: enquirySubject(first, message),
     messageId: mailIdOf('tanda-terima', message, origin),
-    // So that an absent sender's answering machine does not answer (RFC 3834).
+    // Prevents an automatic reply from an absent sender (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
     text: locales
       .map((locale) => bodyIn(locale, { company: from.name, reference, answerBy }))
@@ -27,7 +27,7 @@ export function receiptMail(message: Message, { from, origin }: Sender): SendEma
   }
 }
 
-/** The subject of a receipt, and of the answer to it: mail programs show mails of one subject as one conversation. */
+/** Returns the subject of a receipt and of the answer: mail programs show mails with the same subject as one conversation. */
 export function enquirySubject(locale: BaseLocale, { items, reference }: Message): string {
   const { request, letter } = words[locale]
   return [items?.length ? request : letter, reference].filter(Boolean).join(': ')

@@ -83,7 +83,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The first fault of each field. */
+/** Returns the first fault of each field. */
 function faultyFields(error: z.ZodError): Failure['error']['fields'] {
   return Object.fromEntries(
     error.issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]),

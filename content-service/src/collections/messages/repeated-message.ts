@@ -3,18 +3,18 @@ import type { ContactMessage } from '@niaga/contract/contact-message'
 import type { Payload } from 'payload'
 import type { Message } from '../../platform/payload-types.ts'
 
-/** How long a key identifies the message that it was first sent with. */
+/** How long a key identifies the message with which it was first sent. */
 export const keyLifeMs = 24 * 60 * 60 * 1000
 
-/** The stored digests of an `Idempotency-Key` and of its message. */
+/** The stored digests of an `Idempotency-Key` and its message. */
 export type Repetition = { keyDigest: string | null; bodyDigest: string }
 
-/** What the sender is told of a stored message. */
+/** The data of a stored message that the sender receives. */
 export type Receipt = { id: number; reference: string | null; answerBy: string | null }
 
 export type FirstResult = Receipt & { isSameBody: boolean }
 
-/** The digests of a message; a blank key counts as none. */
+/** Returns the digests of a message; a blank key counts as missing. */
 export function repetitionOf(
   request: Request,
   message: ContactMessage,
@@ -30,8 +30,8 @@ export function repetitionOf(
 }
 
 /**
- * Everything but the reference, which the site also writes into the text: it has the day of sending, so that a message
- * that is repeated after midnight has another one; and what led to the form, which is not the visitor's word.
+ * Returns everything except the reference, which contains the day of sending and is also in the text, so a message
+ * repeated after midnight has a different one; and except what led to the form, which is not the visitor's input.
  */
 function bodyOf({ name, email, phone, message, enquiry }: ContactMessage): unknown[] {
   const body = [name, email, phone ?? null]
@@ -40,7 +40,7 @@ function bodyOf({ name, email, phone, message, enquiry }: ContactMessage): unkno
   return [...body, reference ? message.replaceAll(reference, '') : message, rest]
 }
 
-/** The message that was stored under the same key within a day, or `null`. */
+/** Returns the message stored under the same key within a day, or `null`. */
 export async function firstResult(
   payload: Payload,
   { keyDigest, bodyDigest }: Repetition,

@@ -7,10 +7,10 @@ import { companySender } from './reply/company-address.ts'
 
 const dayMs = 86_400_000
 
-/** More than anyone writes from one address in a day; a host that forwards so many has other troubles. */
+/** More messages than anyone sends from one address in a day; a host that forwards so many has other problems. */
 const mostMessages = 1000
 
-/** Tells the sender by mail that a message has arrived, once a day for an address. */
+/** Sends the sender a receipt by mail, once a day per address. */
 export const sendReceipt = mailOfMessage('send-receipt', {
   name: 'receipt',
   write: async (payload, message) => {
@@ -20,7 +20,7 @@ export const sendReceipt = mailOfMessage('send-receipt', {
   },
 })
 
-/** Whether another message came from the same address within the day before it. */
+/** Whether the same address sent another message within the day before. */
 async function isFollowing(payload: Payload, { id, email, receivedAt }: Message): Promise<boolean> {
   const earliest = new Date(Date.parse(receivedAt) - dayMs).toISOString()
   const { docs } = await payload.find({
@@ -42,7 +42,7 @@ async function isFollowing(payload: Payload, { id, email, receivedAt }: Message)
   return docs.some((other) => mailbox(other.email) === mailbox(email))
 }
 
-/** The mailbox of an address: letters of any case, and what follows a plus sign, mostly mean the same one. */
+/** Returns the mailbox of an address: addresses that differ only in case or after a plus sign mostly share a mailbox. */
 function mailbox(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@')
   return `${local.split('+')[0]}@${domain}`

@@ -56,7 +56,7 @@ test('truncates a text to the limit of a cell', async () => {
 test('streams the first chunks before the last row is read', async () => {
   let read = 0
   async function* rows() {
-    // Random, so that it does not compress into one chunk.
+    // The text is random, so it does not compress into one chunk.
     for (; read < 200; read += 1) {
       yield [Array.from({ length: 5_000 }, () => Math.random().toString(36).at(-1)).join('')]
     }

@@ -11,10 +11,10 @@ const relationships = `${office}/package/2006/relationships`
 const officeDocument = `${office}/officeDocument/2006/relationships`
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Number format 49 is “text”: Excel does not evaluate such a cell even after it was edited. */
+/** Number format 49 is “text”: Excel does not evaluate such a cell even after an edit. */
 const textFormat = 49
 
-/** The two that programs expect first; some reject a fill without a pattern. */
+/** The two fills that programs expect first; some reject a fill without a pattern. */
 const fills = ['none', 'gray125']
   .map((pattern) => `<fill><patternFill patternType="${pattern}"/></fill>`)
   .join('')
@@ -28,9 +28,9 @@ const parts = {
 }
 
 /**
- * Writes a table as an Office Open XML workbook (ECMA-376), in chunks as the rows arrive. The cells are untrusted: here
- * each has the type of a string, whereas in a CSV file the reader's list separator decides where a cell begins, and a
- * cell that begins with `=` is a formula.
+ * Writes a table as an Office Open XML workbook (ECMA-376), in chunks as the rows arrive. The cells are untrusted. Here
+ * each cell has the string type, whereas in a CSV file the reader's list separator splits cells, and a cell beginning with
+ * `=` is a formula.
  */
 export async function* spreadsheetOf(
   rows: AsyncIterable<readonly string[]>,
@@ -67,7 +67,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 function escaped(text: string): string {
   return (
     text
-      // Characters that XML 1.0 does not allow, lone surrogates among them.
+      // Replaces characters that XML 1.0 forbids, such as lone surrogates.
       .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
       // Excel decodes `_x0041_` as an escaped character.
       .replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')

@@ -1,4 +1,4 @@
-/** How far the company has come with a message, from its arrival to the order. */
+/** The progress of a message, from its arrival to the order. */
 export const statuses = [
   { value: 'new', label: { id: 'Baru', en: 'New' } },
   { value: 'read', label: { id: 'Dibaca', en: 'Read' } },
@@ -12,22 +12,21 @@ export const statuses = [
 
 export type Status = (typeof statuses)[number]['value']
 
-/** Of messages that nobody has answered yet. */
+/** The statuses of messages that nobody has answered yet. */
 export const unansweredStatuses = ['new', 'read'] as const satisfies Status[]
 
 export function isStatus(value: unknown): value is Status {
   return statuses.some((status) => status.value === value)
 }
 
-/** The label of a status. */
 export function statusLabel(value: string, language: 'id' | 'en'): string {
   return statuses.find((status) => status.value === value)?.label[language] ?? value
 }
 
-/** What filters the admin's list: a status, and the account of the colleague who looks after a message. */
+/** The filter of the admin's list: a status, and the account of the assigned colleague. */
 export type Filter = { status: Status | null; assignee: number | null }
 
-/** The query string of a filter. */
+/** Returns the query string of a filter. */
 export function queryOf({ status, assignee }: Filter): string {
   const conditions = [
     ...(status === null ? [] : [`[status][equals]=${status}`]),
@@ -37,7 +36,7 @@ export function queryOf({ status, assignee }: Filter): string {
   return `?${query.join('&')}`
 }
 
-/** The query string of a download with the same filter. */
+/** Returns the query string of a download with the same filter. */
 export function exportQueryOf({ status, assignee }: Filter, format: 'xlsx' | 'csv'): string {
   const query = new URLSearchParams({
     ...(status !== null && { status }),
@@ -47,12 +46,12 @@ export function exportQueryOf({ status, assignee }: Filter, format: 'xlsx' | 'cs
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** The query string that filters the admin's list by a status. */
+/** Returns the query string that filters the admin's list by status. */
 export function queryOfStatus(status: Status): string {
   return queryOf({ status, assignee: null })
 }
 
-/** The query string that filters the admin's list by what should have been answered before a moment. */
+/** Returns the query string that filters the admin's list by unanswered messages promised before a moment. */
 export function queryOfUnanswered(moment: Date): string {
   const statusIn = `where[or][0][and][0][status][in]=${unansweredStatuses.join(',')}`
   const isDue = `where[or][0][and][1][answerBy][less_than]=${moment.toISOString()}`
@@ -60,13 +59,13 @@ export function queryOfUnanswered(moment: Date): string {
   return `?${statusIn}&${isDue}&${isOpen}`
 }
 
-/** The status by which a query filters the admin's list. */
+/** Returns the status by which a query filters the admin's list. */
 export function statusInQuery(query: Record<string, unknown> | undefined): Status | null {
   const value = valueInQuery(query, '[status][equals]')
   return isStatus(value) ? value : null
 }
 
-/** The account by which a query filters the admin's list. */
+/** Returns the account by which a query filters the admin's list. */
 export function assigneeInQuery(query: Record<string, unknown> | undefined): number | null {
   const id = Number(valueInQuery(query, '[assignedTo][equals]'))
   return Number.isInteger(id) && id > 0 ? id : null

@@ -15,7 +15,7 @@ import {
   receiptOf,
 } from './repeated-message.ts'
 
-/** Whether the company is notified, and whether the sender gets a receipt. */
+/** Whether the company is notified, and whether the sender receives a receipt. */
 export type Mails = { notifies: boolean; confirms: boolean }
 
 export type ReceivedMessage = ContactMessage & {
@@ -25,10 +25,10 @@ export type ReceivedMessage = ContactMessage & {
 
 /**
  * Stores a message and queues its notification in one transaction, or finds the message if it was sent before. Its files
- * are stored before, and belong to it from that transaction on.
+ * are stored earlier and attached in that transaction.
  *
- * @param mails which mails are queued with it
- * @returns `storage-failed` if its files could not be stored, and neither was the message
+ * @param mails which mails to queue
+ * @returns `storage-failed` if the files could not be stored; then the message is not stored either
  */
 export async function storeMessage(
   payload: Payload,
@@ -39,7 +39,7 @@ export async function storeMessage(
   const first = await firstResult(payload, repetition)
   if (first) return first
   const received = new Date()
-  // Before the transaction: within it, the reading would take a second connection.
+  // Reads before the transaction: inside it, the read would need a second connection.
   const answerBy = message.enquiry ? await answerByOf(payload, received) : null
   const { enquiry, files, ...letter } = message
   const kept = await keepFiles(payload, files)
@@ -48,7 +48,7 @@ export async function storeMessage(
   try {
     return { ...(await store(payload, stored, kept, repetition, mails)), isSameBody: true }
   } catch (error) {
-    // Two with the same key were stored at once: the unique index accepted only one.
+    // Two messages with the same key were stored at once: the unique index accepted only one.
     const other = await firstResult(payload, repetition)
     if (other) return other
     throw error

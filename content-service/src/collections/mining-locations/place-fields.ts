@@ -10,7 +10,7 @@ const relationLabels = {
   third_party: { id: 'Milik pihak ketiga', en: 'Of a third party' },
 } satisfies Record<(typeof relations)[number], Label>
 
-/** What a buyer wants to know of a place. */
+/** Facts about a place for buyers. */
 export function placeFields(): Field[] {
   return [
     localizedLine('role', {

@@ -8,7 +8,7 @@ import { imageFocus } from '../media/image-focus.ts'
 import { picturePath } from '../media/picture-path.ts'
 
 /**
- * A mining location of the contract, in one language.
+ * Presents a mining location of the contract, in one language.
  *
  * @param productIds the products that come from it
  */

@@ -5,7 +5,7 @@ import { findLocalized } from '../content/localized.ts'
 import { publishedOf } from '../content/published.ts'
 import { presentMiningLocation } from './present-mining-location.ts'
 
-/** All mining locations, in the editors' order, with the products that name them as their origin. */
+/** Returns all mining locations, in the editors' order, with the products that come from them. */
 export async function readMiningLocations(
   payload: Payload,
   locale: BaseLocale,

@@ -8,16 +8,16 @@ import { pageNames } from './page-names.ts'
 const collection = 'pages'
 
 /**
- * Creates the texts of each page of the specification that has none, in both languages. Existing ones stay as they are.
+ * Creates the missing texts of the specified pages, in both languages. Existing texts stay as they are.
  *
- * @param req its transaction holds all of them
+ * @param req its transaction contains all writes
  */
 export async function createMissingPages(req: PayloadRequest): Promise<void> {
   const known = await findPages(req)
   const missing = pagePaths.filter((path) => !known.has(path))
   if (missing.length === 0) return
   for (const path of missing) {
-    // A copy, because the database adapter takes the data apart.
+    // A copy, because the database adapter modifies the data.
     const data = structuredClone(storedPage(path, defaultPages[path]))
     // One write for both languages: an update in the second one would read and write the page again at every first
     // start. Lists of the admin show only what has a version.
@@ -30,7 +30,7 @@ export async function createMissingPages(req: PayloadRequest): Promise<void> {
   await raiseContentVersion(req)
 }
 
-/** The id of every page of the specification that is here, by its path. */
+/** Returns the ids of the existing pages of the specification, by path. */
 export async function findPages(req: PayloadRequest): Promise<Map<string, number>> {
   const { docs } = await req.payload.find({
     collection,
@@ -43,7 +43,7 @@ export async function findPages(req: PayloadRequest): Promise<Map<string, number
   return new Map(docs.map(({ id, path }) => [path ?? '', id]))
 }
 
-/** A page as the database stores it: each text by its languages. */
+/** Converts a page to its stored form: each text by language. */
 function storedPage(path: PagePath, { title, intro, closing, texts, seo }: DefaultPage) {
   const now = new Date().toISOString()
   const { title: closingTitle, text, button_text: buttonText, button_url: buttonUrl } = closing

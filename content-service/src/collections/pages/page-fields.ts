@@ -6,7 +6,7 @@ import { buttonAddress } from '../menu-items/site-address.ts'
 import { pageTextNames, pageTexts } from './page-texts.ts'
 import { hasField, hasText, isFixed } from './shown-fields.ts'
 
-/** What a visitor reads on a page, from top to bottom. */
+/** The texts of a page, from top to bottom. */
 export function pageFields(): Field[] {
   return [
     onlyWhere(
@@ -129,7 +129,7 @@ function closingBand(): Field {
   }
 }
 
-/** A field that only some pages have. */
+/** Shows a field only on pages that meet a condition. */
 function onlyWhere<Shown extends Field>(condition: (page: unknown) => boolean, field: Shown) {
   return { ...field, admin: { ...field.admin, condition } } as Shown
 }

@@ -1,7 +1,7 @@
 import type { PagePath } from '@niaga/contract/page-paths'
 import type { Label } from '../../platform/admin/labels.ts'
 
-/** What the admin calls each page, whatever its title says. */
+/** The names of the pages in the admin, whatever their titles. */
 export const pageNames: Readonly<Record<PagePath, Label>> = {
   '/': { id: 'Beranda', en: 'Home' },
   '/tentang-kami': { id: 'Tentang Kami', en: 'About Us' },

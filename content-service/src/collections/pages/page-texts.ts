@@ -86,7 +86,7 @@ export const pageTexts: Readonly<Record<PageTextName, PageText>> = {
   },
 }
 
-/** The names of all texts of pages, each once. */
+/** The names of all page texts, without duplicates. */
 export const pageTextNames = [
   ...new Set(pagePaths.flatMap((path) => Object.keys(defaultPages[path].texts))),
 ].filter((name) => isPageTextName(name))

@@ -7,14 +7,14 @@ import { pageFields } from './page-fields.ts'
 import { isFixed } from './shown-fields.ts'
 import { validateSlug } from './validate-slug.ts'
 
-/** The pages of the specification stay; those of the company's own come and go. */
+/** The pages of the specification cannot be deleted; the company's own pages can. */
 const exceptFixed: Access = ({ req }) => (req.user ? { path: { exists: false } } : false)
 
 const outside = { disableListFilter: true, disableBulkEdit: true }
 
 /**
- * The texts of every page. Those of the specification exist from the start, so editors neither create nor delete them;
- * pages of the company's own have a slug and a body.
+ * The texts of every page. The specified pages exist from the start, so editors neither create nor delete them; the
+ * company's own pages have a slug and a body.
  */
 export function pages(): CollectionConfig {
   return {
@@ -103,7 +103,7 @@ export function pages(): CollectionConfig {
   }
 }
 
-/** Editors may write the address with its slash or in capitals. */
+/** Editors may type the address with a slash or in capitals. */
 function trimmedSlug(value: unknown): string | null {
   if (typeof value !== 'string') return null
   return value.trim().replace(/^\//, '').replace(/\/$/, '').toLowerCase() || null

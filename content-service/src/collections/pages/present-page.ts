@@ -9,7 +9,7 @@ import { alternativeTextOf } from '../media/alternative-text.ts'
 import { picturePath } from '../media/picture-path.ts'
 import { isPagePath } from './shown-fields.ts'
 
-/** A page of the contract, in one language. */
+/** Presents a page of the contract, in one language. */
 export function presentPage(page: Localized<PageDocument>, locale: BaseLocale): Page {
   const { path, slug, image, closing, inFooter } = page.id
   const text = (pick: (document: PageDocument) => string | null | undefined) =>

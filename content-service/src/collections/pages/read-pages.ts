@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
 import { presentPage } from './present-page.ts'
 
-/** All pages: those of the specification in the order of its route table, then the company's own, the oldest first. */
+/** Returns all pages: the specified ones in the order of the route table, then the company's own, oldest first. */
 export async function readPages(payload: Payload, locale: BaseLocale): Promise<Page[]> {
   const { documents } = await findLocalized(payload, { collection: 'pages', sort: 'id' })
   const position = new Map<string, number>(pagePaths.map((path, index) => [path, index]))

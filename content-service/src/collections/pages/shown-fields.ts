@@ -2,18 +2,18 @@ import type { DefaultPage } from '@niaga/contract/default-pages/default-page'
 import { defaultPages } from '@niaga/contract/default-pages/default-pages'
 import { type PagePath, pagePaths } from '@niaga/contract/page-paths'
 
-/** Whether a document is a page of the specification; any other is one of the company's own. */
+/** Whether a document is a page of the specification; any other page is the company's own. */
 export function isFixed(page: unknown): boolean {
   return defaultPageOf(page) !== null
 }
 
-/** Whether a page has a field: those that show the title or texts of something else have none of their own. */
+/** Whether a page has a field: pages that show another document's title or texts lack their own. */
 export function hasField(page: unknown, name: 'title' | 'intro'): boolean {
   const known = defaultPageOf(page)
   return known === null || known[name] !== undefined
 }
 
-/** Whether a page has a text of this name. */
+/** Whether a page has a text with this name. */
 export function hasText(page: unknown, name: string): boolean {
   return name in (defaultPageOf(page)?.texts ?? {})
 }

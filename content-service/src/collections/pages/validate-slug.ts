@@ -4,7 +4,7 @@ import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { publishedOf } from '../content/published.ts'
 import { isFixed } from './shown-fields.ts'
 
-/** The longest address of a page of the company's own, in characters. */
+/** The maximum length of an own page's address, in characters. */
 export const longestSlug = 80
 
 const sentences = {
@@ -31,7 +31,7 @@ const sentences = {
   },
 }
 
-/** The address of a page of the company's own, which nothing else on the site has. */
+/** Validates the address of a company's own page: it must be unique on the site. */
 export const validateSlug: TextFieldSingleValidation = async (value, { req, data, id }) => {
   if (isFixed(data)) return true
   const text = sentences[req.i18n?.language === 'en' ? 'en' : 'id']
@@ -46,7 +46,7 @@ export const validateSlug: TextFieldSingleValidation = async (value, { req, data
     limit: 1,
     pagination: false,
     depth: 0,
-    // What is in the bin keeps its address, so that it can be restored.
+    // Pages in the bin keep their address, so they can be restored.
     trash: true,
     req,
   })
@@ -58,7 +58,7 @@ export const validateSlug: TextFieldSingleValidation = async (value, { req, data
 async function findRedirect(req: PayloadRequest, from: string) {
   const { docs } = await req.payload.find({
     collection: 'redirects',
-    // A draft is validated against the pages once it is published.
+    // Draft redirects are validated against the pages when they are published.
     where: publishedOf('redirects', { from: { equals: from } }),
     limit: 1,
     pagination: false,

@@ -83,7 +83,7 @@ const reached = {
   en: 'Shown on the Contact page. Fill in at least one of telephone, WhatsApp and e-mail.',
 }
 
-/** At the last of the three ways, one of which a desk needs. */
+/** Runs at the last of the three contact fields; a desk needs at least one. */
 const validateReach: typeof validateEmail = (value, options) => {
   const { phone, whatsapp } = Object(options.siblingData)
   if (!value && !phone && !whatsapp) return sentenceFor(options.req, unreachable)

@@ -5,7 +5,7 @@ import { type Localized, textIn } from '../content/localized.ts'
 import { picturePath } from '../media/picture-path.ts'
 import { spokenLanguages } from './spoken-languages.ts'
 
-/** A desk of the contract, in one language. */
+/** Presents a desk of the contract, in one language. */
 export function presentPerson(person: Localized<PersonDocument>, locale: BaseLocale): Person {
   const { id, name, languages, phone, whatsapp, email, photo } = person.id
   return {

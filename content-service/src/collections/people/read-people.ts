@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
 import { presentPerson } from './present-person.ts'
 
-/** All desks, in the editors' order. */
+/** Returns all desks, in the editors' order. */
 export async function readPeople(payload: Payload, locale: BaseLocale): Promise<Person[]> {
   const { documents } = await findLocalized(payload, { collection: 'people', sort: 'sortOrder' })
   return documents.map((person) => presentPerson(person, locale))

@@ -1,6 +1,6 @@
 import type { BaseLocale } from '@niaga/contract/locale'
 
-/** The languages in which a desk can be asked, in the words of each language of the site. */
+/** The languages that a desk speaks, named in each language of the site. */
 export const spokenLanguages = {
   id: { id: 'Indonesia', en: 'Indonesian' },
   en: { id: 'Inggris', en: 'English' },

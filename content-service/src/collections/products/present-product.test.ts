@@ -31,7 +31,7 @@ const coalInEnglish: Product = {
   features: [{ id: 'f1', title: 'Ash', description: '5–12 %' }],
 }
 
-/** What Payload returns where nothing is translated, contrary to its types. */
+/** Payload's result without translations, contrary to its types. */
 const untranslated = JSON.parse(
   JSON.stringify({
     ...coal,

@@ -9,11 +9,11 @@ import { pictureFile } from '../media/picture-path.ts'
 import { presentTerms } from '../terms/present-terms.ts'
 
 /**
- * A product of the contract. Its picture is a bare file name, to which readers prepend `/storage/`.
+ * Presents a product of the contract. Its picture is a bare file name, to which clients prepend `/storage/`.
  *
- * @param documents the ids of the documents that name it
- * @param today as of which a laycan is past, a day in Jakarta
- * @param grades if they were read on their own
+ * @param documents the ids of the product's documents
+ * @param today the day in Jakarta that decides whether a laycan is past
+ * @param grades the grades, if they were read separately
  */
 export function presentProduct(
   product: Localized<ProductDocument>,

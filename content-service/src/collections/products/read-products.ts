@@ -6,7 +6,7 @@ import { readGrades } from '../grades/read-grades.ts'
 import { shownDay } from '../terms/shown-day.ts'
 import { presentProduct } from './present-product.ts'
 
-/** All products, in the editors' order. */
+/** Returns all products, in the editors' order. */
 export async function readProducts(payload: Payload): Promise<Product[]> {
   const [{ documents }, owned, today] = await Promise.all([
     findLocalized(payload, {
@@ -23,13 +23,13 @@ export async function readProducts(payload: Payload): Promise<Product[]> {
   )
   return documents.map((product) => {
     const { id } = product.id
-    // A draft that is previewed has its own.
+    // A previewed draft has its own grades.
     const read = product.id.grades === undefined ? grades.get(id)?.grades : undefined
     return presentProduct(product, owned.get(id) ?? [], today, read)
   })
 }
 
-/** One product, `null` for an unknown id. */
+/** Returns a product, `null` for an unknown id. */
 export async function readProduct(payload: Payload, id: number): Promise<Product | null> {
   const where = { id: { equals: id } }
   const { documents } = await findLocalized(payload, { collection: 'products', where, limit: 1 })

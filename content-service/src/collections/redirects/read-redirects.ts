@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { publishedOf } from '../content/published.ts'
 import { mostRedirects } from './validate-redirect.ts'
 
-/** All redirects, the same in every language. */
+/** Returns all redirects, the same in every language. */
 export async function readRedirects(payload: Payload): Promise<Redirect[]> {
   const { docs } = await payload.find({
     collection: 'redirects',

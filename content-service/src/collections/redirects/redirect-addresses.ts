@@ -2,9 +2,9 @@ import { baseLocales, defaultLocale } from '@niaga/contract/locale'
 import { canonicalAddress } from '@niaga/contract/site-addresses'
 
 /**
- * An address on the site in its one form, with its query and fragment.
+ * Returns the canonical form of an address on the site, with query and fragment.
  *
- * @returns `null` for one that is elsewhere or malformed
+ * @returns `null` for an address elsewhere or a malformed one
  */
 export function canonicalTarget(address: string): string | null {
   const target = address.trim()
@@ -15,7 +15,7 @@ export function canonicalTarget(address: string): string | null {
   return canonical + rest
 }
 
-/** The page of a canonical target, as an address in Indonesian. */
+/** Returns the page of a canonical target, as an address in Indonesian. */
 export function pathOfTarget(target: string): string {
   const path = withoutQuery(target)
   const [, first = '', ...rest] = path.split('/')

@@ -3,7 +3,7 @@ import { bodyOf } from '../../../sample/body.ts'
 import { runSql, sql } from '../../platform/database/sql.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 
-// Redirects and pages that visitors do not see: drafts, and what is in the bin.
+// Redirects and pages that visitors do not see: drafts, and documents in the bin.
 
 let service: Service
 let asEditor: Record<string, string>
@@ -118,7 +118,7 @@ function change(path: string, data: object) {
   return faults(path, data, 'PATCH')
 }
 
-/** The fields that a rejection names, each with its sentence. */
+/** Returns the rejected fields, each with its message. */
 async function faults(path: string, data: object, method = 'POST'): Promise<[string, string][]> {
   const { errors = [] } = await (await send(path, method, data)).json()
   const fields: { path: string; message: string }[] = errors[0]?.data.errors ?? []

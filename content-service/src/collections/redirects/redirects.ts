@@ -4,7 +4,7 @@ import { menuGroups } from '../../platform/admin/labels.ts'
 import { canonicalTarget, pathOfTarget } from './redirect-addresses.ts'
 import { validateFrom, validateTo } from './validate-redirect.ts'
 
-/** Old addresses, and where they lead now. */
+/** Old addresses and their present targets. */
 export function redirects(): CollectionConfig {
   return {
     slug: 'redirects',

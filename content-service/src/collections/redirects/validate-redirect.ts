@@ -9,7 +9,7 @@ import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload'
 import { publishedOf } from '../content/published.ts'
 import { canonicalTarget, pathOfTarget } from './redirect-addresses.ts'
 
-/** A list that a site reads whole with every page that it does not know. */
+/** The site reads the whole list for every unknown page. */
 export const mostRedirects = 1000
 
 const sentences = {
@@ -46,13 +46,13 @@ const sentences = {
   },
 }
 
-/** What visitors are redirected by. A draft is validated against it once it is published. */
+/** The redirects that apply to visitors. A draft is validated against them when it is published. */
 const shown = publishedOf('redirects', { deletedAt: { exists: false } })
 
-/** The old address: no page of the site, none of the company's own, and no target of another redirect. */
+/** Accepts as old address neither a page of the site or of the company, nor the target of another redirect. */
 export const validateFrom: TextFieldSingleValidation = async (value, { req, id }) => {
   const text = sentencesOf(req)
-  // Not every client of the API sends texts.
+  // Some API clients send other values than texts.
   const from = canonicalAddress(textOf(value))
   if (from === null) return text.malformed
   if (isFixedPage(from)) return text.route
@@ -68,7 +68,7 @@ export const validateFrom: TextFieldSingleValidation = async (value, { req, id }
   return totalDocs < mostRedirects || text.tooMany
 }
 
-/** The new address: on this site, and not redirected itself. */
+/** Accepts as new address an address on this site that is not redirected itself. */
 export const validateTo: TextFieldSingleValidation = async (value, { req, id, siblingData }) => {
   const text = sentencesOf(req)
   const target = canonicalTarget(textOf(value))
@@ -97,7 +97,7 @@ async function findPage(req: PayloadRequest, address: string) {
 
 const collections = { produk: 'products', alat: 'tools', blog: 'blog-posts' } as const
 
-/** The product, machine or article at an address, published or not; one in the bin has left its address. */
+/** Finds the product, machine or article at an address, published or not; a document in the bin has given up its address. */
 async function findItem(req: PayloadRequest, address: string) {
   const item = itemAt(address)
   // PostgreSQL rejects a comparison of an id with a larger number.
@@ -115,7 +115,7 @@ async function findItem(req: PayloadRequest, address: string) {
   return found ? { name: 'name' in found ? found.name : found.title } : null
 }
 
-/** Also in the bin: what is there keeps its address, so that it can be restored. */
+/** Includes the bin: redirects in it keep their address, so they can be restored. */
 async function findOthers(req: PayloadRequest, id: number | string | undefined, where: Where) {
   const { docs } = await req.payload.find({
     collection: 'redirects',

@@ -9,10 +9,10 @@ import { sheetTexts } from './sheet-texts.ts'
 const collection = 'sheets'
 
 /**
- * Creates the sheet of each fixed page that has none, with the specification's figures, in both languages. Existing
- * sheets stay as they are.
+ * Creates the missing sheets of the fixed pages, with the specification's figures, in both languages. Existing sheets stay
+ * as they are.
  *
- * @param req its transaction holds all of them
+ * @param req its transaction contains all writes
  * @returns the id of every sheet, by its page
  */
 export async function createMissingSheets(req: PayloadRequest): Promise<Map<string, number>> {
@@ -30,7 +30,7 @@ export async function createMissingSheets(req: PayloadRequest): Promise<Map<stri
   return ids
 }
 
-/** The id of every sheet that is here, by its page. */
+/** Returns the ids of all existing sheets, by page. */
 export async function findSheets(req: PayloadRequest): Promise<Map<string, number>> {
   const { docs } = await req.payload.find({
     collection,

@@ -15,10 +15,10 @@ type OnlyInSheets = 'measure' | 'scaleFrom' | 'scaleTo' | 'source'
 /** A row of a sheet or of a grade. */
 type AnyRow = Omit<StoredRow, OnlyInSheets> & Partial<Pick<StoredRow, OnlyInSheets>>
 
-/** The product or tool to which a sheet belongs. */
+/** The product or tool that a sheet belongs to. */
 export type SheetOwner = Pick<Sheet, 'product_id' | 'tool_id'>
 
-/** A sheet of the contract, in one language. */
+/** Presents a sheet of the contract, in one language. */
 export function presentSheet(
   sheet: Localized<SheetDocument>,
   locale: BaseLocale,
@@ -43,7 +43,7 @@ export function presentSheet(
   }
 }
 
-/** A row of a sheet or of a grade, in one language: its value has only the fields of its kind. */
+/** Presents a row of a sheet or of a grade, in one language: its value has only the fields of its kind. */
 export function presentRow(row: Localized<AnyRow>, locale: BaseLocale): SheetRow {
   const { kind, basis, method, typical, scaleFrom, scaleTo, source } = row.id
   const text = (pick: (document: AnyRow) => string | null | undefined) =>

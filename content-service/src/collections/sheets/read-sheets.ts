@@ -7,7 +7,7 @@ import { publishedOf } from '../content/published.ts'
 import { referencedId } from '../content/reference.ts'
 import { presentSheet, type SheetOwner } from './present-sheet.ts'
 
-/** All specification sheets, in the order of the route table. */
+/** Returns all specification sheets, in the order of the route table. */
 export async function readSheets(payload: Payload, locale: BaseLocale): Promise<Sheet[]> {
   const [{ documents }, products, tools] = await Promise.all([
     findLocalized(payload, { collection: 'sheets' }),
@@ -25,7 +25,7 @@ export async function readSheets(payload: Payload, locale: BaseLocale): Promise<
     .sort((one, other) => positionOf(one) - positionOf(other))
 }
 
-/** The id of the product or tool of each sheet that has one. */
+/** Returns the product or tool id of each sheet that has an owner. */
 async function findOwners(
   payload: Payload,
   collection: 'products' | 'tools',

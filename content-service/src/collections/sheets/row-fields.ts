@@ -158,7 +158,7 @@ export function valueFields(): RowField {
 
 type FigureOptions = { label: Label; description?: Label; validate: TextFieldSingleValidation }
 
-/** One line that is the same in both languages. */
+/** A one-line field with the same value in both languages. */
 export function line(
   name: string,
   { label, description }: { label: Label; description: Label },
@@ -166,13 +166,13 @@ export function line(
   return { name, type: 'text', maxLength: 60, label, admin: { description } }
 }
 
-/** A decimal number, digit for digit: a number field would lose the zero of 1.0. */
+/** A decimal number stored as text: a number field would lose the zero of 1.0. */
 export function figureField(name: string, { label, description, validate }: FigureOptions): Field {
   const hooks = { beforeValidate: [readTyped] }
   return { name, type: 'text', label, validate, hooks, admin: { description } }
 }
 
-/** A figure of the row's value, shown if its kind has it. */
+/** A figure of the row's value, shown only for the kinds that have it. */
 function valueField(name: 'from' | 'to' | 'exact' | 'under' | 'over', label: Label): Field {
   return {
     name,
@@ -184,14 +184,14 @@ function valueField(name: 'from' | 'to' | 'exact' | 'under' | 'over', label: Lab
   }
 }
 
-/** A decimal point in place of what an account typed, unless that cannot be read. What it left alone stays as it is. */
+/** Converts the figure that an account typed to a decimal point, unless it is illegible. An unchanged value stays as it is. */
 export const readTyped: FieldHook = ({ value, previousValue, ...place }) => {
   if (typeof value !== 'string' || value === previousValue) return value
   const reading = readRowFigure(value.trim(), place)
   return 'value' in reading ? reading.value : value.trim() || null
 }
 
-/** Clears what the form hid when the kind of the value changed. */
+/** Clears fields that the form hid when the value's kind changed. */
 function onlyOfKind(name: Parameters<typeof hasField>[1]): FieldHook {
   return ({ value, siblingData }) => (hasField(siblingData, name) ? value : null)
 }

@@ -4,10 +4,10 @@ import type { PayloadRequest } from 'payload'
 
 const figureNames = ['from', 'to', 'exact', 'under', 'over', 'typical'] as const
 
-/** A row of a sheet or a grade with the document that it belongs to. */
+/** A row of a sheet or a grade with its document. */
 type Place = { req: PayloadRequest; siblingData: unknown; data?: unknown }
 
-/** A figure of a row. What an account types is read as any language writes it; all else has a decimal point. */
+/** Reads a figure of a row. Input from an account may have any language's notation; all other values have a decimal point. */
 export function readRowFigure(text: string, { req, siblingData: row, data }: Place): FigureReading {
   if (!req.user || req.context?.hasReadFigures) {
     return figureSchema.safeParse(text).success ? { value: text } : { fault: 'not_a_number' }
@@ -15,7 +15,7 @@ export function readRowFigure(text: string, { req, siblingData: row, data }: Pla
   return readFigure(text, { span: spanFor(row, data), unit: textOf(row, 'unit') })
 }
 
-/** The row's scale, or what is near the figures of the same parameter in all grades. */
+/** Returns the row's scale, or a range around the figures of the same parameter in all grades. */
 export function spanFor(row: unknown, document: unknown): Span | null {
   const ends = [textOf(row, 'scaleFrom'), textOf(row, 'scaleTo')].map((end) => readFigure(end))
   const [from, to] = ends.flatMap((end) => ('value' in end ? Number(end.value) : []))

@@ -2,7 +2,7 @@ import { type Sheet, type SheetRow, sheetValue } from '@niaga/contract/sheets'
 import type { StoredRow } from './present-sheet.ts'
 import { fieldsOfKind, type RowKind } from './validate-row.ts'
 
-/** What is stored of a sheet of the contract, in its language: everything but its page and its picture. */
+/** Returns the stored form of a sheet of the contract, in its language: everything but its page and its picture. */
 export function sheetTexts({
   name,
   number,
@@ -24,9 +24,9 @@ export function sheetTexts({
 }
 
 /**
- * The value of a row as it is stored, with its kind.
+ * Returns the stored value of a row, with its kind.
  *
- * @throws {Error} if it has none or several
+ * @throws {Error} if the row has no value or several
  */
 export function storedValue(row: SheetRow) {
   const value = sheetValue(row)

@@ -11,7 +11,7 @@ import { rowFields } from './row-fields.ts'
 
 const rowLabel = '/src/platform/admin/row-label.tsx#RowLabel'
 
-/** The specification sheets: one for each fixed page, so editors neither create nor delete them. */
+/** The specification sheets, one for each fixed page: editors neither create nor delete them. */
 export function sheets(): CollectionConfig {
   return {
     slug: 'sheets',

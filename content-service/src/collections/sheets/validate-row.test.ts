@@ -17,10 +17,10 @@ const validators = {
   scaleTo: validateScale('scaleTo'),
 }
 
-/** As an account types it. */
+/** Validates a value as an account types it. */
 function validate(name: keyof typeof validators, row: Row, language = 'id', data = {}) {
   const options = { siblingData: row, data, req: { i18n: { language }, user: {} } }
-  // Payload passes much more, which these functions do not read.
+  // Payload passes many more options, which these validators do not read.
   return validators[name](row[name], options as Parameters<TextFieldSingleValidation>[1])
 }
 
@@ -119,7 +119,7 @@ test('reads what an account types by the scale, else by the grades of the docume
   expect(read({ exact: '4.500' })).toBe('4.500')
   expect(read({ exact: '4,500', scaleFrom: '0', scaleTo: '10' })).toBe('4.500')
   expect(read({ unit: '%', exact: '12,5 %' })).toBe('12.5')
-  // The contract has a decimal point.
+  // The contract uses a decimal point.
   expect(read({ ...kalor, exact: '4.500' }, null)).toBe('4.500')
   expect(read({ ...kalor, exact: '4.500' }, {}, { hasReadFigures: true })).toBe('4.500')
 })

@@ -17,7 +17,7 @@ export type RowKind = keyof typeof fieldsOfKind
 
 type ValueField = (typeof fieldsOfKind)[RowKind][number]
 
-/** Whether a row of this kind has the field. */
+/** Whether the kind of this row has the field. */
 export function hasField(row: unknown, name: ValueField): boolean {
   const kind = Object.entries(fieldsOfKind).find(([known]) => known === textOf(row, 'kind'))
   return kind?.[1].some((field) => field === name) ?? false
@@ -48,7 +48,7 @@ const sentences = {
 
 type Options = Parameters<TextFieldSingleValidation>[1]
 
-/** Requires a figure within the row's scale and its limit of rejection, in a row whose kind has the field. */
+/** Requires a figure within the row's scale and rejection limit, if the row's kind has the field. */
 export function validateValue(name: Exclude<ValueField, 'text'>): TextFieldSingleValidation {
   return (value, options) => {
     const { req, siblingData: row } = options
@@ -59,18 +59,18 @@ export function validateValue(name: Exclude<ValueField, 'text'>): TextFieldSingl
       if (name === 'to' && from !== null && Number(from) > Number(figure)) {
         return sentencesOf(req).falling(from, figure)
       }
-      // What is under or over a figure is not the figure.
+      // The value under or over a limit differs from the limit.
       const isLimit = name === 'under' || name === 'over'
       return isLimit ? validateWithinScale(figure, options) : validateWithin(figure, options)
     })
   }
 }
 
-/** Accepts an empty field, or a figure within the row's scale and its limit of rejection. */
+/** Accepts an empty field, or a figure within the row's scale and rejection limit. */
 export const validateTypical: TextFieldSingleValidation = (value, options) =>
   !value?.trim() || withFigure(value, options, (figure) => validateWithin(figure, options))
 
-/** Requires a text in a row whose value is one. */
+/** Requires a text in a row with a text value. */
 export const validateText: TextFieldSingleValidation = (value, { req, siblingData: row }) =>
   !hasField(row, 'text') || Boolean(value?.trim()) || sentencesOf(req).missing
 

@@ -4,7 +4,8 @@ import { text } from 'payload/shared'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 
 /**
- * Accepts an empty field, or a unit of the trade. What another host publishes is imported as it is: only an account is told.
+ * Accepts an empty field, or a unit of the trade. Content of another host is imported unchanged: only an account sees the
+ * error.
  */
 export const validateUnit: TextFieldSingleValidation = async (value, options) => {
   const valid = await text(value, options)

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 afterAll(() => service.close())
 
-// As the form sends a day, and as other clients do.
+// The form and other clients send a day in different formats.
 test.for(['2098-12-31T12:00:00.000Z', '2098-12-31'])(
   'hides a laycan that ends on %s once that day is over in Jakarta, and notifies once',
   async (to) => {
@@ -33,7 +33,7 @@ test.for(['2098-12-31T12:00:00.000Z', '2098-12-31'])(
     expect([await contentVersion(service), await shownLaycan(id)]).toEqual([version, laycan])
 
     vi.setSystemTime(lastSecond + 1000)
-    // The clock by itself hides nothing: a version of the content is the same whenever it is requested.
+    // The clock alone hides nothing: a version of the content is the same whenever it is requested.
     expect(await shownLaycan(id)).toEqual(laycan)
     await announceDuePosts(service.payload)
     expect([await contentVersion(service), await shownLaycan(id)]).toEqual([version + 1, undefined])

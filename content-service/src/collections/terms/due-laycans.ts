@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { jakartaDay } from './jakarta-day.ts'
 
 /**
- * Whether the last day of a laycan was over between two moments: products and tools no longer show it then.
+ * Whether the last day of a laycan ended between two moments: products and tools no longer show that laycan.
  *
  * @param since the moment as of which laycans are shown
  */
@@ -17,7 +17,7 @@ export async function hasEndedLaycan(payload: Payload, since: Date, now: Date): 
   return counts.some(({ totalDocs }) => totalDocs > 0)
 }
 
-/** The moment at which a day begins in Jakarta. */
+/** Returns the moment when a day begins in Jakarta. */
 function startOf(day: string): string {
   return new Date(`${day}T00:00:00+07:00`).toISOString()
 }

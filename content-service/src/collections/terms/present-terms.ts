@@ -10,9 +10,9 @@ type StoredPort = NonNullable<StoredTerms['loadPorts']>[number]
 type Lines = 'packing' | 'payment' | 'inspection'
 
 /**
- * The terms of a product or machine, `undefined` where none are given; base texts are the Indonesian ones.
+ * Presents the terms of a product or machine, `undefined` without terms; base texts are Indonesian.
  *
- * @param today as of which a laycan is past, a day in Jakarta
+ * @param today the day in Jakarta that decides whether a laycan is past
  */
 export function presentTerms(
   item: Localized<{ terms?: StoredTerms }>,
@@ -56,7 +56,7 @@ function presentPort(port: Localized<StoredPort>): LoadPort {
   }
 }
 
-/** A laycan until its last day is over. */
+/** Presents a laycan until its last day is over. */
 function presentLaycan(stored: StoredTerms['nextLaycan'], today: string): Laycan | undefined {
   const { from, to, asOf, tonnes } = stored ?? {}
   if (!from || !to || !asOf) return undefined

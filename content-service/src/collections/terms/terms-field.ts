@@ -12,7 +12,7 @@ import {
   validateTonnes,
 } from './validate-terms.ts'
 
-/** The terms on which a product or machine is sold or hired out. */
+/** The terms of sale or hire of a product or machine. */
 export function termsField(): GroupField {
   return {
     name: 'terms',
@@ -132,7 +132,7 @@ function loadPorts(): ArrayField {
           }),
         ],
       },
-      // For the map of the site.
+      // The position on the site's map.
       { type: 'row', fields: positionFields() },
     ],
   }
@@ -181,7 +181,7 @@ function dayField(name: 'from' | 'to' | 'asOf', label: Label): DateField {
   }
 }
 
-/** A list of short texts in both languages, one on each line. */
+/** A list of short texts in both languages, one per line. */
 function lines(name: string, admin: { label: Label; description: Label }): TextareaField {
   const { label, description } = admin
   return {

@@ -14,10 +14,10 @@ import { jakartaDay } from './jakarta-day.ts'
 const mostLines = 12
 const longestLine = 160
 
-/** Accepts a few lines: each is an item of a list on the site. */
+/** Accepts a limited number of lines: each is an item of a list on the site. */
 export const validateLines: TextareaFieldValidation = async (value, options) => {
   const valid = await textarea(value, options)
-  // With `?locale=all` it has the texts of all languages, each with these rules when it was saved.
+  // With `?locale=all` the value contains the texts of all languages, each validated when it was saved.
   const lines = (typeof value === 'string' ? value : '')
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -29,7 +29,7 @@ export const validateLines: TextareaFieldValidation = async (value, options) => 
   })
 }
 
-/** Accepts an empty field, or a code of the Harmonized System: six digits, or more in a country's own tariff. */
+/** Accepts an empty field, or a Harmonized System code: six digits, or more in a country's own tariff. */
 export const validateHsCode: TextFieldSingleValidation = async (value, options) => {
   const valid = await text(value, options)
   const code = value?.trim() ?? ''
@@ -40,7 +40,7 @@ export const validateHsCode: TextFieldSingleValidation = async (value, options) 
   })
 }
 
-/** What a cargo weighs in tonnes, from a part of a barge to several vessels. */
+/** The weight of a cargo in tonnes, from part of a barge to several vessels. */
 const tonnes = { span: [100, 1_000_000] } as const
 
 /** Accepts an empty field, or a quantity. */
@@ -55,7 +55,7 @@ export const validateTonnes: TextFieldSingleValidation = (value, { req }) => {
   })
 }
 
-/** A decimal point in the quantity that was typed. */
+/** Converts the typed quantity to a decimal point. */
 export const readTonnes: FieldHook = ({ value, req }) => {
   const reading = typeof value === 'string' && req.user ? readFigure(value, tonnes) : null
   return reading && 'value' in reading ? reading.value : value
@@ -63,7 +63,7 @@ export const readTonnes: FieldHook = ({ value, req }) => {
 
 type LaycanDate = 'from' | 'to' | 'asOf'
 
-/** Requires all dates of a laycan or none, the first day first. */
+/** Requires all dates of a laycan or none, with the first day first. */
 export function validateLaycanDate(name: LaycanDate): DateFieldValidation {
   return (value, options) => {
     const valid = validateDate(value, options)

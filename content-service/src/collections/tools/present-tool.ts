@@ -7,18 +7,18 @@ import type { Localized } from '../content/localized.ts'
 import { picturePath } from '../media/picture-path.ts'
 import { presentTerms } from '../terms/present-terms.ts'
 
-/** What names a tool. */
+/** The units and documents of a tool. */
 type OfTool = {
-  /** Its machines that are for sale or for hire. */
+  /** The tool's machines for sale or hire. */
   units: readonly Unit[]
-  /** The ids of its documents. */
+  /** The ids of the tool's documents. */
   documents: readonly number[]
 }
 
 /**
- * A tool of the contract.
+ * Presents a tool of the contract.
  *
- * @param today as of which a laycan is past, a day in Jakarta
+ * @param today the day in Jakarta that decides whether a laycan is past
  */
 export function presentTool(
   tool: Localized<ToolDocument>,

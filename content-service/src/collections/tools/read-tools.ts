@@ -6,7 +6,7 @@ import { shownDay } from '../terms/shown-day.ts'
 import { readUnits } from '../units/read-units.ts'
 import { presentTool } from './present-tool.ts'
 
-/** All tools, in the editors' order. */
+/** Returns all tools, in the editors' order. */
 export async function readTools(payload: Payload): Promise<Tool[]> {
   const [{ documents }, units, owned, today] = await Promise.all([
     findLocalized(payload, { collection: 'tools', sort: 'sortOrder' }),
@@ -20,7 +20,7 @@ export async function readTools(payload: Payload): Promise<Tool[]> {
   })
 }
 
-/** One tool, `null` for an unknown id. */
+/** Returns a tool, `null` for an unknown id. */
 export async function readTool(payload: Payload, id: number): Promise<Tool | null> {
   const where = { id: { equals: id } }
   const { documents } = await findLocalized(payload, { collection: 'tools', where, limit: 1 })

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 
-/** Rejects the deletion of a machine whose units still refer to it: none of them would have a page. */
+/** Rejects the deletion of a machine with units: the units would no longer have a page. */
 export const keepToolWithUnits: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { tool: { equals: id } }
   const { totalDocs } = await req.payload.count({ collection: 'units', where, req })

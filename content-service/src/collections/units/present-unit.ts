@@ -6,7 +6,7 @@ import { picturePath } from '../media/picture-path.ts'
 
 const hireFields = ['basis', 'minimum', 'operator', 'fuel', 'mobilisation'] as const
 
-/** A unit of the contract; its base texts are the Indonesian ones. */
+/** Presents a unit of the contract; its base texts are Indonesian. */
 export function presentUnit(unit: Localized<UnitDocument>): Unit {
   const { id, maker, model, year, hours, offer, state, pictures } = unit.id
   const text = (pick: (document: UnitDocument) => string | null | undefined) =>

@@ -4,7 +4,7 @@ import { findLocalized } from '../content/localized.ts'
 import { referencedId } from '../content/reference.ts'
 import { presentUnit } from './present-unit.ts'
 
-/** The units of each tool, by its id, in the editors' order. */
+/** Returns the units of each tool, by tool id, in the editors' order. */
 export async function readUnits(payload: Payload, where: Where = {}): Promise<Map<number, Unit[]>> {
   const query = { collection: 'units', where, sort: 'sortOrder' } as const
   const { documents } = await findLocalized(payload, query)

@@ -6,9 +6,9 @@ import { type Label, menuGroups } from '../../platform/admin/labels.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { offers, states } from './unit-labels.ts'
 
-/** In which a machine that still works may have been made. */
+/** Possible years of manufacture of a working machine. */
 export const yearSpan: Span = [1950, new Date().getFullYear() + 1]
-/** What an hour meter may show. */
+/** Possible readings of an hour meter. */
 export const hoursSpan: Span = [0, 200_000]
 
 const inItsRow: Label = {
@@ -16,7 +16,7 @@ const inItsRow: Label = {
   en: 'Shown in the row of the unit; what is empty is not shown.',
 }
 
-/** The machines that are for sale or for hire, each of one kind. */
+/** The machines for sale or hire, each of one kind. */
 export function units(): CollectionConfig {
   return {
     slug: 'units',

@@ -8,8 +8,8 @@ export const endPasswordCheck: CollectionBeforeLoginHook = ({ context }) => {
 }
 
 /**
- * Checks a password by Payload's own sign-in, which is stopped before it starts a session. A wrong one
- * counts towards the lock-out.
+ * Checks a password by Payload's own sign-in, which is stopped before it starts a session. A wrong password counts towards
+ * the lock-out.
  *
  * @throws {AuthenticationError | LockedAuth} as a sign-in does
  */

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 
 /**
- * Creates the first account, so that nobody else can register it.
+ * Creates the first account, so nobody else can register it.
  *
- * @returns its password, which is stored nowhere in plain text, or `null` if there is an account
+ * @returns the password, which is stored nowhere in plain text; `null` if an account exists
  */
 export async function createFirstEditor(payload: Payload, email: string): Promise<string | null> {
   const { totalDocs } = await payload.count({ collection: 'users' })

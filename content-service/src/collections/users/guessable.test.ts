@@ -4,7 +4,7 @@ import { isGuessable } from './guessable.ts'
 const names = ['Rani Wulandari', 'rani.wulandari@contoh.example']
 
 test.for([
-  // Among the most frequent leaked ones of twelve characters and more.
+  // Some of the most frequent leaked passwords with at least twelve characters.
   ...[
     '123456789012',
     '1q2w3e4r5t6y',
@@ -37,7 +37,7 @@ test.for([
     'abcabcabcabc',
     'trustno1trustno1',
   ],
-  // Indonesian ones of the same kind.
+  // Frequent Indonesian passwords of the same length.
   ...[
     'indonesia1945',
     'jakarta2026!',
@@ -65,14 +65,14 @@ test.for([
     'pagi ini hujan deras di pelabuhan',
     '煤炭鎳礦出口報價單合同條款文件',
   ],
-  // Random ones, as password managers generate them.
+  // Random passwords, as password managers generate them.
   ...['J3EWQ0ZrsNbb', 'smm3t6sSptLs', '67nwYHN9HH0B', 'a@6whbXqRSt0', 'ug3UM1bMB99b_9WW'],
 ])('is not guessable: %s', async (password) => {
   expect(await isGuessable(password, names)).toBe(false)
 })
 
 test('checks only the beginning of a long one', async () => {
-  // The work for all of it would run into the limit of the test.
+  // Checking the whole password would exceed the test's time limit.
   expect(await isGuessable('a'.repeat(5_000_000), names)).toBe(true)
   expect(await isGuessable('4@8({[<369!1|0$5+7%2'.repeat(1_000), names)).toBe(false)
 })

@@ -1,21 +1,21 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** How many characters are checked: the work grows faster than the length, and these are enough for the highest score. */
+/** The number of checked characters: the work grows faster than the length, and these suffice for the highest score. */
 const maxLength = 40
 
 /** Ten times the threshold of zxcvbn's highest score, which even two names and a symbol reach. Twelve random characters have 10¹². */
 const leastGuesses = 1e11
 
-/** Words that people of the trade put into passwords; the names of the account and the host are added to them. */
+/** Words that people of the trade use in passwords; the names of the account and the host are added. */
 const tradeWords = ['niaga', 'tambang', 'batubara']
 
-/** Loaded when the first password is set, because the word lists take 30 MB. */
+/** Loaded when the first password is set, because the word lists need 30 MB. */
 let zxcvbn: Promise<ZxcvbnFactory> | undefined
 
 /**
- * Whether a password is easy to guess, by the estimate of zxcvbn.
+ * Whether a password is easy to guess, by zxcvbn's estimate.
  *
- * @param names of the account and the company, in any spelling
+ * @param names the names of the account and the company, in any spelling
  */
 export async function isGuessable(password: string, names: readonly string[]): Promise<boolean> {
   zxcvbn ??= loadZxcvbn()
@@ -37,7 +37,7 @@ async function loadZxcvbn(): Promise<ZxcvbnFactory> {
     dictionary: { ...common.dictionary, ...indonesian.dictionary },
     graphs: common.adjacencyGraphs,
     maxLength,
-    // Each character that may stand for a letter multiplies the spellings that are looked up.
+    // Each possible substitute for a letter multiplies the spellings to look up.
     l33tMaxSubstitutions: 8,
   })
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 test('limits sign-ins from one address, whatever the account, and from no other', async () => {
-  // At the same time: every few seconds another attempt is permitted.
+  // All attempts start at the same time: another attempt is permitted every few seconds.
   const attempts = Array.from({ length: loginsPerMinute + 1 }, (_, attempt) =>
     signIn('203.0.113.7', `siapa-${attempt}@contoh.example`),
   )

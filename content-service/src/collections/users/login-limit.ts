@@ -3,8 +3,8 @@ import { visitorHeader } from '../../platform/http/visitor-address.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 
 /**
- * Limits sign-ins from one IP address. Payload only counts wrong passwords for each account, so one client could try a
- * password on every account.
+ * Limits sign-ins from one IP address. Payload counts wrong passwords only per account, so one client could try a password
+ * on every account.
  */
 export const limitLogins: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation === 'login') await rejectTooMany(req)

@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 import type { CollectionBeforeOperationHook } from 'payload'
 import type { User } from '../../platform/payload-types.ts'
 
-/** The rounds with which Payload hashes a password. */
+/** The number of rounds in Payload's password hash. */
 const iterations = 600_000
 
 /**
- * Payload responds to an unknown address and a locked account at once, and to any other after it has hashed the password.
- * So the time would reveal who has an account: this spends the same time on all of them.
+ * Spends the same time on every sign-in. Payload responds at once for an unknown address or a locked account, but
+ * otherwise first hashes the password; the difference would reveal who has an account.
  */
 export const equalizeLoginTime: CollectionBeforeOperationHook = async ({
   args,

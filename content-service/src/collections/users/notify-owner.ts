@@ -19,7 +19,10 @@ const texts = {
   },
 }
 
-/** Sends the mail in both languages, because the owner's is unknown, and later, so that no change waits for the mail server. */
+/**
+ * Sends the mail in both languages, because the owner's is unknown, and in the background: the change does not wait for
+ * the mail server.
+ */
 export function notifyOwner({ payload }: PayloadRequest, to: string, of: keyof typeof texts): void {
   const { subject, id, en } = texts[of]
   setImmediate(() => {

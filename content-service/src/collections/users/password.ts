@@ -17,14 +17,15 @@ const texts = {
   },
 }
 
-/** Payload itself accepts three letters, and checks nothing when a password is changed or reset. */
+/** Rejects weak passwords: Payload itself accepts three letters, and checks nothing when a password is changed or reset. */
 export const rejectWeakPassword: CollectionBeforeOperationHook = async ({
   args,
   operation,
   req,
 }) => {
   if (!settingOperations.includes(operation)) return
-  // The access check rejects it next. The estimate takes a tenth of a second, which a stranger must not be able to spend.
+  // The access check rejects the request next. Strangers must not be able to cause the estimate, which takes a tenth of a
+  // second.
   if (req.payloadAPI === 'REST' && !req.user && operation !== 'resetPassword') return
   const password = passwordIn(args)
   if (password === undefined) return
@@ -44,7 +45,7 @@ async function faultOf(
   return (await isGuessable(password, names)) ? 'guessable' : null
 }
 
-/** Names of the changed account, of the account that changes it, and of this service. */
+/** Returns the names of the changed account, of the account that changes it, and of this service. */
 function namesIn(args: object, { payload, user }: PayloadRequest): string[] {
   const data = 'data' in args ? args.data : undefined
   const names = [data, user].flatMap((account) =>
@@ -56,7 +57,7 @@ function namesIn(args: object, { payload, user }: PayloadRequest): string[] {
   return [new URL(origin).hostname, ...names].filter((name) => typeof name === 'string')
 }
 
-/** The names of the account whose password is reset by the token of a link. */
+/** Returns the names of the account whose password is reset by the link's token. */
 async function namesOfReset(args: object, req: PayloadRequest): Promise<string[]> {
   const data = 'data' in args ? args.data : undefined
   const token = typeof data === 'object' && data !== null ? Reflect.get(data, 'token') : undefined
@@ -73,7 +74,7 @@ async function namesOfReset(args: object, req: PayloadRequest): Promise<string[]
   return docs.flatMap(({ name, email }) => [name, email])
 }
 
-/** The password that an operation sets, `undefined` if it sets none. */
+/** Returns the password that an operation sets, or `undefined`. */
 export function passwordIn(args: object): unknown {
   const data = 'data' in args ? args.data : undefined
   if (typeof data !== 'object' || data === null || !('password' in data)) return undefined

@@ -48,7 +48,7 @@ test('sends a link to this service, whatever host the request names, and it sets
   expect((await post('/users/reset-password', change)).status).toBeGreaterThanOrEqual(400)
   const account = { email: 'kepala@contoh.example', password: change.password }
   expect((await post('/users/login', account)).status).toBe(200)
-  // The link, and the notice that the password was changed.
+  // The reset link, and the notice of the changed password.
   await expect.poll(() => mails.received.length, { timeout: 10_000 }).toBe(2)
 })
 

@@ -19,11 +19,11 @@ const texts = {
 }
 
 /**
- * `POST …/users/forgot-password`: sends every client the same response at once, and only then looks for the
- * account and sends the mail, so that neither the response nor its time reveals who has an account.
+ * `POST …/users/forgot-password`: sends every client the same immediate response, and only then looks up the account and
+ * sends the mail. Neither the response nor its time reveals who has an account.
  *
- * Payload's own handler waits for the mail server, and before that for a second connection inside its
- * transaction, which never becomes free on SQLite.
+ * Payload's own handler waits for the mail server, and before that for a second connection inside its transaction, which
+ * never becomes free on SQLite.
  */
 export const requestReset: Endpoint = {
   path: '/forgot-password',
@@ -43,7 +43,7 @@ export const requestReset: Endpoint = {
   },
 }
 
-/** The link has this service's own origin: a request could name any other host. */
+/** The link has this service's own origin: a request could contain any other host. */
 async function sendLink(req: PayloadRequest, email: string): Promise<void> {
   const { environment, limits } = servicesOf(req.payload)
   if ((await limits.resetMail(email)) !== null) return

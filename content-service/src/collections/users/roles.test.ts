@@ -162,7 +162,7 @@ test.for(['payload-jobs', 'leases', 'content-versions'])(
   },
 )
 
-/** The functions of Payload's pages, with the right that the REST API requires for the same. */
+/** The functions of Payload's pages, with the right that the REST API requires for the same action. */
 const serverFunctions: [
   string,
   'read' | 'update',
@@ -188,7 +188,7 @@ test.for(['sales', 'editor', 'admin'] as const)(
     const owners = (['collection', 'global'] as const).flatMap((kind) =>
       service.payload.config[`${kind}s`].map(({ slug }) => [kind, slug] as const),
     )
-    // Their rules are of single documents.
+    // Collections whose rules apply to single documents.
     const ofOneself = ['users', 'payload-preferences']
     for (const [kind, slug] of owners.filter(([, one]) => !ofOneself.includes(one))) {
       for (const [name, right, argsFor] of serverFunctions) {

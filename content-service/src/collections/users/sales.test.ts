@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** Everything that has a form or a list, and what the service keeps for itself. */
+/** Returns all collections and globals with a form or a list, and the service's internal ones. */
 function closedSlugs(): string[] {
   const open = ['messages', 'reply-templates', 'users', 'payload-preferences']
   return service.payload.config.collections
@@ -55,7 +55,7 @@ test('opens no other collection, whatever it is', async () => {
       (await send(`/${slug}`, 'POST', { name: 'x' })).status,
       (await send(`/${slug}/1`, 'PATCH', { name: 'x' })).status,
       (await send(`/${slug}/1`, 'DELETE')).status,
-      // Payload's own collections have no versions, and respond to nobody.
+      // Payload's own collections have no versions and reject everybody.
       slug.startsWith('payload-') ? 403 : (await send(`/${slug}/versions`)).status,
     ]
     const isClosed = statuses.every((status) => [403, 404, 405, 501].includes(status))

@@ -1,18 +1,18 @@
 import { type CollectionRefreshHook, Forbidden, type PayloadRequest } from 'payload'
 
-/** An older session is not prolonged: with its last eight hours, none lasts longer than a day. */
+/** The maximum age of a session that is prolonged: with its last eight hours, no session exceeds a day. */
 const longestProlongedMs = 16 * 3_600_000
 
 type StoredUser = { id: number; sessions?: { id: string; createdAt: string | Date }[] }
 
-/** The id of a request's session, which is missing in Payload's types. */
+/** Returns the id of a request's session, which Payload's types lack. */
 export function sessionOf({ user }: PayloadRequest): string | undefined {
   const session: unknown = user ? Reflect.get(user, '_sid') : undefined
   return typeof session === 'string' ? session : undefined
 }
 
 /**
- * Ends the sessions of an account, in the transaction of the request.
+ * Ends the sessions of an account, in the request's transaction.
  *
  * @param keep the session that continues, if the account itself sent the request
  */
@@ -31,7 +31,7 @@ export async function endSessions(
   await db.updateOne({ collection: 'users', id: account, data: { sessions }, req })
 }
 
-/** Payload prolongs a session any number of times. */
+/** Payload itself would prolong a session any number of times. */
 export const rejectEndlessSession: CollectionRefreshHook<StoredUser> = ({
   args: { req },
   user,

@@ -5,8 +5,8 @@ import { notifyOwner } from './notify-owner.ts'
 import { endSessions } from './sessions.ts'
 
 /**
- * `POST …/users/reset-password`: only sets the password of the account that the link was sent to. Payload's own handler
- * also signs in, so that access to the mailbox would be enough even with a second factor.
+ * `POST …/users/reset-password`: only sets the password of the account that received the link. Payload's own handler also
+ * signs in, so access to the mailbox would bypass a second factor.
  */
 export const setPasswordByLink: Endpoint = {
   path: '/reset-password',

@@ -61,7 +61,7 @@ test('prolongs a session, unless it began too long ago', async () => {
   expect(await statusWith(token(claims))).toBe(200)
 })
 
-/** The status with which the inbox responds to a token. */
+/** Returns the status of the inbox's response to a token. */
 async function statusWith(shown: string): Promise<number> {
   const headers = { Cookie: `payload-token=${shown}`, Origin: origin }
   return (await service.callAdmin('/messages', { headers })).status

@@ -18,7 +18,7 @@ import { setPasswordByLink } from './set-password.ts'
 const tenMinutesMs = 600_000
 const workingDayS = 28_800
 
-/** Admins create accounts, so no address is verified; Payload's own endpoint would fail without its field. */
+/** Admins create accounts, so addresses are not verified; Payload's own endpoint would fail without its field. */
 const withoutVerification: Endpoint = {
   path: '/verify/:id',
   method: 'post',
@@ -27,7 +27,7 @@ const withoutVerification: Endpoint = {
   },
 }
 
-/** The accounts of editors and admins; visitors have none. */
+/** The accounts of editors and admins. */
 export function users(environment: Environment): CollectionConfig {
   return {
     slug: 'users',
@@ -39,7 +39,7 @@ export function users(environment: Environment): CollectionConfig {
       tokenExpiration: workingDayS,
       maxLoginAttempts: 5,
       lockTime: tenMinutesMs,
-      // Only the cookie contains the token, where no script can read it.
+      // Only the cookie contains the token: scripts cannot read it.
       removeTokenFromResponses: true,
       cookies: { sameSite: 'Lax', secure: environment.origin.startsWith('https:') },
     },

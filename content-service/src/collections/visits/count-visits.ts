@@ -10,9 +10,9 @@ import { runSql, sql, type Transaction } from '../../platform/database/sql.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 
 /**
- * How many names of a kind are told apart on one day: several times what a day of this company has. Names that strangers
- * can make up (sites, campaigns, searches) have the fewest. Further ones are counted together. Copies that count at the same
- * moment may exceed it by a batch.
+ * The maximum number of distinct names per kind and day: several times the usual number for this company. It is lowest for
+ * kinds that strangers can invent (sites, campaigns, searches). Further names are counted together. Copies that count
+ * simultaneously may exceed it by a batch.
  */
 export const mostNames = {
   page: 1000,
@@ -24,10 +24,10 @@ export const mostNames = {
 } as const satisfies Record<VisitKind, number>
 
 /**
- * Adds the sums of a batch to those of their days, in one transaction. Each sum is one statement, so that nothing is lost
- * when several copies of the site send at the same moment.
+ * Adds the sums of a batch to those of their days, in one transaction. Each sum is one statement: nothing is lost when
+ * several copies of the site send simultaneously.
  *
- * @returns `known` for a batch that was counted before, which changes nothing
+ * @returns `known` for a batch that was counted before; nothing changes then
  */
 export async function countVisits(
   payload: Payload,
@@ -42,7 +42,8 @@ export async function countVisits(
     )
     if (noted.length === 0) return 'known'
     const groups = Map.groupBy(visits, ({ day, kind }) => `${day} ${kind}`)
-    // Always in one order: two transactions that lock the same rows in another would wait for each other.
+    // The order is always the same: two transactions that lock the same rows in different orders would wait for each
+    // other.
     for (const [, group] of [...groups].toSorted(byFirst)) await addGroup(req, group)
     return 'counted'
   })
@@ -76,7 +77,7 @@ async function addGroup(req: Transaction, group: readonly Visit[]): Promise<void
   )
 }
 
-/** Which of some names a day has already, and how many it has in all. */
+/** Returns the names that a day already has, and the total number of its names. */
 async function knownNames(req: Transaction, day: string, kind: VisitKind, names: string[]) {
   const given = sql.join(
     names.map((name) => sql`${name}`),

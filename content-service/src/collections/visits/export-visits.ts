@@ -5,10 +5,10 @@ import { runSql, sql } from '../../platform/database/sql.ts'
 import { byteOrderMark, csvLine } from '../../platform/text/csv.ts'
 import { visitTexts } from './texts.ts'
 
-/** Some megabytes: half a year of a site with 250 different figures a day. */
+/** Some megabytes: half a year of a site with 250 distinct figures a day. */
 const maxRows = 50_000
 
-/** `GET …/visits/export`: the sums of each day as CSV, the newest first, for signed-in accounts. */
+/** `GET …/visits/export`: the sums of each day as CSV, newest first, for signed-in accounts. */
 export const exportVisits: Omit<Endpoint, 'root'> = {
   path: '/export',
   method: 'get',
@@ -23,7 +23,7 @@ export const exportVisits: Omit<Endpoint, 'root'> = {
     const lines = rows.map(({ day, kind, name, language, total }) =>
       [day, Reflect.get(kinds, String(kind)) ?? kind, name, language, Number(total)].map(String),
     )
-    // Semicolons, which Excel expects where the comma is the decimal sign, as in Indonesia.
+    // Uses semicolons: Excel expects them where the comma is the decimal sign, as in Indonesia.
     const text = [columns, ...lines].map((cells) => csvLine(cells.map(escapeCell), ';')).join('')
     return new Response(byteOrderMark + text, {
       headers: {

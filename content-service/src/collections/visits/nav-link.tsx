@@ -5,7 +5,7 @@ import { adminLanguage } from '../../platform/admin/texts.ts'
 import { visitTexts } from './texts.ts'
 import { visitsPlace } from './visit-places.ts'
 
-/** In the admin's menu, for accounts that may see content. */
+/** Links to the visits in the admin's menu, for accounts that may see content. */
 export function VisitsLink({ i18n, user }: ServerProps) {
   if (isSales(user)) return null
   const { group, heading } = visitTexts[adminLanguage(i18n.language)]

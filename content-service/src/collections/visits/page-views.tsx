@@ -7,7 +7,7 @@ import { writeMonth } from '../messages/figures/months.ts'
 import type { Period, VisitFigures } from './read-visits.ts'
 import { visitTexts } from './texts.ts'
 
-/** More names under the columns would overlap; those at the ends would be cut off. */
+/** More names under the columns would overlap, and the outer ones would be cut off. */
 const daysApart = 5
 const firstDay = 2
 
@@ -18,7 +18,7 @@ const days = {
 
 type Props = Pick<VisitFigures, 'pages'> & { period: Period; language: AdminLanguage }
 
-/** How many pages were viewed on each day, or in each month. */
+/** Shows the number of page views per day or month. */
 export function PageViews({ pages, period, language }: Props) {
   const text = visitTexts[language]
   const isByDay = period === 'days'

@@ -3,14 +3,14 @@ import type { Payload } from 'payload'
 import { runSql, sql } from '../../platform/database/sql.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 
-/** So that a month can be compared with the same one of the year before; France’s authority allows web analytics no longer. */
+/** Allows a comparison with the same month of the previous year; France’s authority permits web analytics no longer. */
 const keepMonths = 25
 
-/** Longer than a site tries to send a batch. */
+/** Longer than a site retries a batch. */
 const keepBatchesDays = 9
 const dayMs = 86_400_000
 
-/** Deletes the sums and batches that are too old. */
+/** Deletes sums and batches that are too old. */
 export async function pruneVisits(payload: Payload, nowMs = Date.now()): Promise<void> {
   const oldest = new Date(`${jakartaDay(nowMs)}T00:00:00Z`)
   oldest.setUTCMonth(oldest.getUTCMonth() - keepMonths)

@@ -9,15 +9,15 @@ import { visitTexts } from './texts.ts'
 type Props = VisitRanking & {
   id: string
   title: string
-  /** What is counted. */
+  /** The name of the counted things. */
   of: string
   help?: string
-  /** A name as editors read it. */
+  /** Writes a name for editors. */
   write?: (name: string) => string
   language: AdminLanguage
 }
 
-/** The names that were counted most as bars, and as a table with the language of their pages. */
+/** Shows the most frequent names as bars, and as a table with the language of their pages. */
 export function RankedVisits({ id, title, of, help, counts, others, language, ...rest }: Props) {
   const { write = (name) => name } = rest
   const text = visitTexts[language]

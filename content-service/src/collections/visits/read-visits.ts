@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { runSql, sql } from '../../platform/database/sql.ts'
 import { monthOf, monthsUpTo } from '../messages/figures/months.ts'
 
-/** How far the figures go back. */
+/** The periods that the figures can cover. */
 export const periods = ['days', 'months'] as const
 export type Period = (typeof periods)[number]
 
@@ -11,19 +11,19 @@ const daysShown = 30
 const monthsShown = 12
 const dayMs = 86_400_000
 
-/** More are no picture any more. */
+/** More bars would make the chart illegible. */
 const mostNames = 10
 
-/** Of one name, in all and by the language of the page. */
+/** The visits of one name, in total and by the language of the page. */
 export type VisitCount = { name: string; count: number; id: number; en: number }
 export type VisitRanking = { counts: VisitCount[]; others: number; total: number }
 
 export type VisitFigures = {
-  /** Views of pages by day or month, as `2026-11-25` or `2026-11`, the earliest first. */
+  /** Page views by day or month, as `2026-11-25` or `2026-11`, earliest first. */
   pages: { name: string; count: number }[]
 } & Record<'top' | 'downloads' | 'sources' | 'requests' | 'requestPages' | 'searches', VisitRanking>
 
-/** What the sites have counted in the last days or months, today included. */
+/** Returns the visits that the sites counted in the last days or months, including today. */
 export async function readVisits(
   payload: Payload,
   period: Period,
@@ -50,7 +50,7 @@ function namesOf(period: Period, now: Date): string[] {
   )
 }
 
-/** A day begins with its month, so both compare and group by their first characters. */
+/** A day begins with its month, so both are compared and grouped by their first characters. */
 async function readPages(payload: Payload, names: string[]) {
   const [since = monthOf(new Date())] = names
   const rows = await runSql(

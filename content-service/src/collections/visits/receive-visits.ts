@@ -11,11 +11,11 @@ import { errorResponse } from '../../platform/http/response.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { countVisits } from './count-visits.ts'
 
-/** A site keeps what it could not send for a week; a day more for its clock. */
+/** A site retries unsent visits for a week; one more day allows for its clock. */
 const oldestDays = 8
 const dayMs = 86_400_000
 
-/** Receives sums of a site's visitors, signed with the secret of the purge messages; they are stored before the response is sent. */
+/** Receives sums of a site's visitors, signed with the secret of the purge messages; stores them before it responds. */
 export async function receiveVisits(payload: Payload, request: Request): Promise<Response> {
   const { purgeSecret } = servicesOf(payload).environment
   if (purgeSecret === '') {

@@ -1,6 +1,5 @@
 import type { VisitKind } from '@niaga/contract/visits'
 
-/** The texts of the figures of visits. */
 export const visitTexts = {
   id: {
     heading: 'Kunjungan',

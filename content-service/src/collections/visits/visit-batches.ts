@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { internalCollection } from '../../platform/database/internal-collection.ts'
 
-/** The batches of visits that were counted, by which one that is sent again is known. */
+/** The batches of visits already counted, which identify a repeated batch. */
 export function visitBatches(): CollectionConfig {
   const fields = [
     { name: 'batch', type: 'text', required: true, unique: true },

@@ -1,11 +1,11 @@
 import type { Period } from './read-visits.ts'
 
-/** The address of the figures of visits. */
+/** The address of the visit figures. */
 export const visitsPlace = '/admin/visits'
 
 export function placeOf(period: Period): string {
   return period === 'days' ? visitsPlace : `${visitsPlace}?period=${period}`
 }
 
-/** Every sum of each day, as CSV. */
+/** The address of every sum of each day, as CSV. */
 export const exportPlace = '/cms/api/visits/export'

@@ -10,7 +10,7 @@ import { visitTexts } from './texts.ts'
 import { exportPlace, placeOf, visitsPlace } from './visit-places.ts'
 import { writeSource } from './write-source.ts'
 
-/** What the site has counted of its visitors, as pictures drawn on the server. */
+/** Shows the site's visit figures, in charts drawn on the server. */
 export async function VisitsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(visitsPlace)}`)

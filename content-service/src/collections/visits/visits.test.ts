@@ -29,7 +29,7 @@ afterAll(() => service.close())
 test('adds up what several sites send at the same moment, and loses nothing', async () => {
   const pages = ['/', '/produk', '/produk/1', '/kontak']
   const batches = Array.from({ length: 30 }, (_, index) =>
-    // Each in another order: in the order in which they came they would wait for each other.
+    // Each batch has a different order: unsorted, the transactions would wait for each other.
     pages.map((_page, place) =>
       visit({ name: pages[(place + index) % pages.length] ?? '', total: 3 }),
     ),
@@ -149,7 +149,7 @@ test('tells a bounded number of names apart on a day, and counts the rest togeth
   expect(rows).toHaveLength(most + 1)
   expect(rows.find(([, , name]) => name === otherNames)?.[4]).toBe(8)
   expect(rows.find(([, , name]) => name === 'kata 0')?.[4]).toBe(2)
-  // The other kinds of the day have room of their own.
+  // Each kind has a separate limit for the day.
   await send({ visits: [visit({})] })
   expect(await stored()).toContainEqual([today, 'page', '/produk', 'id', 1])
 })
@@ -159,7 +159,7 @@ test('accepts POST only, and counts nothing without a secret', async () => {
   const without = await openService()
   try {
     const body = JSON.stringify({ batch: randomUUID(), visits: [visit({})] })
-    // What an empty secret would sign.
+    // The signature that an empty secret would produce.
     const headers = signatureHeaders(signMessage(body, '', Date.now()))
     expect((await without.call(visitsPath, { method: 'POST', headers, body })).status).toBe(404)
   } finally {

@@ -3,8 +3,8 @@ import { nobody } from '../../platform/access/access.ts'
 import { exportVisits } from './export-visits.ts'
 
 /**
- * What the sites have counted of their visitors, as sums by day; nothing of one visitor. Only {@link countVisits} adds
- * to them, and editors read them in a view of their own.
+ * The sites' visit counts, as sums per day without data of single visitors. Only {@link countVisits} adds to them; editors
+ * read them in a separate view.
  */
 export function visits(): CollectionConfig {
   return {
@@ -16,7 +16,7 @@ export function visits(): CollectionConfig {
     access: { create: nobody, update: nobody, delete: nobody },
     admin: { hidden: true },
     endpoints: [exportVisits],
-    // A sum has a day, and needs no other.
+    // A sum has a day and needs no timestamps.
     timestamps: false,
     indexes: [{ fields: ['day', 'kind', 'name', 'language'], unique: true }],
     fields: [

@@ -2,7 +2,7 @@ import type { AdminLanguage } from '../../platform/admin/texts.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { visitTexts } from './texts.ts'
 
-/** A source as editors read it: `search:google` as “Search engine: google”. */
+/** Writes a source for editors: `search:google` as “Search engine: google”. */
 export function writeSource(source: string, language: AdminLanguage): string {
   const text = visitTexts[language]
   const [kind = '', ...parts] = source.split(':')

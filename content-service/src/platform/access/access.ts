@@ -6,42 +6,45 @@ import type { Environment } from '../settings/environment.ts'
 type Requester = Pick<PayloadRequest, 'user' | 'payload'>
 type Ranked = Pick<User, 'role' | 'hasSecondFactor'> | ClientUser
 
-/** By default Payload requires a session; this rejects editors too. */
+/** By default Payload only requires a session; this rejects editors too. */
 export const nobody: Access = () => false
 
-/** An account that may manage accounts. */
+/** Whether the account may manage accounts. */
 export function isAdmin({ user, payload }: Requester): boolean {
   const { needsSecondFactor } = servicesOf(payload).environment
   return user?.role === 'admin' && !lacksSecondFactor(user, needsSecondFactor)
 }
 
-/** An admin without the required second factor only has the rights of an editor, and may set one up. */
+/**
+ * Whether an admin lacks the required second factor: such an account has only an editor's rights, and may set a second
+ * factor up.
+ */
 export function lacksSecondFactor(user: Ranked, isNeeded: boolean): boolean {
   return isNeeded && user.role === 'admin' && !user.hasSecondFactor
 }
 
-/** Sales see messages only; see `plugins/roles`. */
+/** Sales see only messages; see `plugins/roles`. */
 export function isSales(user: { role?: unknown } | null | undefined): boolean {
   return user?.role === 'sales'
 }
 
 export const admins: Access = ({ req }) => isAdmin(req)
 
-/** Hides from the editors' menu what only admins may open. */
+/** Hides pages for admins from the editors' menu. */
 export function hiddenFromEditors({ needsSecondFactor }: Environment) {
   return ({ user }: { user: ClientUser }): boolean =>
     user.role !== 'admin' || lacksSecondFactor(user, needsSecondFactor)
 }
 
-/** An editor may read and change only their own account: name, language and password. */
+/** Editors may read and change only their own account: name, language and password. */
 export const adminsAndOneself: Access = ({ req }) =>
   isAdmin(req) || (req.user ? { id: { equals: req.user.id } } : false)
 
 /**
  * Whether an account may read or change a collection, a global or one document, by the rule of the REST API.
  *
- * @param slug of the collection or global
- * @param id of the document; without one the rule for some document is enough
+ * @param slug the collection or global
+ * @param id the document; without an id, permission for some documents is enough
  */
 export async function isPermitted(
   req: PayloadRequest,

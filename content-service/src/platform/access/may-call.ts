@@ -2,8 +2,8 @@ import type { PayloadRequest, ServerFunctionClient } from 'payload'
 import { isPermitted } from './access.ts'
 
 /**
- * The functions that Payload's own pages call (`@payloadcms/next`, utilities/handleServerFunctions), and the right that each
- * requires. Without `schedule-publish`, which deletes any plan: plugins/publishing has endpoints for it.
+ * The functions that Payload's own pages call (`@payloadcms/next`, utilities/handleServerFunctions), and the right that
+ * each requires. `schedule-publish` is missing because it deletes any schedule: plugins/publishing has endpoints for it.
  */
 const rights = new Map<string, 'read' | 'update'>([
   ['copy-data-from-locale', 'update'],
@@ -18,7 +18,7 @@ const rights = new Map<string, 'read' | 'update'>([
   ['table-state', 'read'],
 ])
 
-/** Whether an account may call a function on every collection, global and document that its arguments name. */
+/** Whether an account may call a function on every collection, global and document in its arguments. */
 export async function mayCall(
   req: PayloadRequest,
   { name, args = {} }: Parameters<ServerFunctionClient>[0],

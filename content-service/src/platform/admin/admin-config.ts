@@ -16,7 +16,7 @@ const localeLabels = {
 } satisfies Record<Locale, object>
 
 /**
- * The languages of the content, and those of the admin.
+ * Configures the languages of the content and of the admin.
  *
  * @param offered the languages of the content
  */
@@ -43,7 +43,7 @@ const forgotWithoutMail = {
   Component: '/src/platform/mail/forgot-without-mail.tsx#ForgotWithoutMail',
 }
 
-/** Titles, logo, dates and views of the admin. */
+/** Configures titles, logo, dates and views of the admin. */
 export function adminConfig(hasMail: boolean) {
   return {
     user: 'users',

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A view of our own with its heading, in the frame of the admin. */
+/** Shows one of our own views with its heading, in the frame of the admin. */
 export function AdminPage({ view, className, heading, children }: Props) {
   const { initPageResult, params, searchParams } = view
   const { req, locale, permissions, visibleEntities } = initPageResult

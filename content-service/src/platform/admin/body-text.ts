@@ -1,9 +1,9 @@
-/** Inline nodes; every other one is a block. */
+/** Inline nodes; all others are blocks. */
 const inline = new Set(['text', 'link', 'autolink', 'tab'])
 
 /**
- * The text of a body in the editor's state, on one line, as the site extracts it from the HTML: a space between blocks,
- * none between inline nodes.
+ * Returns the text of a body in the editor's state, on one line, as the site extracts it from the HTML: a space between
+ * blocks, no space between inline nodes.
  */
 export function bodyText(body: unknown): string {
   return isObject(body) && 'root' in body ? textOf(body.root).replace(/\s+/gu, ' ').trim() : ''

@@ -11,12 +11,12 @@ export function Dialog({ heading, onClose, children }: Props) {
   useEffect(() => {
     const opener = document.activeElement
     dialog.current?.showModal()
-    // An open menu below would receive the key and close itself instead.
+    // Otherwise an open menu below would receive the key and close.
     function keepEscape(event: KeyboardEvent) {
       if (event.key === 'Escape') event.stopPropagation()
     }
     dialog.current?.addEventListener('keydown', keepEscape)
-    // A dialog that is removed while it is open does not return the focus, as one that is closed does.
+    // A dialog removed while open does not return the focus, unlike a closed one.
     return () => {
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
     }

@@ -9,7 +9,7 @@ import {
 import { largestId } from './reject-stale-save.ts'
 
 /**
- * Prepares a request as Payload's own endpoints for a document do.
+ * Prepares a request as Payload's own document endpoints do.
  *
  * @throws {Forbidden} without a session, before the body is read
  */
@@ -20,9 +20,9 @@ export async function readDocument(req: PayloadRequest): Promise<void> {
 }
 
 /**
- * The id of the document in the URL. Payload treats a change without an id as one of many documents.
+ * Returns the document id in the URL. Payload treats a change without an id as a bulk change.
  *
- * @throws {NotFound} when it is not an id
+ * @throws {NotFound} when the id is invalid
  */
 export function documentId({ routeParams, t }: PayloadRequest): number {
   const id = Number(routeParams?.id)
@@ -30,7 +30,7 @@ export function documentId({ routeParams, t }: PayloadRequest): number {
   return id
 }
 
-/** Options of Payload's operations, as its own endpoints set them. */
+/** Returns the options of Payload's operations, as its own endpoints set them. */
 export function optionsOf<Slug extends UploadCollectionSlug | 'users'>(
   collection: Slug,
   req: PayloadRequest,

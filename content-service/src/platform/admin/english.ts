@@ -1,9 +1,9 @@
 const notSignedIn =
   'Wrong e-mail address or password, or this account is locked. After five wrong tries an account is locked for ten minutes.'
 
-/** Replaces texts of Payload that only a developer understands. */
+/** Replaces Payload's texts that only a developer understands. */
 export const englishAdditions = {
-  // One sentence for all three causes: separate ones would reveal who has an account.
+  // One sentence for all three causes: separate sentences would reveal who has an account.
   error: { emailOrPasswordIncorrect: notSignedIn, userLocked: notSignedIn },
   general: {
     false: 'No',

@@ -1,7 +1,7 @@
 /** Marks in the `custom` part of a field. */
 
-/** The field holds an address: of a page of the site, or of another site. */
+/** The field contains an address of a page of the site or of another site. */
 export const isAddressField = 'isAddress'
 
-/** The field is only filled in where a language differs, so it never counts as untranslated. */
+/** The field is filled in only where a language differs, so it never counts as untranslated. */
 export const sameInEveryLanguage = 'sameInEveryLanguage'

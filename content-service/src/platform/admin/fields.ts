@@ -12,11 +12,11 @@ import type { Shown } from './shown.ts'
 type Options = { label: Label; description?: Label; required?: boolean }
 
 type TextOptions = Options & {
-  /** How much of the text the site shows, if not all of it. */
+  /** The part of the text that the site shows, if not all of it. */
   shown?: Shown[]
 }
 
-/** One line in both languages. */
+/** A one-line text in both languages. */
 export function localizedLine(
   name: string,
   options: TextOptions & { maxLength?: number },
@@ -27,7 +27,7 @@ export function localizedLine(
   return { name, type: 'text', localized: true, required, maxLength, label, admin }
 }
 
-/** Several lines in both languages. */
+/** A text of several lines in both languages. */
 export function localizedLines(
   name: string,
   options: TextOptions & { rows?: number },
@@ -37,7 +37,7 @@ export function localizedLines(
   return { name, type: 'textarea', localized: true, required, label, admin }
 }
 
-/** Several lines in both languages, with a limit of characters. */
+/** A text of several lines in both languages, with a maximum number of characters. */
 export function limitedLines(
   name: string,
   maxLength: number,
@@ -56,17 +56,17 @@ export function counterOf(shown: Shown[]) {
 
 const words = '/src/platform/admin/words-in-language.tsx'
 
-/** The label of a field that Payload renders on the server. */
+/** Returns the label of a field that Payload renders on the server. */
 export function labelIn(text: Label) {
   return { path: `${words}#LabelInLanguage`, clientProps: { text } }
 }
 
-/** Its description. */
+/** Returns the field's description. */
 export function descriptionIn(text: Label) {
   return { path: `${words}#DescriptionInLanguage`, clientProps: { text } }
 }
 
-/** A field in the narrow column beside the form. */
+/** Moves a field to the narrow column beside the form. */
 export function inSidebar(field: TextField): TextField {
   return { ...field, admin: { ...field.admin, position: 'sidebar' } }
 }
@@ -77,7 +77,7 @@ export const dayAndTime = {
   pickerAppearance: 'dayAndTime',
   displayFormat: dateFormat,
   timeFormat: 'HH.mm',
-  // The heading above the times is English in every language.
+  // The heading above the times is in English in every language.
   overrides: { showTimeCaption: false },
 } as const
 
@@ -87,7 +87,7 @@ export function picture(name: string, options: Options): UploadField {
   return { name, type: 'upload', relationTo: 'media', required, label, admin: { description } }
 }
 
-/** The parent of a document, in the same collection; a document cannot be its own. */
+/** The parent of a document, in the same collection; a document cannot be its own parent. */
 export function parentIn(collection: CollectionSlug): SingleRelationshipField {
   return {
     name: 'parent',

@@ -5,7 +5,7 @@ export function Icon() {
   return <Strata size={24} />
 }
 
-/** Logo and name on the sign-in page. */
+/** The logo and name on the sign-in page. */
 export function Logo() {
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>

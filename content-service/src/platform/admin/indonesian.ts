@@ -1,7 +1,7 @@
 const notSignedIn =
   'Email atau kata sandi salah, atau akun ini sedang dikunci. Setelah lima kali salah, akun dikunci selama sepuluh menit.'
 
-/** Replaces texts of Payload that are in English, or that only a developer understands. */
+/** Replaces Payload's texts that are in English, or that only a developer understands. */
 export const indonesianAdditions = {
   authentication: {
     account: 'Akun Anda',
@@ -16,7 +16,7 @@ export const indonesianAdditions = {
     noItems: 'Dasbor ini masih kosong.',
   },
   error: {
-    // One sentence for all three causes: separate ones would reveal who has an account.
+    // One sentence for all three causes: separate sentences would reveal who has an account.
     emailOrPasswordIncorrect: notSignedIn,
     userLocked: notSignedIn,
     deletingFile: 'Terjadi kesalahan saat menghapus berkas.',

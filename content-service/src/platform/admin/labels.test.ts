@@ -18,7 +18,7 @@ const ofAccounts = ['users.email']
 type Named = { path: string; text: unknown }
 
 let config: SanitizedConfig
-/** Translate a label as the admin shows it, in Indonesian and in English. */
+/** Functions that translate a label as the admin shows it, into Indonesian and English. */
 let translators: ((text: unknown) => unknown)[]
 let vocabularies: { id: string[]; en: string[] }
 let indonesianTexts: string[]
@@ -112,7 +112,7 @@ function isHidden(field: Field): boolean {
   return Boolean(isHiddenInAdmin || isLeftOut || ('hidden' in field && field.hidden))
 }
 
-/** The labels of a field and of everything in it. */
+/** Returns the labels of a field and of all fields inside it. */
 function namesIn(parent: string, field: Field): Named[] {
   if (isHidden(field) || field.type === 'ui') return []
   if (field.type === 'row') return field.fields.flatMap((inner) => namesIn(parent, inner))
@@ -135,7 +135,7 @@ function namesIn(parent: string, field: Field): Named[] {
   return [...names, ...inner.flatMap((each) => namesIn(path, each))]
 }
 
-/** The labels of the fields that a list can show. */
+/** Returns the labels of the fields that a list can show. */
 function columnNames(parent: string, field: ClientField): Named[] {
   const path = `${parent}.${'name' in field ? field.name : field.type}`
   const inner = 'fields' in field ? field.fields : []
@@ -151,8 +151,8 @@ function namesInTab(parent: string, tab: Tab): Named[] {
 }
 
 /**
- * The descriptions of what an editor fills in. Not of rows, which their table describes, nor of what visitors wrote or
- * Payload adds itself.
+ * Returns the descriptions of an editor's fields. Rows are excluded, because their table describes them, as are visitors'
+ * texts and Payload's own fields.
  */
 function descriptionsIn(parent: string, field: Field): Named[] {
   if (isHidden(field) || field.type === 'ui') return []
@@ -175,7 +175,7 @@ function descriptionsIn(parent: string, field: Field): Named[] {
   return [{ path: `${parent}.${field.name}`, text }]
 }
 
-/** Where a text is missing in a language; an untranslated key counts as missing. */
+/** Returns where a text is missing in a language; an untranslated key counts as missing. */
 function untranslated(named: Named[]): string[] {
   return named
     .filter(({ text }) => translators.some((translate) => !isFilled(translate(text))))

@@ -1,4 +1,4 @@
-/** A text of the admin in both of its languages. */
+/** A text of the admin in both languages. */
 export type Label = { id: string; en: string }
 
 /** The headings of the admin's menu. */

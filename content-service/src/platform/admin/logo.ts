@@ -1,11 +1,11 @@
-/** The logo of the product: layers of rock, the lowest one of ore. One path each, on a grid of 32. */
+/** The logo of the product: layers of rock, the lowest of ore. One path each, on a grid of 32. */
 export const strata = [
   { path: 'M4 9c4-3 8-3 12 0s8 3 12 0', colour: 'currentColor' },
   { path: 'M4 16c4-3 8-3 12 0s8 3 12 0', colour: 'currentColor' },
   { path: 'M4 23c4-3 8-3 12 0s8 3 12 0', colour: '#b4551d' },
 ] as const
 
-/** The logo as a data URL, so that no file has to be served for it. */
+/** Returns the logo as a data URL: no file has to be served. */
 export function logoAddress(): string {
   const paths = strata.map(({ path, colour }) => {
     const stroke = colour === 'currentColor' ? '#5a605f' : colour

@@ -6,7 +6,10 @@ import { type ChangeEvent, useState } from 'react'
 import { readNumber } from './read-number.ts'
 import { adminLanguage } from './texts.ts'
 
-/** A number as any language writes it, with its reading below. Until it has one, the text is the value, which no save accepts. */
+/**
+ * A number in any language's notation, with its interpretation below. An illegible text remains the value, which no save
+ * accepts.
+ */
 export const NumberInput = withCondition(function NumberInput(props: NumberFieldClientProps) {
   const { field, readOnly } = props
   const { label, required, min = -1, admin: { description, className } = {} } = field
@@ -16,7 +19,7 @@ export const NumberInput = withCondition(function NumberInput(props: NumberField
     number | string | null
   >({ potentiallyStalePath: props.path })
   const { value: number = typed } = readNumber(typed, field)
-  // Other parts of a form change the value too.
+  // Other parts of a form also change the value.
   const text = number === (value ?? null) ? typed : String(value ?? '')
   const { fault } = typeof value === 'string' ? readNumber(value, field) : {}
   const isShown = typeof value === 'number' && String(value) !== text.trim()
@@ -24,7 +27,7 @@ export const NumberInput = withCondition(function NumberInput(props: NumberField
   return (
     <TextInput
       {...{ path, label, description, className, required, showError, ...customComponents }}
-      // The decimal keyboard of some phones has no minus sign.
+      // Some phones' decimal keyboards have no minus sign.
       htmlAttributes={{ autoComplete: 'off', ...(min >= 0 && { inputMode: 'decimal' }) }}
       readOnly={readOnly || disabled}
       value={text}

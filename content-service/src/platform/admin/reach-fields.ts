@@ -4,7 +4,7 @@ import type { Label } from './labels.ts'
 import { sentenceFor } from './sentence.ts'
 import { validateEmail } from './validate-email.ts'
 
-/** Fields by which a desk or an office is reached or found. None is localized: a number is the same in every language. */
+/** Fields to reach or find a desk or an office. They are not localized: a number is the same in every language. */
 
 export function phoneField(name: string, description?: Label): TextField {
   return {
@@ -41,7 +41,7 @@ export function whatsAppField(name: string, description?: Label): TextField {
   }
 }
 
-/** E.164: 15 digits at most; 8 is the least of any country with WhatsApp. */
+/** E.164: 15 digits at most; 8 is the minimum of any country with WhatsApp. */
 function isInternational(value: string): boolean {
   const digits = value.replace(/\D/g, '').length
   return internationalNumber.test(value) && digits >= 8 && digits <= 15
@@ -52,7 +52,7 @@ export function emailField(name: string, description?: Label): EmailField {
   return { name, type: 'email', validate: validateEmail, label, admin: { description } }
 }
 
-/** Latitude and longitude, of which none is stored alone. */
+/** Latitude and longitude, which must be stored together. */
 export function positionFields(): NumberField[] {
   return [
     degrees('latitude', 90, 'longitude', {

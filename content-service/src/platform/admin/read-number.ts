@@ -4,8 +4,8 @@ import type { Label } from './labels.ts'
 type NumberReading = { value: number | null; fault?: never } | { value?: never; fault: Label }
 
 /**
- * What an editor types into a number field, `null` if nothing. The limits of the field decide between two readings; from 0
- * to 100 it is a percentage. A map gives coordinates with up to 15 decimals, of which six are 10 cm.
+ * Reads an editor's input for a number field, `null` if empty. The field's limits decide between two interpretations; from
+ * 0 to 100 it is a percentage. A map gives coordinates with up to 15 decimals, of which six are 10 cm.
  */
 export function readNumber(
   typed: string,
@@ -20,7 +20,7 @@ export function readNumber(
     : { fault: figureFault(text, reading) }
 }
 
-/** Why a figure cannot be used. */
+/** Returns the reason why a figure is unusable. */
 export function figureFault(
   typed: string,
   reading: Exclude<FigureReading, { value: string }>,

@@ -18,12 +18,12 @@ const sentences = {
 
 const conflict = 409
 
-/** PostgreSQL's `serial`. */
+/** The maximum of PostgreSQL's `serial`. */
 export const largestId = 2_147_483_647
 
 /**
- * Rejects a save that is based on an older version of a document than the latest, drafts included. The
- * admin's form sends back the `updatedAt` with which it was loaded; a client that sends none is not checked.
+ * Rejects a save that is based on an older version of a document than the latest, drafts included. The admin's form sends
+ * back the `updatedAt` with which it was loaded; a client that sends no `updatedAt` is not checked.
  */
 export const rejectStaleSave: BeforeOperation = async ({
   args,
@@ -53,14 +53,14 @@ export const rejectStaleSave: BeforeOperation = async ({
   }
 }
 
-/** @param loaded the version on which the save is based, with its `updatedAt` */
+/** @param loaded the version that the save is based on, with its `updatedAt` */
 export async function rejectIfNewer(
   req: PayloadRequest,
   slug: CollectionSlug,
   id: number,
   loaded: unknown,
 ): Promise<void> {
-  // Payload rejects an invalid id.
+  // Payload itself rejects an invalid id.
   if (!Number.isInteger(id) || id > largestId) return
   await lockRows(req, slug, [id])
   const loadedFrom = stampOf(loaded)
@@ -88,17 +88,16 @@ export const rejectStaleGlobalSave: BeforeGlobalOperation = async (hook) => {
   compareStamps(req, loadedFrom, stampOf(latest))
 }
 
-/** Payload rejects requests without a session afterwards; this must neither lock rows nor reveal anything for them. */
+/** Payload later rejects requests without a session; until then they must neither lock rows nor reveal anything. */
 function mayWrite(req: PayloadRequest, overrideAccess: boolean | undefined): boolean {
   return Boolean(req.user || overrideAccess)
 }
 
 /**
- * Makes later saves of the same documents wait until this one is committed, so that each reads what the one
- * before it wrote. `NO KEY` permits saves of documents that refer to these. On SQLite a writing transaction
- * excludes all others anyway.
+ * Makes later saves of the same documents wait until this one is committed: each then reads what the previous one wrote.
+ * `NO KEY` permits saves of documents that refer to these. On SQLite a writing transaction excludes all others anyway.
  *
- * @param ids in any order; without them all rows: a global has one
+ * @param ids in any order; without ids, all rows are locked: a global has one
  */
 export async function lockRows(req: PayloadRequest, slug: string, ids?: number[]): Promise<void> {
   if (!req.payload.db.pool || ids?.length === 0) return
@@ -109,7 +108,7 @@ export async function lockRows(req: PayloadRequest, slug: string, ids?: number[]
       ids.map((id) => sql`${id}`),
       sql`, `,
     )})`
-  // In a fixed order: otherwise two saves of several documents could deadlock.
+  // The order is fixed: otherwise two saves of several documents could deadlock.
   await runSql(req, sql`SELECT id FROM ${table} ${some ?? sql``} ORDER BY id FOR NO KEY UPDATE`)
 }
 
@@ -121,7 +120,7 @@ function stampOf(data: unknown): number | undefined {
 function compareStamps(req: PayloadRequest, loadedFrom: number, latest: number | undefined): void {
   if (latest === undefined || loadedFrom === latest) return
   const message = sentences[req.i18n?.language === 'en' ? 'en' : 'id']
-  // An error of a field reaches the admin's form, which then shows both versions.
+  // The admin's form receives errors of fields, and then shows both versions.
   const errors = [{ path: rejectedPath, message }]
   throw new APIError(message, conflict, { errors }, true)
 }

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 type RowText = 'title' | 'name' | 'question' | 'parameter' | 'measure' | 'text'
 
-/** The heading of a row: its text, so that a collapsed list can be read. */
+/** The heading of a row: its text, which makes a collapsed list readable. */
 export function RowLabel() {
   const { data, path, rowNumber } = useRowLabel<Partial<Record<RowText, string>>>()
   const { title, name, question, parameter, measure, text } = data ?? {}
@@ -15,7 +15,7 @@ export function RowLabel() {
   return <span>{shown || `${(rowNumber ?? 0) + 1}`}</span>
 }
 
-/** Payload collapses a row that was just added, as soon as the service has responded with its fields. */
+/** Payload collapses a new row as soon as the service has responded with its fields. */
 export function useOpenWhenNew(path: string, isEmpty: boolean): void {
   const { dispatchFields, getField } = useForm()
   const openIfEmpty = useEffectEvent(() => {

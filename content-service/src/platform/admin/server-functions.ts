@@ -6,8 +6,8 @@ import { mayCall } from '../access/may-call.ts'
 type Handling = Parameters<typeof handleServerFunctions>[0]
 
 /**
- * Payload looks a name up in an object, where `constructor` exists too, and leaves it to each function to check rights,
- * which most do not. `null` is what Payload returns without a session.
+ * Checks the rights for a function call. Payload looks the function up in an object, where `constructor` exists too, and
+ * leaves the check of rights to each function, most of which omit it. Payload returns `null` without a session.
  */
 export async function callServerFunction(
   called: Parameters<ServerFunctionClient>[0],

@@ -9,7 +9,7 @@ type Props = { path: string; shown: Shown[] }
 
 const pauseMs = 1000
 
-/** Below a field that the site cuts or the form limits: how long the text is, and how much of it is shown. */
+/** Shows the length of the text and how much of it is shown, below a field that the site truncates or the form limits. */
 export function ShownPart({ path, shown }: Props) {
   const value = useFormFields(([fields]) => fields[path]?.value)
   const { i18n } = useTranslation()
@@ -31,7 +31,7 @@ export function ShownPart({ path, shown }: Props) {
   )
 }
 
-/** The text after a pause in typing: otherwise a screen reader would announce it at every key. */
+/** Returns the text after a pause in typing: otherwise a screen reader would announce it at every key. */
 function useAfterPause(text: string): string {
   const first = useRef(text)
   const [announced, setAnnounced] = useState('')

@@ -1,6 +1,6 @@
 import type { Label } from './labels.ts'
 
-/** How much of a text the site shows in a place, or how much the form accepts. */
+/** How much of a text the site shows in a place, or the form accepts. */
 export type Shown =
   | { characters: number; place: keyof typeof places }
   | { words: number }
@@ -20,12 +20,12 @@ const words = {
   cutAfter: { id: 'terpotong setelah', en: 'cut after' },
 } satisfies Record<string, Label>
 
-/** How many of the last shown characters are quoted, so that an editor finds the place. */
+/** The number of last shown characters that are quoted, which help an editor find the place. */
 const repeatedCharacters = 16
 
 /**
- * Describes to an editor how much of a text is shown; `isCut` if not all of it is.
- * Characters are counted as the site counts them, by code points.
+ * Describes to an editor how much of a text is shown; `isCut` if only a part is. Characters are counted by code points, as
+ * on the site.
  */
 export function describeShown(text: string, shown: Shown, language: Language) {
   const written = text.replace(/\s+/gu, ' ').trim()

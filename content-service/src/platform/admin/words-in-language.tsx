@@ -8,18 +8,18 @@ type LabelProps = { text: Label; path: string; field: ClientField & FieldWords }
 type FieldWords = { localized?: boolean; required?: boolean }
 type DescriptionProps = { text: Label; path: string }
 
-// Payload renders a field with a component of its own on the server, with the words of whichever language a form was
-// first opened in since the service started. These two have both languages, and choose in the browser.
+// Payload renders a field with a custom component on the server, in the language in which a form was first opened since
+// the service started. These two components contain both languages, and choose in the browser.
 
-/** The label of such a field. */
+/** The label of a field with a custom component. */
 export function LabelInLanguage({ text, path, field }: LabelProps) {
   const { localized, required } = field
-  // The id that Payload gives an input of text, also in a dialog, where its own labels miss it.
+  // The id that Payload gives a text input, even in a dialog, where its own labels do not match.
   const htmlFor = field.type === 'text' ? `field-${path.replaceAll('.', '__')}` : undefined
   return <FieldLabel label={text} {...{ path, localized, required, htmlFor }} />
 }
 
-/** The description of such a field. */
+/** The description of a field with a custom component. */
 export function DescriptionInLanguage({ text, path }: DescriptionProps) {
   return <FieldDescription description={text} path={path} />
 }

@@ -7,7 +7,7 @@ const formats = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }),
 }
 
-/** A moment in Jakarta's time, with 24 hours. */
+/** Writes a moment in Jakarta's time, with 24 hours. */
 export function writeMoment(moment: string, language: AdminLanguage): string {
   return `${formats[language].format(new Date(moment))} WIB`
 }
@@ -17,7 +17,7 @@ const dayFormats = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone }),
 }
 
-/** The day of a moment in Jakarta. */
+/** Writes the day of a moment in Jakarta. */
 export function writeDay(moment: string, language: AdminLanguage): string {
   return dayFormats[language].format(new Date(moment))
 }

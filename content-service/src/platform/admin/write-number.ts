@@ -2,7 +2,7 @@ import type { AdminLanguage } from './texts.ts'
 
 const formats = { id: new Intl.NumberFormat('id-ID'), en: new Intl.NumberFormat('en-GB') }
 
-/** A number with the thousands and decimals of a language. */
+/** Writes a number with the separators of a language. */
 export function writeNumber(value: number, language: AdminLanguage): string {
   return formats[language].format(value)
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config } from 'payload'
 
-/** A config with one collection changed. */
+/** Returns a config with one collection changed. */
 export function withCollection(
   config: Config,
   slug: string,
@@ -12,7 +12,7 @@ export function withCollection(
   return { ...config, collections }
 }
 
-/** The hooks of a collection, a global or a config, followed by those that a plugin adds. */
+/** Returns the hooks of a collection, a global or a config, followed by a plugin's hooks. */
 export function withHooks<Hooks extends object>(hooks: Hooks | undefined, added: Hooks): Hooks {
   const lists = Object.entries(added).map(([name, list]) => [
     name,

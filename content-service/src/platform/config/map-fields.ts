@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Fields with each of them changed, in groups, tabs, rows, arrays and blocks too; those inside come first. */
+/** Changes all fields, including those in groups, tabs, rows, arrays and blocks; inner fields come first. */
 export function mapFields(fields: Field[], change: (field: Field) => Field): Field[] {
   return fields.map((field) => change(withInner(field, change)))
 }

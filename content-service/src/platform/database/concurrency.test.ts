@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openService, type Service } from '../../testing/open-service.ts'
 
-// Payload's defaults freeze PostgreSQL for good under 30 saves at once, see docs/decisions.
+// Payload's defaults freeze PostgreSQL permanently under 30 simultaneous saves, see docs/decisions.
 
 const atOnce = 60
 const limitMs = 30_000
-/** Fewer than the pool has connections. */
+/** Fewer requests than the pool has connections. */
 const fewAtOnce = 5
 
 let service: Service
@@ -82,8 +82,8 @@ function save(path: string, body: object, method = 'PATCH'): Promise<Response> {
 }
 
 /**
- * The statuses of requests that are sent at once, or `'none'` if a response did not arrive within the limit. A slow
- * machine responds 503 to those that waited 5 s for a connection; they are sent again, a few at a time.
+ * Returns the statuses of simultaneous requests, or `'none'` if a response did not arrive within the limit. A slow machine
+ * responds 503 to requests that waited 5 s for a connection; they are sent again, a few at a time.
  */
 async function statusesOf(requests: (() => Promise<Response>)[]): Promise<Set<number> | 'none'> {
   const statuses = await within(limitMs, requests)

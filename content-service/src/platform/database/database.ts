@@ -3,14 +3,14 @@ import { postgresDatabase } from './postgres.ts'
 import { sqliteDatabase } from './sqlite.ts'
 import type { SqliteClient } from './sqlite-client.ts'
 
-/** The database at a URL: PostgreSQL at `postgres://…`, a SQLite file at `file:…`. */
+/** Returns the database at a URL: PostgreSQL at `postgres://…`, a SQLite file at `file:…`. */
 export function databaseAt(url: string) {
   return url.startsWith('file:') ? sqliteDatabase(url) : postgresDatabase(url)
 }
 
 /**
- * Keeps the service alive when PostgreSQL restarts: an idle connection that breaks emits an `error` event, which
- * ends the process if nobody listens. The next query opens a new connection.
+ * Keeps the service alive when PostgreSQL restarts: a broken idle connection emits an `error` event, which ends the
+ * process if nobody listens. The next query opens a new connection.
  */
 export function outliveLostConnections({ db, logger }: Payload): void {
   db.pool?.on('error', (error) => logger.warn({ err: error }, 'A database connection was lost'))

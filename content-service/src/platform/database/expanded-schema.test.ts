@@ -4,7 +4,7 @@ import { startUp } from '../../start-up.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 import { readDatabaseVersion } from './other-version.ts'
 
-// The release before is started again, on a database that a newer one has migrated.
+// The previous release is started again, on a database that a newer release has migrated.
 
 const expansion = '29991231_000000_expand_hours'
 

@@ -1,18 +1,18 @@
 /**
- * SQLSTATE classes 08 (connection), 53 (insufficient resources) and 57 (operator intervention: a restart, a statement that
- * took too long); Node's network errors; SQLite's errors for a locked file or a full disk.
+ * SQLSTATE classes 08 (connection), 53 (insufficient resources) and 57 (operator intervention: a restart, a slow
+ * statement); Node's network errors; SQLite's errors for a locked file or a full disk.
  */
 const codes =
   /^(08|53|57)[0-9A-Z]{3}$|^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|SQLITE_(BUSY|LOCKED|FULL|IOERR)\w*)$/
 
-/** Errors without a code, of pg and of our own lock for SQLite. */
+/** The messages of errors without a code, from pg and from our own SQLite lock. */
 const sentences =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|The database was busy for|Cannot use a pool after)/
 
-/** How many nested causes are followed: an error may be its own cause. */
+/** The number of nested causes to follow: an error may be its own cause. */
 const maxDepth = 8
 
-/** Whether an error means that the database was unreachable or busy for too long, so that a retry may succeed. */
+/** Whether an error means that the database was unreachable or busy for too long, and a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > maxDepth) return false
   if ('code' in error && codes.test(String(error.code))) return true

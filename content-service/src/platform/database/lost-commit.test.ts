@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** A row that refers to a missing one, which is only detected at the commit. */
+/** A row that refers to a missing one; only the commit detects it. */
 const faultAtTheCommit = {
   sqlite: [
     'PRAGMA defer_foreign_keys = ON',

@@ -12,8 +12,8 @@ import {
 } from '../../collections/content/public-collections.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 
-// Migrates a database with content from the first migration to the present: on an empty one, a migration that cannot be
-// applied to rows, or that loses some, would pass.
+// Migrates a database with content from the first migration to the present: on an empty database, a migration that fails
+// on rows or loses some would pass.
 
 const now = "'2026-11-01T00:00:00.000Z'"
 const later = "'2026-11-02T00:00:00.000Z'"
@@ -23,7 +23,7 @@ const coal = {
   features: [{ id: 'row-1', title: { id: 'Abu', en: 'Ash' } }],
 }
 
-/** For both dialects. The database assigns the ids, from 1. */
+/** Rows for both dialects. The database assigns the ids, from 1. */
 const firstContent = [
   `INSERT INTO users (name, role, email, updated_at, created_at)
    VALUES ('Kepala', 'admin', 'kepala@contoh.example', ${now}, ${now})`,
@@ -83,7 +83,7 @@ const firstContent = [
 let service: Service
 
 beforeAll(async () => {
-  // The database has every language, offered or not.
+  // The database includes every language, offered or not.
   service = await openService({ LANGUAGES: locales.join(',') }, { disableOnInit: true })
   const { db } = service.payload
   await db.migrate({ migrations: (await migrationsOf(db.name)).slice(0, 1) })
@@ -201,7 +201,7 @@ test('accepts changes of what it kept', async () => {
   })
 })
 
-// Payload creates none of these, and without them a list of some thousand posts, or a hundred products, takes minutes.
+// Payload creates none of these indexes; without them a list of some thousand posts, or a hundred products, takes minutes.
 test('reads a list of posts or products by an index', async () => {
   const { db } = service.payload
   const raw =

@@ -1,10 +1,10 @@
 const limitMs = 15_000
 
 /**
- * A lock that admits one at a time, in the order of requests.
+ * Creates a lock that admits one holder at a time, in the order of requests.
  *
  * @param timeoutMs the longest wait for the lock
- * @returns a function that acquires the lock and returns one that releases it; it throws after the limit
+ * @returns a function that acquires the lock and returns a function that releases it; it throws after the limit
  */
 export function createMutex(timeoutMs = limitMs): () => Promise<() => void> {
   let last = Promise.resolve()

@@ -4,14 +4,14 @@ import { migrations as sqlite } from './migrations/sqlite/index.ts'
 import { runSql, sql } from './sql.ts'
 import { unknownMigrations } from './unknown-migrations.ts'
 
-/** Whether this version may serve a database, and one sentence for the operator. */
+/** Whether this version may serve a database, with one sentence for the operator. */
 export type DatabaseVersion =
   | { isUsable: true; warning: string | null }
   | { isUsable: false; reason: string }
 
 /**
- * Detects a database that another version of the service created: one before the migrations began anew, or a newer one.
- * Payload itself would apply our migrations to it. A newer one whose further migrations only add can be used
+ * Detects a database from another version of the service: from before the migrations began anew, or from a newer one.
+ * Payload itself would apply our migrations to it. A newer database whose further migrations only add can be used
  * (docs/decisions/054).
  */
 export async function readDatabaseVersion(payload: Payload): Promise<DatabaseVersion> {

@@ -14,7 +14,7 @@ export const poolLimits = {
   statement_timeout: 15_000,
 } as const
 
-// Payload types the arguments of a migration for every dialect; ours are typed for one.
+// Payload's type covers migrations of every dialect; ours have the type of one.
 const ours = migrations as Migration[]
 
 /** A PostgreSQL database, which several copies of the service may share. */
@@ -32,8 +32,8 @@ export function postgresDatabase(url: string) {
       const adapter = withCommitErrors(database.init({ payload }))
       const migrate = adapter.migrate.bind(adapter)
       return Object.assign(adapter, {
-        // Payload would take one connection from a pool of its own and never release it, so that
-        // the pool could not be closed. Remove this with a Payload that has payloadcms/payload#17831.
+        // Payload would use a connection from its own pool and never release it, so the pool could not be closed. Remove
+        // this with a Payload that has payloadcms/payload#17831.
         pool: new adapter.pg.Pool(adapter.poolOptions),
         migrate: ({ migrations = ours }: { migrations?: Migration[] } = {}) =>
           migrate({ migrations }),

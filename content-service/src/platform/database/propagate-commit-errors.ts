@@ -15,11 +15,11 @@ type Transactions = Pick<DatabaseAdapter, 'beginTransaction' | 'commitTransactio
 class RolledBack extends Error {}
 
 /**
- * Throws when a commit fails. Payload's own adapters ignore that: a message would be reported as
- * stored although it is not in the database. Remove this with a Payload that has payloadcms/payload#17727.
+ * Throws when a commit fails. Payload's own adapters ignore the failure: a message would be reported as stored although it
+ * is not in the database. Remove this with a Payload that has payloadcms/payload#17727.
  */
 export function withCommitErrors<Adapter extends object>(given: Adapter): Adapter {
-  // The two adapters type their transactions by their dialect; this is what they share.
+  // The two adapters type their transactions by dialect; this type is what they share.
   const adapter = given as unknown as Transactions
 
   adapter.beginTransaction = async (options) => {

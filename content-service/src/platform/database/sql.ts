@@ -11,8 +11,8 @@ type Row = Record<string, unknown>
 export { sql }
 
 /**
- * Runs one statement, for changes that Payload's own calls would make in two, a read and a later write.
- * Both dialects must understand it.
+ * Runs one statement, for changes that Payload's own calls would split into a read and a later write. Both dialects must
+ * support it.
  *
  * @param req the statement runs in its transaction, if it has one
  * @returns the rows of its RETURNING or SELECT

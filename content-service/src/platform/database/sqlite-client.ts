@@ -8,33 +8,36 @@ import {
 } from '@libsql/client'
 import { createMutex } from './mutex.ts'
 
-/** The longest wait for a lock of another process. */
+/** The maximum wait for another process's lock. */
 const lockTimeoutMs = 5_000
-/** While libSQL waits for a lock, the whole process waits (tursodatabase/libsql-js#183): the limit of one attempt. */
+/** The limit of one attempt: while libSQL waits for a lock, the whole process waits (tursodatabase/libsql-js#183). */
 const lookMs = 20
 
-/** As on PostgreSQL: an idle transaction must not block all others. */
+/** The same limit as on PostgreSQL: an idle transaction must not block all others. */
 export const idleInTransactionMs = 10_000
 
 export type SqliteClient = Client & {
   /**
-   * Runs work that rebuilds tables: dropping one would delete the rows that refer to it. Payload turns foreign keys off
-   * inside the transaction, where SQLite ignores it (payloadcms/payload#16644).
+   * Runs work that rebuilds tables: dropping a table would delete the rows that refer to it. Payload disables foreign keys
+   * inside the transaction, where SQLite ignores the setting (payloadcms/payload#16644).
    */
   withoutForeignKeys: (work: () => Promise<void>) => Promise<void>
-  /** Merges the write-ahead log into the file and closes it; libSQL's own `close` does not (tursodatabase/libsql-js#228). */
+  /**
+   * Merges the write-ahead log into the file and closes it, which libSQL's own `close` does not
+   * (tursodatabase/libsql-js#228).
+   */
   mergeLogAndClose: () => Promise<void>
 }
 
 /**
- * One connection that writes and one that reads. SQLite has one writer at a time; libSQL's own client opens a
- * connection for each transaction and does not wait for the others, so that one of two concurrent saves fails
+ * Opens one connection for writing and one for reading. SQLite has one writer at a time; libSQL's own client opens a
+ * connection for each transaction and does not wait for the others, so one of two concurrent saves fails
  * (tursodatabase/libsql-client-ts#288). Its option `timeout` (#345 there, newer than the version that Payload uses) does
- * not help: it blocks the whole process, and with it the save that it waits for. Here transactions queue.
+ * not help: it blocks the whole process, including the save that it waits for. Here transactions queue.
  *
- * A third connection checks whether another process holds the file: if a statement of the writer failed for that reason,
- * it would stay in progress, and no later transaction could be committed (tursodatabase/libsql-client-ts#352). Remove it
- * with a libsql that has tursodatabase/libsql-js#238.
+ * A third connection checks whether another process has locked the file: if a statement of the writer failed for that
+ * reason, it would stay in progress, and no later transaction could be committed (tursodatabase/libsql-client-ts#352).
+ * Remove it with a libsql that has tursodatabase/libsql-js#238.
  *
  * @param url a file, as `file:/srv/niaga/content.db`
  */
@@ -44,7 +47,7 @@ export function sqliteClient(url: string): SqliteClient {
   const scout = createClient({ url })
   const lock = createMutex()
   const ready = prepare({ writer, reader, scout })
-  // The first use of the client throws an error of this; until then nothing handles it.
+  // The client's first use throws this error; until then nothing handles it.
   ready.catch(() => {})
 
   async function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -99,7 +102,7 @@ export function sqliteClient(url: string): SqliteClient {
     },
     close,
     async mergeLogAndClose() {
-      // While someone still reads, this fails; nothing is lost, because the next start reads the log too.
+      // This fails during a read; nothing is lost, because the next start reads the log too.
       await withLock(() => writer.execute('PRAGMA wal_checkpoint(TRUNCATE)')).catch(() => {})
       close()
     },
@@ -112,7 +115,7 @@ export function sqliteClient(url: string): SqliteClient {
   }
 }
 
-/** @throws {LibsqlError} `SQLITE_BUSY` when another process holds the file all the time */
+/** @throws {LibsqlError} `SQLITE_BUSY` when another process keeps the file locked */
 async function untilFree(scout: Client): Promise<void> {
   const endsAt = performance.now() + lockTimeoutMs
   for (;;) {
@@ -129,7 +132,7 @@ function isLocked(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 }
 
-/** Whether SQLite has already rolled the transaction back itself. */
+/** Whether SQLite itself has already rolled the transaction back. */
 function isOver(error: unknown): boolean {
   return error instanceof Error && error.message.includes('no transaction is active')
 }
@@ -157,7 +160,7 @@ async function begin(writer: Client, scout: Client, release: () => void): Promis
       await writer.execute(statement)
     } catch (error) {
       if (statement === 'ROLLBACK' && isOver(error)) return
-      // On a full disk SQLite rolls back itself; only the error of the commit gives the reason.
+      // On a full disk SQLite itself rolls back; only the error of the commit gives the reason.
       if (statement === 'COMMIT') await writer.execute('ROLLBACK').catch(() => {})
       throw error
     } finally {

@@ -4,10 +4,10 @@ import { migrations } from './migrations/sqlite/index.ts'
 import { withCommitErrors } from './propagate-commit-errors.ts'
 import { sqliteClient } from './sqlite-client.ts'
 
-// Payload types the arguments of a migration for every dialect; ours are typed for one.
+// Payload's type covers migrations of every dialect; ours have the type of one.
 const ours = migrations as Migration[]
 
-/** Everything in one file. `autoIncrement` prevents that the id of a deleted document is used again. */
+/** Stores everything in one file. `autoIncrement` prevents the reuse of a deleted document's id. */
 export function sqliteDatabase(url: string) {
   const database = sqliteAdapter({
     client: { url },

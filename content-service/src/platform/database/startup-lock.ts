@@ -7,17 +7,17 @@ const pollMs = 200
 const limitMs = 110_000
 
 /**
- * Runs work that only one copy of the service may do at a time: copies that start together would each apply
- * the same migrations and create the same first editor. On SQLite there is only one copy.
+ * Runs work that only one copy of the service may do at a time: copies that start together would each apply the same
+ * migrations and create the same first editor. On SQLite there is only one copy.
  *
- * @throws {Error} when another copy holds the lock for 110 s
+ * @throws {Error} when another copy keeps the lock for 110 s
  */
 export async function withStartupLock<Result>(
   { db }: Payload,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (!db.pool) return work()
-  // The lock belongs to its connection: it is released when the copy is killed.
+  // The lock belongs to its connection: killing the copy releases it.
   const connection = await db.pool.connect()
   try {
     const deadline = performance.now() + limitMs
@@ -28,7 +28,7 @@ export async function withStartupLock<Result>(
       await wait(pollMs)
     }
   } finally {
-    // Closes the connection instead of returning it to the pool, which releases the lock in any case.
+    // Closes the connection instead of returning it to the pool, which always releases the lock.
     connection.release(true)
   }
 }

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-/** Runs work in one transaction, with the request that it passes on. */
+/** Runs work in one transaction, and passes it the transaction's request. */
 export async function inTransaction<Result>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<Result>,

@@ -1,15 +1,15 @@
 /** The name of a migration that only adds to the schema: its date, its time, then `expand_`. */
 const expansion = /^\d+_\d+_expand_/
 
-/** Whether a migration says of itself that code from before it can serve the database after it. */
+/** Whether code from before a migration can serve the database after it, according to the migration's name. */
 export function isExpansion(migration: string): boolean {
   return expansion.test(migration)
 }
 
 /**
- * The migrations of a database that this version does not know.
+ * Returns the migrations of a database that this version does not have.
  *
- * @param applied the names that the database has recorded
+ * @param applied the names recorded in the database
  * @param known the names of this version
  */
 export function unknownMigrations(

@@ -1,27 +1,27 @@
 import { crc32 } from 'node:zlib'
 
-/** Far more than cameras write, each of which costs a reader's program a pass. */
+/** Far more scans than cameras write; each costs the recipient's program a pass. */
 const maxScans = 100
-/** Smaller ones than of any program, in 10 MB. */
+/** The chunks would have to be smaller than any program writes, in 10 MB. */
 const maxChunks = 20_000
 
 /**
- * Reads the structure of a picture to its end. It is not decoded: 40 megapixels of one colour are a file of 100 KB, and
+ * Reads the structure of a picture to its end without decoding it: 40 megapixels of one colour are a file of 100 KB, and
  * take a second of a core.
  *
- * @returns its pixels, `null` if it is cut off or damaged
+ * @returns the number of pixels, `null` if the file is truncated or damaged
  */
 export function countPixels(file: Buffer, type: 'jpg' | 'png'): number | null {
   try {
     return (type === 'png' ? pixelsOfPng(file) : pixelsOfJpeg(file)) || null
   } catch (error) {
-    // A length that leads beyond the end.
+    // A length points beyond the end.
     if (error instanceof RangeError) return null
     throw error
   }
 }
 
-/** Chunks with their checksums (PNG, third edition, section 5.3); what is after the last one is not read. */
+/** Reads chunks with their checksums (PNG, third edition, section 5.3); ignores bytes after the last chunk. */
 function pixelsOfPng(file: Buffer): number | null {
   let at = 8
   let hasData = false
@@ -38,11 +38,11 @@ function pixelsOfPng(file: Buffer): number | null {
 }
 
 const [startOfScan, endOfImage, fill] = [0xda, 0xd9, 0xff]
-/** Frames (ITU-T T.81, table B.1): the others between are tables. */
+/** Markers of frames (ITU-T T.81, table B.1); the others in this range are tables. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Segments (ITU-T T.81, annex B); cameras add other data after the end of the image. */
+/** Reads segments (ITU-T T.81, annex B); cameras add other data after the end of the image. */
 function pixelsOfJpeg(file: Buffer): number | null {
   let at = 2
   let pixels = 0
@@ -60,7 +60,7 @@ function pixelsOfJpeg(file: Buffer): number | null {
   return null
 }
 
-/** In compressed data a byte of ones is followed by zero, or by the number of a restart. */
+/** In compressed data a byte of ones is followed by zero or the number of a restart. */
 function markerAfter(file: Buffer, from: number): number {
   for (let at = from; at < file.length; at += 1) {
     const next = file[at + 1] ?? 0

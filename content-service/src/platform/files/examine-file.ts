@@ -11,10 +11,10 @@ type Examined<Type> =
   | { type: Type; fault: FileFault | null; pixels: number }
   | { type: null; fault: FileFault }
 
-/** `signal` is of a client that disconnects: its file then counts as broken. */
+/** `signal` aborts when the client disconnects: its file then counts as broken. */
 type Accepted<Type> = { types: readonly Type[]; maxBytes: number; signal?: AbortSignal }
 
-/** Five times the largest file: more is one that would freeze the program of its reader. */
+/** Five times the largest file: a larger one would freeze the recipient's program. */
 const maxUnpackedBytes = 100_000_000
 
 const signatures = [
@@ -23,14 +23,14 @@ const signatures = [
   ['jpg', Buffer.from('ffd8ff', 'hex')],
   ['png', Buffer.from('89504e470d0a1a0a', 'hex')],
 ] as const
-/** A picture of an iPhone, also under another name. */
+/** A picture from an iPhone, whatever its name. */
 const heic = /^.{4}ftyp.{0,60}he[iv]/s
-/** An encrypted file of Office Open XML has the outer format of the old ones. */
+/** An encrypted Office Open XML file uses the container of the old formats. */
 const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le')
-/** In which some PDF programs look for the header of a PDF. */
+/** The range in which some PDF programs look for a PDF header. */
 const headBytes = 1024
 
-/** The type that the content of a file has, whatever it is called, or why it is rejected. */
+/** Returns the type of a file's content, whatever its name, or the reason for rejecting it. */
 export async function examineFile<Type extends AttachmentType>(
   data: Buffer,
   { types, maxBytes, signal }: Accepted<Type>,

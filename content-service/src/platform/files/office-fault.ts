@@ -3,7 +3,7 @@
 import { namespaceDeclarations, readXml, type XmlBudget, type XmlElement } from './read-xml.ts'
 import { readZipDirectory, unpack } from './zip-directory.ts'
 
-/** Formats of Office Open XML (ECMA-376), each with the content type of its main part. */
+/** The Office Open XML formats (ECMA-376), each with the content type of its main part. */
 const mainTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
@@ -11,14 +11,14 @@ const mainTypes = {
 
 export type OfficeFormat = keyof typeof mainTypes
 
-/** Why a workbook or a text document is rejected. */
+/** The reasons for rejecting a workbook or text document. */
 export type OfficeFault = 'broken' | 'locked' | 'macros' | 'links' | 'attachment' | 'unpacked'
 
 const folderOfText = 'word/'
 
-/** Far more than a file of people has. */
+/** Far more entries than a document written by people has. */
 const maxEntries = 2_000
-/** Of all parts that name others: ten thousand links. */
+/** The maximum size of all parts that refer to others: ten thousand links. */
 const maxNamingBytes = 2_000_000
 const maxNamingElements = 20_000
 
@@ -31,7 +31,7 @@ const macroTypes = /macroenabled|vbaproject|vbadata|macrosheet|dialogsheet|activ
 const linkTypes = /externallink|querytable|connections|webextension/i
 const attachedTypes = /oleobject|\/package$|\/afchunk$/i
 
-/** The parts that name others, which have no other elements and attributes (ECMA-376, part 2). */
+/** The namespace of parts that refer to others, which have no other elements and attributes (ECMA-376, part 2). */
 const packageNamespace = 'http://schemas.openxmlformats.org/package/2006'
 const namingElements: Record<string, readonly string[]> = {
   [`${packageNamespace}/content-types Types`]: [],
@@ -41,32 +41,35 @@ const namingElements: Record<string, readonly string[]> = {
   [`${packageNamespace}/relationships Relationship`]: ['Id', 'Type', 'Target', 'TargetMode'],
 }
 
-/** Of the transitional and of the strict format. */
+/** Relation types of the transitional and the strict format. */
 const relationTypes =
   /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\//
-/** What a program may find at an external address: only a link waits for its reader. */
+/** Links that only a reader follows; programs load any other external address by themselves. */
 const readersLink = /^(?:https?:\/\/|mailto:|tel:)/i
 /**
- * A template on a drive, where Word looks at its reader's own computer and continues without it. This kind has no
- * macros. A share of another host would be `\\host`, `file://host` or four slashes.
+ * A template on a drive: Word looks for it on the reader's own computer and continues without it. This type has no macros.
+ * A share of another host would be `\\host`, `file://host` or four slashes.
  */
 const localTemplate = /^file:\/\/\/[a-z]:(?:[\\/][^\\/:]+)+\.dotx$/i
-/** An address, or a share of another host, in place of the path of a part. */
+/** An address, or a share of another host, instead of a part's path. */
 const elsewhere = /^(?:[^/#]*:|[\\/]{2})/
 
-/** What an archive claims to be, by the folder of its main part; one that is neither counts as a workbook. */
+/**
+ * Returns the format that an archive claims by the folder of its main part; an archive without such a folder counts as a
+ * workbook.
+ */
 export function officeFormat(file: Buffer): OfficeFormat {
   const entries = readZipDirectory(file, maxEntries) ?? []
   return entries.some(({ name }) => name.startsWith(folderOfText)) ? 'docx' : 'xlsx'
 }
 
 /**
- * Checks a file of Office Open XML by the directory of its archive and by the parts that name others: it has no macros,
- * takes nothing from other files or services, holds no other files, and unpacks within a limit. Formulas, fields and what
- * the text says are not checked.
+ * Checks an Office Open XML file by its archive's directory and the parts that refer to others: no macros, no content from
+ * other files or services, no embedded files, and a limited unpacked size. Formulas, fields and the text itself are not
+ * checked.
  *
- * @param maxUnpackedBytes of all parts together
- * @param signal of a client that disconnects: the file then counts as broken
+ * @param maxUnpackedBytes the size of all parts together
+ * @param signal aborts when the client disconnects: the file then counts as broken
  */
 export async function officeFault(
   file: Buffer,
@@ -111,7 +114,7 @@ type NamingValues = {
   TargetMode?: string
 }
 
-/** The attributes of an element, `null` if it or one of them is unknown. */
+/** Returns the attributes of an element, `null` if the element or an attribute is unknown. */
 function namingValues({ local, uri, attributes }: XmlElement): NamingValues | null {
   const known = namingElements[`${uri} ${local}`]
   const own = Object.values(attributes).filter((each) => each.uri !== namespaceDeclarations)
@@ -121,7 +124,7 @@ function namingValues({ local, uri, attributes }: XmlElement): NamingValues | nu
     : null
 }
 
-/** A part may refer to an address outside the file only as a link that a reader follows. */
+/** Rejects an address outside the file, unless it is a link that a reader follows. */
 function namingFault(
   { ContentType = '', Type = '', Target = '', TargetMode = 'Internal' }: NamingValues,
   format: OfficeFormat,
@@ -145,7 +148,7 @@ function faultOf(
   return attached.test(word) ? 'attachment' : null
 }
 
-/** A character that is written by its number could make one part of two names. */
+/** A character written as a numeric reference could give one part two names. */
 function isPlainName(name: string): boolean {
   return !/^\/|[\\:\0]|%(?!20)[0-7][\da-f]/.test(name) && !name.split('/').includes('..')
 }

@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 
-/** Why a PDF is rejected. */
+/** The reasons for rejecting a PDF. */
 export type PdfFault = 'broken' | 'locked' | 'active' | 'attachment' | 'mixed'
 
 /**
@@ -14,20 +14,23 @@ const version = /%PDF-[12]\.\d/
 const end = /startxref\s+\d+\s+%%EOF$/
 const endBytes = 1024
 const white = new Set(Buffer.from('\0\t\n\f\r '))
-/** In which browsers look for markup, and PDF programs for the header of a PDF. */
+/** The range in which browsers look for markup, and PDF programs for a PDF header. */
 const headBytes = 1024
 const markup = /<(?:!doctype|html|head|body|script|iframe|svg|\?php)/i
-/** The end of a zip archive, and how far before the end of a file it may be. */
+/** The signature at the end of a zip archive, and its maximum distance from the end of the file. */
 const zipEnd = 'PK\x05\x06'
 const zipEndBytes = 65_557
 
-/** Object streams of ISO 32000-1, section 7.5.7: far more and larger than those of a document of 20 MB. */
+/** Limits of object streams (ISO 32000-1, section 7.5.7), far above those of a document of 20 MB. */
 const maxObjectStreams = 5_000
 const maxObjectBytes = 20_000_000
-/** Far more than the dictionary of a stream has. */
+/** Far longer than a stream's dictionary. */
 const maxDictionary = 10_000
 
-/** A name ends with white space or a delimiter (section 7.2.3); each character may be written as `#` and its code (7.3.5). */
+/**
+ * Builds the pattern of a name: it ends with white space or a delimiter (section 7.2.3); each character may be written as
+ * `#` and its code (7.3.5).
+ */
 function named(...words: string[]): string {
   const spellings = words.map((word) =>
     Array.from(word, (character) => {
@@ -42,36 +45,40 @@ function named(...words: string[]): string {
 /** Actions (section 12.6.4) and media that run something, or open, send or fetch something outside the document. */
 const actions = ['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToE', 'GoToR', 'GoTo3DView']
 const media = ['RichMedia', 'RichMediaExecute', 'Rendition', 'Movie', 'Sound']
-/** A thread is also the harmless order of an article's columns. */
+/** A thread can also be the harmless order of an article's columns. */
 const threadAction = String.raw`(?<!\/Type[\s\0]{0,9})${named('Thread')}`
 const names = {
   locked: new RegExp(named('Encrypt')),
   active: new RegExp(`${named(...actions, ...media)}|${threadAction}`),
   attachment: new RegExp(named('EmbeddedFile', 'EmbeddedFiles', 'FileAttachment')),
 }
-/** A file outside (section 7.11): a number would be the flags of an annotation, a list that of a structure element. */
+/**
+ * A file outside the document (section 7.11): a number would be an annotation's flags, a list a structure element's
+ * reference.
+ */
 const outside = String.raw`${named('F')}[\s\0]*[(<%]|${named('Ref')}(?![\s\0]*\[)`
-/** Too short to be looked for in compressed data, where they occur by chance. */
+/** Names too short to search for in compressed data, where they occur by chance. */
 const namesOfObjects = {
   active: new RegExp(`${named('XFA', '3D', 'URL', 'UF', 'OPI')}|${outside}`),
   attachment: new RegExp(named('EF')),
 }
 const objectStream = new RegExp(named('ObjStm'), 'g')
 
-/** The file is read in pieces: as one text, with its escapes, it could take the memory of the process. */
+/** The file is read in pieces: as one text, with its escapes, it could exhaust the process's memory. */
 const pieceBytes = 262_144
-/** After as many parts or words `stream`, as after a piece, the process turns to its other work. */
+/** After this number of parts or words `stream`, as after a piece, the process does other work. */
 const partsAtOnce = 1_000
-/** Longer than any of the names, however it is written. */
+/** Longer than any spelling of a name. */
 const overlapBytes = 128
 
 const unpack = promisify(inflate)
 
 /**
- * Checks that a file is a PDF and nothing else, not encrypted, and without scripts, commands, sent forms, media, embedded
- * files and references to other files. It looks for their names, however they are written, in the file and in its compressed object streams. It does
- * not follow the structure of the document, so a PDF that merely mentions such a name is rejected too; and it does not
- * find what attacks a fault of one PDF program by malformed fonts or pictures, nor judge links to web pages.
+ * Checks that a file is a PDF and nothing else, is not encrypted, and has no scripts, commands, forms to send, media,
+ * embedded files or references to other files. It searches for their names, in any spelling, in the file and in its
+ * compressed object streams. It does not follow the structure of the document, so a PDF that merely mentions such a name
+ * is rejected too; it detects neither malformed fonts or pictures that exploit a fault of a PDF program, nor judges links
+ * to web pages.
  */
 export async function pdfFault(file: Buffer): Promise<PdfFault | null> {
   const text = (from: number, to: number) => file.toString('latin1', Math.max(0, from), to)
@@ -92,7 +99,7 @@ export async function pdfFault(file: Buffer): Promise<PdfFault | null> {
     if (fault) return fault
     if (part.packed && packed.push(part.packed) > maxObjectStreams) return 'broken'
   }
-  // A stream inside what looks like another one would be hidden.
+  // A stream inside apparent stream data would be hidden.
   if (countObjectStreams(file) !== packed.length) return 'broken'
   let left = maxObjectBytes
   for (const stream of packed) {
@@ -132,7 +139,7 @@ function countObjectStreams(file: Buffer): number {
 
 type Packed = { dictionary: string; data: Buffer }
 
-/** What is outside streams, in order, each with the stream behind it if that holds objects. */
+/** Yields the content outside streams, in order, each part with the following stream if it contains objects. */
 async function* partsOf(file: Buffer): AsyncGenerator<{ objects: Buffer; packed: Packed | null }> {
   let position = 0
   while (position < file.length) {
@@ -171,9 +178,9 @@ async function streamAfter(
   return null
 }
 
-/** The objects of a stream, `null` if they cannot be read whole. */
+/** Returns the objects of a stream, `null` if they cannot be read completely. */
 async function contentOf({ dictionary, data }: Packed, maxBytes: number): Promise<Buffer | null> {
-  // Names that are not spelt plainly, other filters and predictors are left to PDF programs.
+  // Streams with escaped names, other filters or predictors are not read here; only PDF programs read them.
   if (dictionary.includes('#') || maxBytes <= 0) return null
   const compact = dictionary.replace(/[\s\0]/g, '')
   if (compact.includes('/DecodeParms')) return null

@@ -5,22 +5,22 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 
 export type XmlElement = Pick<SaxesTagNS, 'local' | 'uri' | 'attributes'>
 
-/** What is left to read, for all parts of a file together. */
+/** The remaining budget for all parts of a file together. */
 export type XmlBudget = { elements: number; attributes: number }
 
 export const namespaceDeclarations = 'http://www.w3.org/2000/xmlns/'
-/** The parts of Office files have about ten levels; the parser searches all of them for a prefix. */
+/** Parts of Office files have about ten levels; the parser searches all levels for a prefix. */
 const maxDepth = 64
-/** The process turns to its other work after as many bytes. */
+/** After this number of bytes the process does other work. */
 const pieceBytes = 65_536
 
 /**
- * Reads a part of an Office file: well-formed XML 1.0 in UTF-8, without a document type and processing instructions. The
- * rest of the part is not read after a fault, or once nobody waits for the result.
+ * Reads a part of an Office file: well-formed XML 1.0 in UTF-8, without a document type and processing instructions. Stops
+ * at the first fault, or when nobody waits for the result any longer.
  *
  * @param inspect returns the fault of an element, or `null`
- * @param signal of a client that disconnects
- * @returns the first fault, `broken` if it is the XML or the budget
+ * @param signal aborts when the client disconnects
+ * @returns the first fault; `broken` for invalid XML or an exceeded budget
  */
 export async function readXml<Fault>(
   part: Buffer,
@@ -39,7 +39,7 @@ export async function readXml<Fault>(
     defaultXMLVersion: '1.0',
     forceXMLVersion: true,
   })
-  // Office programs decode a part as it declares, and would find other markup in it.
+  // Office programs decode a part by its declaration, and would read different markup.
   parser.on('xmldecl', ({ encoding = 'UTF-8' }) => /^utf-8$/i.test(encoding) || stop())
   parser.on('doctype', stop)
   parser.on('processinginstruction', stop)

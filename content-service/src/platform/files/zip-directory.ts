@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
 
-/** A file of a zip archive, by the archive's directory (APPNOTE 6.3.10, section 4.3). */
+/** A file of a zip archive, as listed in the archive's directory (APPNOTE 6.3.10, section 4.3). */
 export type ZipEntry = {
   name: string
   isLocked: boolean
@@ -16,22 +16,25 @@ const endBytes = 22
 const fileHeaderBytes = 30
 const directoryHeaderBytes = 46
 const signatures = { end: 0x06054b50, file: 0x04034b50, entry: 0x02014b50 } as const
-/** Sizes after the data of a file whose header was written before them, without and with their signature or 64 bits. */
+/**
+ * The lengths of the sizes that follow a file's data if its header was written first, without and with signature or 64
+ * bits.
+ */
 const descriptorBytes = [12, 16, 20, 24]
 const stored = 0
 const deflated = 8
-/** The flag of a file whose sizes are written after its data, and only in the directory before. */
+/** The flag of a file whose sizes follow its data, and are otherwise only in the directory. */
 const hasDescriptor = 8
 
 const inflate = promisify(inflateRaw)
 
 /**
- * The files of an archive that is nothing else: its directory ends the file, and the files fill the rest without a gap
- * and without overlapping. Both headers of a file agree on its name, sizes and checksum, because programs differ in which one
+ * Reads the directory of a pure archive: the directory ends the file, and the entries fill the rest without gaps or
+ * overlaps. Both headers of an entry must agree on its name, sizes and checksum, because programs differ in which header
  * they use.
  *
- * @param maxEntries an archive with more files is not read
- * @returns `null` for a file that is no such archive
+ * @param maxEntries the maximum number of entries; a larger archive is not read
+ * @returns `null` for a file that is not a pure archive
  */
 export function readZipDirectory(file: Buffer, maxEntries: number): ZipEntry[] | null {
   const endAt = file.length - endBytes
@@ -56,9 +59,9 @@ export function readZipDirectory(file: Buffer, maxEntries: number): ZipEntry[] |
 }
 
 /**
- * The content of a file of an archive, which never takes more memory than the directory declares.
+ * Unpacks an entry of an archive, with no more memory than the directory declares.
  *
- * @returns `null` if it is larger than `maxBytes`, cannot be unpacked, or has another length or checksum than declared
+ * @returns `null` if it exceeds `maxBytes`, cannot be unpacked, or differs from the declared length or checksum
  */
 export async function unpack(
   file: Buffer,

@@ -2,7 +2,7 @@ import { readLimitedBody } from '@niaga/server-kit/limited-body'
 
 type JsonBody = { value: unknown } | { failure: 'unsupported-type' | 'too-large' | 'malformed' }
 
-/** The JSON body of a request; that of Payload's own kind of request has to be put into a `Response`. */
+/** Reads the JSON body of a request; Payload's own kind of request must be wrapped in a `Response`. */
 export async function readJsonBody(
   request: Request | Response,
   limitBytes: number,
@@ -14,7 +14,7 @@ export async function readJsonBody(
     if (bytes === null) return { failure: 'too-large' }
     return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
   } catch {
-    // The client disconnected, or it is not JSON or not UTF-8.
+    // The client disconnected, or the body is not JSON or not UTF-8.
     return { failure: 'malformed' }
   }
 }

@@ -19,9 +19,9 @@ const query = z.object({
 })
 
 /**
- * The part of a list that `page`, `per_page` and `q` request.
+ * Parses the part of a list requested with `page`, `per_page` and `q`.
  *
- * @returns `null` for the whole list, `'invalid'` for anything but whole numbers and what is within the limits
+ * @returns `null` for the whole list, `'invalid'` for anything but whole numbers within the limits
  */
 export function requestedPage(parameters: URLSearchParams): Page | null | 'invalid' {
   const requested = Object.fromEntries(

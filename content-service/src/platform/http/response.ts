@@ -1,16 +1,16 @@
 import type { Failure } from '@niaga/contract/envelope'
 
-/** The body of a response, and its strong ETag. */
+/** The body of a response and its strong ETag. */
 export type Content = { body: Buffer; etag: string }
 
-/** A response as plain data: a `Response` costs more than a cached response itself. */
+/** A response as plain data: a `Response` costs more than the cached response itself. */
 export type PlainResponse = { status: number; headers: Record<string, string>; body: Buffer | null }
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' }
 
 /**
- * The parts of a successful response, with a strong ETag. A client that already has this body receives
- * 304 (RFC 9110, section 13.1.2); caches may keep it and must ask before each use.
+ * Returns the parts of a successful response, with a strong ETag. A client that already has this body receives 304 (RFC
+ * 9110, section 13.1.2); caches may store it but must revalidate before each use.
  */
 export function contentParts({ body, etag }: Content, ifNoneMatch: string | null): PlainResponse {
   const headers = { ETag: etag, 'Cache-Control': 'public, no-cache' }
@@ -19,13 +19,13 @@ export function contentParts({ body, etag }: Content, ifNoneMatch: string | null
   return { status: 200, headers: { ...json, ...headers, ...length }, body }
 }
 
-/** A successful response to a request. */
+/** Returns a successful response to a request. */
 export function contentResponse(request: Request, content: Content): Response {
   const { status, headers, body } = contentParts(content, request.headers.get('If-None-Match'))
   return new Response(body && new Uint8Array(body), { status, headers })
 }
 
-/** An error in the contract's form. The message is for a developer; visitors never see it. */
+/** Returns an error in the contract's form. The message is for developers; visitors never see it. */
 export function errorResponse(
   status: number,
   error: Failure['error'],
@@ -37,10 +37,10 @@ export function errorResponse(
   })
 }
 
-/** About as long as a database takes to restart, or a lock to be released. */
+/** Approximately the time in which a database restarts or a lock is released. */
 export const retryAfterS = '5'
 
-/** The response to a stored message. */
+/** Returns the response to a stored message. */
 export function storedResponse(content: unknown): Response {
   return new Response(JSON.stringify(content), {
     status: 201,
@@ -48,7 +48,7 @@ export function storedResponse(content: unknown): Response {
   })
 }
 
-/** If-None-Match compares weakly, so a tag that a proxy weakened still matches. */
+/** If-None-Match uses weak comparison, so a tag weakened by a proxy still matches. */
 function knows(ifNoneMatch: string | null, etag: string): boolean {
   const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
   return tags.includes('*') || tags.includes(etag)

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** The gate before a service that responds with the cookies that it receives. */
+/** Starts the gate before a service that responds with the received cookies. */
 async function gateTo(handle: RequestListener, isSecure: boolean): Promise<string> {
   const gate = requestGate({
     isTrustedProxy: createAddressTest(['loopback']),

@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Payload's name, and the one in browsers, whose prefix binds it to this host and to TLS (RFC 6265bis, section 4.1.3). */
+/**
+ * Payload's cookie name, and the name in browsers, whose prefix binds it to this host and to TLS (RFC 6265bis, section
+ * 4.1.3).
+ */
 const [payloadName, boundName] = ['payload-token', '__Host-payload-token']
 
 /**
- * Renames the session cookie of a response, so that browsers reject it from any other host, subdomains and parent domains
- * included. Payload has one prefix for all its cookies, and sets those of language and colours without `Secure`, which
- * browsers would reject under that prefix. So the name is changed in responses and requests.
+ * Renames the session cookie of a response: browsers then reject it from any other host, including subdomains and parent
+ * domains. Payload has one prefix for all its cookies, and sets those for language and colours without `Secure`, which
+ * browsers would reject under that prefix. Therefore the name is changed in responses and requests.
  */
 export function bindSessionCookie(response: Headers): void {
   const cookies = response.getSetCookie()
@@ -14,12 +17,12 @@ export function bindSessionCookie(response: Headers): void {
   for (const cookie of cookies) response.append('Set-Cookie', bound(cookie))
 }
 
-/** Renames it back in a request. */
+/** Restores Payload's cookie name in a request. */
 export function readBoundCookie({ headers }: IncomingMessage): void {
   if (headers.cookie !== undefined) headers.cookie = unbound(headers.cookie)
 }
 
-/** A cookie that arrives under Payload's own name may be from another host, and is removed. */
+/** Removes a cookie that arrives under Payload's own name: it may be from another host. */
 function unbound(cookies: string): string {
   return cookies
     .split(/;\s*/)

@@ -3,17 +3,17 @@ import type { Payload } from 'payload'
 import { runSql, sql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 
-/** How long the others wait for a copy that was killed. */
+/** The time for which the others wait for a killed copy. */
 const leaseMs = 15_000
-/** A lease that ends later than this was set by a wrong clock. */
+/** A lease that ends later than this came from a wrong clock. */
 const furthestMs = 60_000
 
-/** A lease that one copy of the service holds at a time, as a row of the database. */
+/** Creates a lease, a row of the database, that one copy of the service has at a time. */
 export function createLease(payload: Payload, name: string) {
   const holder = randomUUID()
   let keptAt = Number.NEGATIVE_INFINITY
 
-  /** Acquires or renews the lease. It expires, also if the clock of its holder was ahead. */
+  /** Acquires or renews the lease. It expires even if the clock of its holder was ahead. */
   async function hold(now = Date.now()): Promise<'acquired' | 'renewed' | 'held by another'> {
     const sinceKeptMs = now - keptAt
     if (sinceKeptMs >= 0 && sinceKeptMs < leaseMs / 3) return 'renewed'
@@ -31,7 +31,7 @@ export function createLease(payload: Payload, name: string) {
     return isKept ? 'renewed' : 'acquired'
   }
 
-  /** Lets another copy start at once. */
+  /** Allows another copy to start immediately. */
   async function release(): Promise<void> {
     keptAt = Number.NEGATIVE_INFINITY
     const statement = sql`DELETE FROM leases WHERE name = ${name} AND holder = ${holder}`

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { internalCollection } from '../database/internal-collection.ts'
 
-/** Which copy of the service holds each lease. */
+/** Records which copy of the service has each lease. */
 export function leases(): CollectionConfig {
   return internalCollection('leases', [
     { name: 'name', type: 'text', required: true, unique: true },

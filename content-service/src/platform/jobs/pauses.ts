@@ -1,27 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 
-/** Between two looks at the queue. */
+/** The interval between two checks of the queue. */
 const pollMs = 1_000
-/** After a job was queued that somebody waits for, until its transaction is committed; then every second again. */
+/** The pauses after somebody waits for a queued job, until its transaction is committed; then every second again. */
 const wokenPausesMs: readonly number[] = [20, 50, 100, 200, 400]
 
-/** Waits so many milliseconds, or until the signal is aborted. */
+/** Waits for the given milliseconds, or until the signal is aborted. */
 type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
-/** The pauses of a runner of jobs, which it can be woken from. */
+/** Creates the pauses of a job runner, which a wake-up can end. */
 export function createPauses(waitFor: Wait = waitOrAbort) {
   let short: number[] = []
   let underWay = new AbortController()
 
   return {
-    /** Ends the present pause, and makes the next ones short. */
+    /** Ends the present pause and shortens the next ones. */
     wake(): void {
       short = [...wokenPausesMs]
       underWay.abort()
     },
 
-    /** Waits for the next pause to be over, or for the runner to stop. */
+    /** Waits until the next pause is over or the runner stops. */
     async next(stopping: AbortSignal): Promise<void> {
       underWay = new AbortController()
       await waitFor(short.shift() ?? pollMs, AbortSignal.any([stopping, underWay.signal]))
@@ -33,15 +33,15 @@ async function waitOrAbort(milliseconds: number, signal: AbortSignal): Promise<v
   await wait(milliseconds, undefined, { signal }).catch(() => undefined)
 }
 
-/** Who runs the jobs of a copy of the service. */
+/** The wake-up function of the runner in each copy of the service. */
 const runners = new WeakMap<Payload, () => void>()
 
-/** Calls `wake` when a job is queued that somebody waits for; the runner is in the same process. */
+/** Calls `wake` when somebody waits for a queued job; the runner is in the same process. */
 export function onWake(payload: Payload, wake: () => void): void {
   runners.set(payload, wake)
 }
 
-/** Says that a job is queued that somebody waits for. It may be in a transaction that has not been committed yet. */
+/** Announces a queued job that somebody waits for. Its transaction may not have been committed yet. */
 export function wakeJobs(payload: Payload): void {
   runners.get(payload)?.()
 }

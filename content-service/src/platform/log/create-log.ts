@@ -1,7 +1,7 @@
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
 import { isBrokenForm } from '../http/broken-form.ts'
 
-/** A log in which no error holds what a visitor wrote. */
+/** Creates a log whose errors never contain visitors' input. */
 export function createLog(level: string, stream?: DestinationStream) {
   const options = {
     name: 'content-service',
@@ -14,7 +14,7 @@ export function createLog(level: string, stream?: DestinationStream) {
   return stream ? pino(options, stream) : pino(options)
 }
 
-/** Payload logs a rejected request as an error, with a stack; this logs it in one line. */
+/** Payload logs a rejected request as an error with a stack; this logs it in one line. */
 function asRejection(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const status = rejectedStatus(args[0])
   if (status === null) Reflect.apply(method, this, args)
@@ -38,8 +38,8 @@ type LoggedError = {
 }
 
 /**
- * An error without the values in it: that of a failed query contains everything that was to be stored, in its message and
- * in fields of its own.
+ * Removes the values from an error: the error of a failed query contains all data to be stored, in its message and in its
+ * fields.
  */
 export function withoutValues(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'no error', stack: '' }

@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer'
 import type { EmailAdapter, Payload } from 'payload'
 
-/** A mail server that does not respond must not keep a job for longer than this. */
+/** Limits how long an unresponsive mail server can occupy a job. */
 const limits = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
 } as const
 
-/** The sender of a mail that has none of its own. */
+/** The sender of a mail that does not set its own. */
 type SenderFor = (payload: Payload) => Promise<{ name: string; address: string }>
 
 /** Sends mail through the server at an `smtp://` or `smtps://` address. */
@@ -41,7 +41,10 @@ export const withoutMail: EmailAdapter = ({ payload }) => ({
   },
 })
 
-/** The codes of nodemailer and of the mail server. The message may contain an address, or what a visitor wrote. */
+/**
+ * Returns the codes of nodemailer and of the mail server. The message is omitted: it may contain an address or a visitor's
+ * input.
+ */
 export function mailErrorOf(error: unknown): { code: unknown; response: unknown } {
   const of = (name: string) => (error instanceof Error ? Reflect.get(error, name) : undefined)
   return { code: of('code'), response: of('responseCode') }

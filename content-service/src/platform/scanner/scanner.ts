@@ -4,9 +4,9 @@ import type { Logger } from 'pino'
 
 /** A scan of 10 MB takes a second; the visitor waits for it. */
 const timeoutMs = 15_000
-/** clamd accepts a stream in pieces, each with its length (clamd(8), INSTREAM). */
+/** clamd accepts a stream in pieces, each preceded by its length (clamd(8), INSTREAM). */
 const pieceBytes = 262_144
-/** Its result is a line. */
+/** clamd's result is one line. */
 const resultCharacters = 1_000
 
 export type Scanner = (file: Buffer) => Promise<'clean' | 'infected' | 'unknown'>
@@ -15,7 +15,7 @@ export type Scanner = (file: Buffer) => Promise<'clean' | 'infected' | 'unknown'
  * Scans with ClamAV's daemon over its own protocol, of which one command is needed.
  *
  * @param url `tcp://host:port` or `unix:/path/of/the/socket`
- * @param log gets the reason why a file is `unknown`
+ * @param log receives the reason why a file is `unknown`
  */
 export function createScanner(url: string, log: Pick<Logger, 'error'>): Scanner {
   const options = connectionOf(new URL(url))
@@ -42,7 +42,7 @@ async function ask(options: NetConnectOpts, file: Buffer): Promise<string> {
       socket.write(lengthOf(piece))
       socket.write(piece)
     }
-    // The other side closes the connection after its result.
+    // clamd closes the connection after its result.
     socket.write(lengthOf(Buffer.alloc(0)))
     return (await response).replace(/\0$/, '').slice(0, resultCharacters)
   } finally {

@@ -5,10 +5,10 @@ import type { Environment } from '../settings/environment.ts'
 import { openBucket } from '../storage/bucket.ts'
 import type { Services } from './services.ts'
 
-/** Attempts to sign in from one address, with any account. */
+/** The maximum number of sign-in attempts from one address, with any account. */
 export const loginsPerMinute = 20
 
-/** For one account, from any number of addresses. */
+/** The maximum per account, from any number of addresses. */
 const resetMailsPerMinute = 1
 
 export function openServices(environment: Environment, log: Logger): Services {

@@ -4,26 +4,29 @@ import type { Scanner } from '../scanner/scanner.ts'
 import type { Environment } from '../settings/environment.ts'
 import type { Bucket } from '../storage/bucket.ts'
 
-/** What hooks, endpoints, jobs and access functions of one service need besides Payload itself. */
+/** Everything besides Payload itself that the hooks, endpoints, jobs and access functions of one service need. */
 export type Services = {
   environment: Environment
-  /** Where the pictures are stored, `null` for the data folder. */
+  /** The bucket of the pictures, `null` for the data folder. */
   bucket: Bucket | null
   /** Scans a file for malware; `null` without a scanner. */
   scan: Scanner | null
-  /** All copies of the service count together if they share a Redis. */
+  /** All copies of the service share these counts if they share a Redis. */
   limits: {
-    /** By the address of a client. */
+    /** Per client address. */
     signIn: SharedLimit
-    /** By the address of a visitor. */
+    /** Per visitor address. */
     message: SharedLimit
-    /** By the e-mail address of an account. */
+    /** Per account's e-mail address. */
     resetMail: SharedLimit
   }
   close: () => Promise<void>
 }
 
-/** What `createConfig` put into `custom`, Payload's place for data of the application; it is never sent to a browser. */
+/**
+ * Returns the services that `createConfig` put into `custom`, Payload's place for application data; it is never sent to a
+ * browser.
+ */
 export function servicesOf({ config }: Pick<BasePayload, 'config'>): Services {
   return config.custom.services
 }

@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Creates the folder of database, uploads and secret, readable only by its owner: SQLite writes its
- * file with the default permissions of the process, which usually let every user of the machine read it.
+ * Creates the folder for database, uploads and secret, readable only by its owner: SQLite writes its file with the default
+ * permissions of the process, which usually let every user of the machine read it.
  */
 export function prepareDataFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -12,10 +12,10 @@ export function prepareDataFolder(folder: string): void {
 }
 
 /**
- * The secret that signs sessions, created once and stored beside the database, so that a restart signs
- * nobody out.
+ * Returns the secret that signs sessions. It is created once and stored beside the database, so a restart signs nobody
+ * out.
  *
- * @throws {Error} when the file exists and holds fewer than 32 characters
+ * @throws {Error} when the file exists and contains fewer than 32 characters
  */
 export function keptSecret(folder: string): string {
   const file = join(folder, 'payload-secret')

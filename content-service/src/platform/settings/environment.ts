@@ -20,7 +20,7 @@ const fields = {
   PORT: wholeNumber(1, 65_535).default(4000),
   /** The origin at which editors open the admin. */
   CONTENT_ORIGIN: origin.optional(),
-  /** Where visitors see the site; unset, the admin has no preview. */
+  /** The site's address for visitors; without it, the admin has no preview. */
   SITE_ORIGIN: origin.optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
@@ -50,9 +50,9 @@ const fields = {
   CONTACT_NOTIFY_TO: list
     .pipe(z.array(z.email({ error: 'must be one e-mail address or several, separated by commas' })))
     .default([]),
-  /** Whether a sender is told by mail that a message has arrived. */
+  /** Whether senders receive a receipt by mail. */
   CONTACT_RECEIPT: oneOf(['on', 'off']).default('off'),
-  /** Scans what visitors send. */
+  /** Scans visitors' files. */
   CLAMD_URL: z
     .url({
       protocol: /^(tcp|unix)$/,
@@ -90,7 +90,7 @@ const rules = [
 export type Environment = ReturnType<typeof readEnvironment>
 
 /**
- * The settings of this service, from its environment variables.
+ * Reads the settings of this service from its environment variables.
  *
  * @throws {SettingsError} see `readSettings`
  */
@@ -134,7 +134,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   }
 }
 
-/** The bucket of the uploads, `null` if they are stored in the data folder. */
+/** Returns the bucket of the uploads, `null` if they are stored in the data folder. */
 function bucketOf(values: z.output<z.ZodObject<typeof fields>>): BucketSettings | null {
   const { S3_BUCKET: name, S3_REGION: region } = values
   if (!name) return null

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import { AwsClient } from 'aws4fetch'
 
 export type BucketSettings = {
-  /** The URL of the bucket, without a slash at the end. */
+  /** The URL of the bucket, without a trailing slash. */
   address: string
   region: string
   accessKeyId: string
@@ -14,7 +14,7 @@ export type Bucket = ReturnType<typeof openBucket>
 const timeoutMs = 30_000
 const retries = 3
 
-/** An S3-compatible bucket that keeps the uploads under their names. */
+/** An S3-compatible bucket that stores the uploads under their names. */
 export function openBucket({ address, ...credentials }: BucketSettings) {
   const client = new AwsClient({ ...credentials, service: 's3', retries })
 
@@ -34,7 +34,7 @@ export function openBucket({ address, ...credentials }: BucketSettings) {
   }
 
   return {
-    /** @throws {Error} when the bucket did not store it */
+    /** @throws {Error} when the bucket did not store the object */
     put: (name: string, data: Uint8Array, type: string) =>
       demand(name, {
         method: 'PUT',
@@ -54,8 +54,8 @@ export function openBucket({ address, ...credentials }: BucketSettings) {
     remove: (name: string) => demand(name, { method: 'DELETE' }),
 
     /**
-     * The bucket's response, whatever its status; the body is a stream. Only its beginning has a time limit: a large file
-     * takes as long as the visitor's line, and idle connections are closed by the server.
+     * Returns the bucket's response, whatever its status; the body is a stream. Only the start of the response has a time
+     * limit: a large file takes as long as the visitor's connection needs, and the server closes idle connections.
      */
     async read(name: string, method: string, headers: Record<string, string>): Promise<Response> {
       const late = new AbortController()

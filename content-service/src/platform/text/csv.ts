@@ -1,9 +1,9 @@
 import { guardFormulas, withoutGuards } from '@niaga/contract/formulas'
 
-/** Excel in most languages of Europe, and in Indonesian, writes semicolons (RFC 4180 has commas). */
+/** Excel writes semicolons in most European languages and in Indonesian (RFC 4180 has commas). */
 const separators = [',', ';', '\t']
 
-/** Without it Excel does not read UTF-8. */
+/** Without this mark Excel does not read UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
 /** Writes rows as CSV with a byte order mark. */
@@ -11,7 +11,7 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((cells) => csvLine(cells)).join('')
 }
 
-/** One row of CSV, with its end (RFC 4180). */
+/** Writes one row of CSV, with its line end (RFC 4180). */
 export function csvLine(cells: readonly string[], separator: ',' | ';' = ','): string {
   const cell = (text: string) =>
     /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
@@ -19,8 +19,8 @@ export function csvLine(cells: readonly string[], separator: ',' | ';' = ','): s
 }
 
 /**
- * Reads CSV with the separator that its first line has most of. Beyond the limits it reads only so much that the caller
- * sees them exceeded: five million empty lines would fill the memory.
+ * Reads CSV with the most frequent separator of its first line. Beyond the limits it reads only enough for the caller to
+ * detect the excess: five million empty lines would fill the memory.
  *
  * @returns `null` if a quoted cell does not end
  */
@@ -38,7 +38,7 @@ export function readCsv(text: string, maxRows: number, maxColumns: number): stri
     const next = text[position]
     if (next === separator) {
       position += 1
-      // A separator at the very end leaves an empty cell after it.
+      // A separator at the very end has an empty cell after it.
       if (position === text.length) cells.push('')
       continue
     }
@@ -63,7 +63,7 @@ function cellAt(text: string, start: number, separator: string) {
     if (quote < 0) return null
     parts.push(text.slice(from, quote))
     if (text[quote + 1] !== '"') {
-      // What a program wrote after the quote belongs to no cell.
+      // Text after the closing quote belongs to no cell.
       const rest = cellAfter(text, quote + 1, separator)
       return { text: parts.join('"'), end: rest }
     }
@@ -83,7 +83,7 @@ function isLineEnd(character: string | undefined): boolean {
 
 function separatorOf(text: string): string {
   const line = text.slice(0, 10_000).split(/\r?\n/, 1)[0] ?? ''
-  // Excel's own first line.
+  // The separator line that Excel writes first.
   const named = /^\uFEFF?sep=([,;\t])$/i.exec(line)?.[1]
   if (named) return named
   const counts = separators.map((separator) => line.split(separator).length)

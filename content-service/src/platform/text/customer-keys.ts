@@ -1,6 +1,6 @@
 /**
- * The forms of a company. Only at either end of a name: “PT Contoh”, “Contoh, PT”, “Contoh Co., Ltd.”, but not the “Co” of
- * “Co Power Indonesia Timur”.
+ * Legal forms of companies, removed only at either end of a name: “PT Contoh”, “Contoh, PT”, “Contoh Co., Ltd.”, but not
+ * the “Co” of “Co Power Indonesia Timur”.
  */
 const legalForms = new Set(
   [
@@ -27,11 +27,11 @@ const legalForms = new Set(
   ].map((form) => form.normalize('NFKC')),
 )
 
-/** Chinese, Japanese and Korean forms, written without a space. */
+/** Chinese, Japanese and Korean legal forms, written without a space. */
 const joinedForms =
   /^(?:株式会社|有限会社|주식회사)|(?:株式会社|有限会社|股份有限公司|有限公司|주식회사)$/u
 
-/** What people type who have no company, and providers of mail, whose names say nothing about a company. */
+/** Input of people without a company, and mail providers, whose names do not identify a company. */
 const noCompanies = new Set([
   ...['', 'na', 'no', 'none', 'nil', 'null', 'tidakada', 'takada', 'belumada', 'x', 'xx', 'xxx'],
   ...['pribadi', 'perorangan', 'perseorangan', 'individu', 'individual', 'personal', 'self'],
@@ -41,21 +41,21 @@ const noCompanies = new Set([
   ...['yandex', 'qq', '163', '126', 'sina', 'naver', 'daum', 'hanmail', 'rediffmail', 'email'],
 ])
 
-/** Ends of such a name, when the domain itself was typed. */
+/** The ends of a mail provider's name if the domain itself was typed. */
 const domainEnds = /\.(?:com|co|net|org|id|jp|in|uk|cn|kr|me|ru|de|fr|sg|my)\b/giu
 
-/** “P.T.” and “S.A.” are one word. */
+/** Dots that join single letters: “P.T.” and “S.A.” are one word. */
 const dotInside = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu
 
-/** An address as it identifies a person: letters of any case mean the same. */
+/** Returns an address as the key of a person: case does not matter. */
 export function addressKey(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase()
 }
 
 /**
- * A company's name as it identifies the company, without case, spaces, punctuation and the form of the company.
+ * Returns a company's name as its key, without case, spaces, punctuation and legal form.
  *
- * @returns `null` for no name, for what people without a company type, and for a provider of mail
+ * @returns `null` for an empty name, the input of people without a company, and a mail provider
  */
 export function companyKey(company: string | null | undefined): string | null {
   const name = (company ?? '').normalize('NFKC').toLowerCase()

@@ -2,24 +2,24 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { baseLocaleOf, isBaseLocale, type Locale } from '@niaga/contract/locale'
 
 /**
- * What is read beside Indonesian. Content is presented in two languages; a call in a language beside the base ones reads
- * that one in the place of English, with English where a text is missing in it.
+ * The language read beside Indonesian. Content is presented in two languages; a call in a further language reads it in the
+ * place of English, and English where a text is missing.
  */
 const second = new AsyncLocalStorage<Locale>()
 
 type SecondLanguage = { locale: Locale; fallbackLocale: Locale | false }
 
-/** How Payload reads the second language of the current call. */
+/** Returns how Payload reads the second language of the current call. */
 export function secondLanguage(): SecondLanguage {
   const locale = second.getStore() ?? 'en'
   return { locale, fallbackLocale: isBaseLocale(locale) ? false : baseLocaleOf(locale) }
 }
 
 /**
- * Reads content in a language beside the base ones.
+ * Reads content in a further language.
  *
- * @param read presents it in English
- * @returns what was read, with that language named where English is
+ * @param read presents the content in English
+ * @returns the content with the language's name in the place of English
  */
 export async function inSecondLanguage<Content extends object | null>(
   locale: Locale,
@@ -28,7 +28,7 @@ export async function inSecondLanguage<Content extends object | null>(
   return renamed(await second.run(locale, read), locale)
 }
 
-/** The same value with the translations into English named as those into another language. */
+/** Returns the value with the English translations under the name of another language. */
 function renamed<Value>(value: Value, locale: Locale): Value {
   if (Array.isArray(value)) return value.map((one) => renamed(one, locale)) as Value
   if (typeof value !== 'object' || value === null) return value

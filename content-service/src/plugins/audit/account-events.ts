@@ -20,7 +20,7 @@ import { noteEvent, type Subject } from './note-event.ts'
 
 const dayMs = 86_400_000
 
-/** Payload also signs in when a link resets a password; that session ends at once. */
+/** Records a sign-in. Payload also signs in when a link resets a password; that session ends at once. */
 export const noteSignIn: CollectionAfterLoginHook = ({ context, req, user }) =>
   noteEvent(req, context.setsPassword ? 'password-changed' : 'sign-in', { by: user })
 
@@ -28,7 +28,7 @@ export const noteSignOut: CollectionAfterLogoutHook = ({ req }) => noteEvent(req
 
 export const noteRejection: CollectionAfterErrorHook = ({ error, req }) => noteRejected(req, error)
 
-/** The transaction of a rejected sign-in was rolled back, so the entry needs one of its own. */
+/** The transaction of a rejected sign-in was rolled back, so the entry needs its own. */
 export async function noteRejected(req: PayloadRequest, error: unknown): Promise<void> {
   const rejection = rejectionIn(error)
   if (!rejection) return
@@ -84,7 +84,7 @@ function rejectionIn(error: unknown): AuditEvent | null {
   return null
 }
 
-/** An unknown address is not recorded: some people type their password there. */
+/** Unknown addresses are not recorded: some people type their password there. */
 async function requestedAccount(req: PayloadRequest): Promise<User | undefined> {
   const email = req.data?.email
   const typed = typeof email === 'string' ? email.trim().toLowerCase() : ''
@@ -96,7 +96,7 @@ function isLocked({ lockUntil }: User): boolean {
   return Boolean(lockUntil) && Date.parse(String(lockUntil)) > Date.now()
 }
 
-/** Limits the mails to one a day, because anyone can lock an account again and again. */
+/** Limits the mails to one a day, because anyone can lock an account repeatedly. */
 async function isFirstOfDay({ payload }: PayloadRequest, { id }: User): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'audit-log',

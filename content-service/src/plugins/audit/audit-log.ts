@@ -6,7 +6,10 @@ import { menuGroups } from '../../platform/admin/labels.ts'
 import type { Environment } from '../../platform/settings/environment.ts'
 import { events } from './events.ts'
 
-/** Who signed in, and who published, unpublished or deleted what. Only the service writes it; admins read it. */
+/**
+ * Records who signed in, and who published, unpublished or deleted which document. Only the service writes it; admins read
+ * it.
+ */
 export function auditLog(environment: Environment): CollectionConfig {
   return {
     slug: 'audit-log',

@@ -1,7 +1,7 @@
 import { APIError } from 'payload'
 import type { AuditEvent } from './events.ts'
 
-/** An error response that has an event of its own in the audit log. */
+/** An error response with its own event in the audit log. */
 export class AuditedError extends APIError {
   readonly event: AuditEvent
 

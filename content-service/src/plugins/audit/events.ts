@@ -1,6 +1,6 @@
 import type { Label } from '../../platform/admin/labels.ts'
 
-/** What the audit log records. */
+/** The events of the audit log. */
 export const events = [
   { value: 'sign-in', label: { id: 'Masuk', en: 'Signed in' } },
   { value: 'sign-in-rejected', label: { id: 'Gagal masuk', en: 'Sign-in rejected' } },

@@ -11,15 +11,15 @@ import { noteEvent } from './note-event.ts'
 const offsetOfJakartaMs = 7 * 3_600_000
 const dayMs = 86_400_000
 
-/** What the service asks for to check a right, and to move a message: nothing of what a visitor wrote. */
+/** The fields that the service reads to check a right and to move a message: they contain no visitor's input. */
 const withoutContent = ['name', 'status', 'movedBy', 'updatedAt']
 
-/** Two readings of one account at once record one entry. */
+/** Ensures one entry for two simultaneous reads by one account. */
 const oneEntry = createMutex()
 
 /**
- * Records that an account has opened a message, once a day. A list is not recorded. Whatever fails here only shows in the
- * log of the service: nobody waits for a customer's message because of the audit log.
+ * Records that an account has opened a message, once a day. Lists are not recorded. Failures appear only in the service's
+ * log: a customer's message must not wait for the audit log.
  */
 export const noteReading: CollectionAfterOperationHook = async (hook) => {
   const { args, operation, req, result } = hook
@@ -34,7 +34,7 @@ export const noteReading: CollectionAfterOperationHook = async (hook) => {
   return result
 }
 
-/** Records a download before it begins: one that cannot be recorded is not sent. */
+/** Records a download before it begins: a download that cannot be recorded is not sent. */
 export function withNotedExport(endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> {
   if (endpoint.path !== '/export') return endpoint
   return {
@@ -56,7 +56,7 @@ function isWithoutContent(args: object): boolean {
   return Object.entries(select).every(([name, is]) => is === true && withoutContent.includes(name))
 }
 
-/** Apart from the transaction of the request, which must not fail with it. */
+/** Runs outside the request's transaction, which must not fail with it. */
 async function noteOnceADay(req: PayloadRequest, message: number): Promise<void> {
   const { payload, user, headers } = req
   if (!user) return
@@ -79,7 +79,7 @@ async function noteOnceADay(req: PayloadRequest, message: number): Promise<void>
   }
 }
 
-/** In Jakarta. */
+/** Returns the beginning of the day in Jakarta. */
 function beginningOfDay(nowMs: number): string {
   const local = nowMs + offsetOfJakartaMs
   return new Date(local - (local % dayMs) - offsetOfJakartaMs).toISOString()

@@ -7,7 +7,7 @@ const longestTitle = 200
 
 type Account = { name?: unknown; email?: unknown }
 
-/** The document that an event is about. */
+/** The document of an event. */
 export type Subject = { collection: string; id?: number | string; title?: unknown }
 
 /** Writes an event into the audit log, in the transaction of the request. */
@@ -28,7 +28,10 @@ export async function noteEvent(
   await req.payload.db.create({ collection: 'audit-log', data, req })
 }
 
-/** The network of an address: precise enough to tell the office from another country, but not to identify a machine. */
+/**
+ * Returns the network of an address: precise enough to distinguish the office from another country, but not to identify a
+ * machine.
+ */
 function shortened(address: string | null | undefined): string | null {
   if (!address) return null
   if (!address.includes(':')) return address.replace(/\.\d+$/, '.0/24')

@@ -13,7 +13,10 @@ import { auditLog } from './audit-log.ts'
 import { noteReading, withNotedExport } from './message-events.ts'
 import { notePublication } from './publication-events.ts'
 
-/** The audit log, and the entries for accounts and messages. The publishing plugin adds those for published content. */
+/**
+ * Adds the audit log, and the entries for accounts and messages. The publishing plugin adds the entries for published
+ * content.
+ */
 export function audit(environment: Environment): Plugin {
   return (config) => {
     const withLog = {

@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 /** About 20 MB. Every failed sign-in adds an entry: a year of them must not fill the disk. */
 const mostEntries = 100_000
 
-/** Deletes the entries that are too old, and the oldest ones beyond the maximum. */
+/** Deletes entries that are too old, and the oldest ones beyond the maximum. */
 export async function pruneAuditLog(
   payload: Payload,
   { keepDays, maxEntries = mostEntries }: { keepDays: number; maxEntries?: number },

@@ -5,8 +5,8 @@ import { noteEvent } from './note-event.ts'
 type Document = { id?: number | string } & Record<string, unknown>
 
 /**
- * Records a change of published content, in the transaction of the change. What the service does without a user,
- * such as loading the sample content, is not recorded.
+ * Records a change of published content, in the transaction of the change. Changes by the service without a user, such as
+ * loading the sample content, are not recorded.
  */
 export async function notePublication(
   req: PayloadRequest,

@@ -17,7 +17,7 @@ import { noteRejected } from '../audit/account-events.ts'
 import { consumeCode } from '../second-factor/factor-store.ts'
 import { keepStamp } from './keep-stamp.ts'
 
-/** The field in which a user confirms a change, by their own password or a code; it is not stored. */
+/** The field in which users confirm a change, by their own password or a code; it is not stored. */
 export const confirmation = 'confirmation'
 
 const isConfirmed = 'identityIsConfirmed'
@@ -33,7 +33,7 @@ const texts = {
   },
 }
 
-/** Rejects an unconfirmed change that gives somebody access to an account, at every endpoint. */
+/** Rejects, at every endpoint, an unconfirmed change that gives somebody access to an account. */
 export const requireConfirmation: CollectionBeforeOperationHook = async ({
   args,
   context,
@@ -46,7 +46,7 @@ export const requireConfirmation: CollectionBeforeOperationHook = async ({
 }
 
 /**
- * @param typed the password of the account that sent the request, or a code; a wrong one counts towards the lock-out
+ * @param typed the password of the account that sent the request, or a code; a wrong input counts towards the lock-out
  * @throws {ValidationError} at the confirmation field
  */
 export async function confirmIdentity(req: PayloadRequest, typed: unknown): Promise<void> {
@@ -68,7 +68,7 @@ export async function confirmIdentity(req: PayloadRequest, typed: unknown): Prom
   }
 }
 
-/** Checks the confirmation, if there is one, and returns the data of the request without it. */
+/** Checks the confirmation, if any, and returns the data of the request without it. */
 export async function confirmed(req: PayloadRequest): Promise<Record<string, unknown>> {
   const { [confirmation]: typed, ...data } = req.data ?? {}
   if (typed !== undefined && typed !== null && typed !== '') {
@@ -83,7 +83,7 @@ async function givesAccess(args: object, req: PayloadRequest): Promise<boolean> 
   if (typeof data !== 'object' || data === null) return false
   const [email, role] = ['email', 'role'].map((name): unknown => Reflect.get(data, name))
   const id: unknown = Reflect.get(args, 'id')
-  // Payload ignores the role that anyone else sends.
+  // Payload ignores a role from any other account.
   const setsRole = isAdmin(req) && role !== undefined
   if (!isId(id)) return 'where' in args ? hasAny(data) : setsRole && role === 'admin'
   if (passwordIn(args) !== undefined) return true

@@ -16,7 +16,7 @@ export function confirmationField(): TextField {
       components: {
         Field: {
           path: '/src/plugins/confirm-identity/confirmation.tsx#Confirmation',
-          // Those of `field` are in the language in which a form was first opened since the service started.
+          // The texts of `field` are in the language in which a form was first opened since the service started.
           clientProps: { label, description },
         },
       },

@@ -16,14 +16,14 @@ type ConfirmationProps = Pick<TextFieldClientProps, 'field' | 'path'> & {
   description: Label
 }
 
-/** Only the service validates this field: a rule here would still apply when the field is hidden again. */
+/** Only the service validates this field: a rule here would still apply after the field is hidden again. */
 const anything = () => true as const
 
 function isChanged(field: FormField | undefined): boolean {
   return field?.initialValue !== undefined && field.value !== field.initialValue
 }
 
-/** The field appears as soon as a change requires it. */
+/** Shows the field as soon as a change requires it. */
 export function Confirmation({ field, path, label, description }: ConfirmationProps) {
   const { id } = useDocumentInfo()
   const { dispatchFields } = useForm()
@@ -32,8 +32,8 @@ export function Confirmation({ field, path, label, description }: ConfirmationPr
       ? role?.value === 'admin'
       : Boolean(password?.value) || isChanged(email) || isChanged(role),
   )
-  // While the password is being changed, the form omits invalid fields, and a field without a rule of its own stays
-  // invalid after it was edited.
+  // While the password is being changed, the form omits invalid fields, and a field without its own rule stays invalid
+  // after an edit.
   useEffect(() => {
     if (isNeeded) dispatchFields({ type: 'UPDATE', path, validate: anything })
   }, [isNeeded, path, dispatchFields])
@@ -53,8 +53,8 @@ export function Confirmation({ field, path, label, description }: ConfirmationPr
 }
 
 /**
- * Payload validates a form while the user types, when this field is always valid. After a rejected save that would
- * remove the service's error, so it is restored until the value changes.
+ * Restores the service's error after a rejected save, until the value changes: Payload validates a form while the user
+ * types, always finds this field valid, and would remove the error.
  */
 function useKeptRejection(path: string, isNeeded: boolean): void {
   const { dispatchFields } = useForm()

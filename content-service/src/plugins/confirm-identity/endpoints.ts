@@ -14,8 +14,8 @@ import { dropFactor } from '../second-factor/factor-store.ts'
 import { confirmed, confirmIdentity } from './confirm-identity.ts'
 
 /**
- * These check the confirmation before they begin a transaction. Payload's own endpoints begin one first, in which a wrong
- * password could not be counted, and hashing would block all other writes.
+ * These endpoints check the confirmation before they begin a transaction. In Payload's own endpoints the transaction would
+ * come first: a wrong password could not be counted, and hashing would block all other writes.
  */
 const create: Endpoint = {
   path: '/',
@@ -40,7 +40,7 @@ const update: Endpoint = {
   },
 }
 
-/** For a colleague who lost phone and recovery codes. An account's own factor is only removed with a code. */
+/** For a colleague who has lost phone and recovery codes. Removing one's own factor requires a code. */
 const removeOfAnother: Endpoint = {
   path: '/:id/second-factor/remove',
   method: 'post',

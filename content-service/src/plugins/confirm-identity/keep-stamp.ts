@@ -4,8 +4,8 @@ import { runSql, sql } from '../../platform/database/sql.ts'
 import type { User } from '../../platform/payload-types.ts'
 
 /**
- * Restores the `updatedAt` that an account had before a wrong password was counted, unless somebody changed the account
- * meanwhile. Otherwise the next save of the same form would be rejected as stale.
+ * Restores an account's `updatedAt` after a wrong password was counted, unless somebody changed the account meanwhile.
+ * Otherwise the next save of the same form would be rejected as stale.
  */
 export async function keepStamp(payload: Payload, before: User): Promise<void> {
   const where = { id: { equals: before.id } }
@@ -18,7 +18,7 @@ export async function keepStamp(payload: Payload, before: User): Promise<void> {
   )
 }
 
-/** An account without the fields that counting changes. */
+/** Returns an account without the fields that the count changes. */
 function withoutCount(user: User) {
   const { lockUntil, loginAttempts, sessions, updatedAt, ...rest } = user
   return rest

@@ -7,10 +7,10 @@ import { type Facts, readAllFacts } from '../desk/facts.ts'
 import { linkTargets } from '../desk/find-documents.ts'
 import { daysLeft } from './days-left.ts'
 
-/** The language of an account. */
+/** The translator for the account's language. */
 type Translator = Parameters<typeof getTranslation>[1]
 
-/** Why content needs an editor. */
+/** The reasons why content needs an editor. */
 const reasons = ['missing', 'broken', 'expired', 'expiring', 'draft', 'planned'] as const
 
 type ContentReason = (typeof reasons)[number]
@@ -20,23 +20,26 @@ export type Reason = ContentReason | 'unanswered' | 'unsent'
 /** The documents of one kind that need an editor for the same reason. */
 export type Attention = {
   reason: Reason
-  /** The list with just these documents, or the form of a global. */
+  /** The list with exactly these documents, or the form of a global. */
   href: string
   name: string
   count: number
-  /** The addresses that lead nowhere. */
+  /** The broken addresses. */
   links: string[]
 }
 
 /** Enough time to renew a certificate. */
 export const expiryDays = 60
 
-/** The URL of a list names each of its documents. */
+/** The URL of a list contains the id of each of its documents. */
 const maxIds = 100
 
 const maxLinks = 5
 
-/** What needs attention of what the account may open, in the order of the reasons; names in the language of `i18n`. */
+/**
+ * Returns the content that needs attention and that the account may open, in the order of the reasons; names are in the
+ * language of `i18n`.
+ */
 export async function findAttention(req: PayloadRequest, i18n: Translator): Promise<Attention[]> {
   const { payload } = req
   const open = await openSlugs(req)
@@ -64,7 +67,7 @@ export async function findAttention(req: PayloadRequest, i18n: Translator): Prom
     : content
 }
 
-/** The messages that nobody has answered by the promised time. */
+/** Returns the messages without an answer by the promised time. */
 async function unanswered(payload: Payload, i18n: Translator): Promise<Attention[]> {
   const now = new Date()
   const { totalDocs: count } = await payload.count({
@@ -81,7 +84,7 @@ async function unanswered(payload: Payload, i18n: Translator): Promise<Attention
   return [{ reason: 'unanswered', href, name, count, links: [] }]
 }
 
-/** The messages of which no answer has reached the sender, although one was written. */
+/** Returns the messages whose answers were written but have not reached the sender. */
 async function unsent(payload: Payload, i18n: Translator): Promise<Attention[]> {
   const { docs: failed } = await payload.find({
     collection: 'message-replies',

@@ -12,7 +12,7 @@ const shown = 6
 
 type Edit = { href: string; title: string; kind: string; updatedAt: string }
 
-/** The newest unread messages, and the number of all. */
+/** Returns the newest unread messages, and the number of all. */
 export async function unreadMessages(payload: Payload) {
   const { docs, totalDocs } = await payload.find({
     collection: 'messages',
@@ -24,7 +24,7 @@ export async function unreadMessages(payload: Payload) {
   return { messages: docs, total: totalDocs }
 }
 
-/** The latest edits of public content that the account may open, newest first. */
+/** Returns the latest edits of public content that the account may open, newest first. */
 export async function latestEdits(
   payload: Payload,
   locale: BaseLocale,

@@ -6,9 +6,9 @@ const timeZone = 'Asia/Jakarta'
 const days = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
 
 /**
- * For how many more days in Jakarta something is valid: 0 on its last day, negative after it.
+ * Returns the remaining days of validity in Jakarta: 0 on the last day, negative after it.
  *
- * @param lastDay endlessly without one
+ * @param lastDay unlimited validity if missing
  */
 export function daysLeft(lastDay: string | null, now: number): number {
   if (lastDay === null) return Number.POSITIVE_INFINITY

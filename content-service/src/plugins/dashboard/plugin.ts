@@ -2,7 +2,7 @@ import type { Plugin } from 'payload'
 
 const overview = '/src/plugins/dashboard/dashboard.tsx#Dashboard'
 
-/** Unread messages and the latest edits, above Payload's own list of collections. */
+/** Shows unread messages and the latest edits, above Payload's own list of collections. */
 export function dashboard(): Plugin {
   return (config) => {
     const { components } = config.admin ?? {}

@@ -4,8 +4,8 @@ import { rejectMisshapen, rejectMisshapenGlobal } from './reject-misshapen.ts'
 import { leaveOutNul } from './without-nul.ts'
 
 /**
- * Payload looks for the lock of a document on a second database connection inside a transaction: with enough concurrent
- * saves all of them wait forever. So locks are off, and a save that is based on an older version is rejected instead.
+ * Payload looks for a document's lock on a second database connection inside a transaction: with enough concurrent saves
+ * all of them wait forever. Therefore locks are off, and a save that is based on an older version is rejected instead.
  */
 const rules = { lockDocuments: false } as const
 

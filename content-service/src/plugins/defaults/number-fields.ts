@@ -4,7 +4,7 @@ import { readNumber } from '../../platform/admin/read-number.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { mapFields } from '../../platform/config/map-fields.ts'
 
-/** Number fields that read what is typed as all other figures are read; a browser's own would make `12.000` 12. */
+/** Replaces number fields with fields that read input like all other figures; a browser's own would read `12.000` as 12. */
 export function withNumberFields<Config extends CollectionConfig | GlobalConfig>(
   config: Config,
 ): Config {

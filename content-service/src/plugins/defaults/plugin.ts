@@ -6,7 +6,7 @@ import { withQueryRules } from './reject-bad-query.ts'
 import { withSpokenLabels } from './spoken-labels.ts'
 import { withTimestamps } from './timestamps.ts'
 
-/** Applies to every collection and global, including those of the plugins before this one. */
+/** Applies to every collection and global, including those of earlier plugins. */
 export function defaults(): Plugin {
   return (config) => ({
     ...config,

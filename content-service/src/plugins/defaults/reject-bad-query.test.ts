@@ -70,7 +70,7 @@ test('neither sorts nor searches by what an account may not read, through any re
         asked.push(`${slug}.${path}`)
       }
     }
-    // Sales only read their own account.
+    // Sales may read only their own account.
     const { status } = await service.callAdmin('/messages?sort=assignedTo.email', { headers })
     expect(status).toBe(role === 'sales' ? 400 : 200)
   }
@@ -100,7 +100,7 @@ test('fills in nothing that an account may not read', async () => {
   }
 })
 
-/** The paths of fields that nobody reads, with those of the documents that a field refers to. */
+/** Returns the paths of fields that nobody may read, including those in referenced documents. */
 function hiddenIn(fields: FlattenedField[], isReferred = false): string[] {
   return fields.flatMap((field) => {
     if (('hidden' in field && field.hidden) || field.access?.read) return [field.name]
@@ -115,7 +115,7 @@ function hiddenIn(fields: FlattenedField[], isReferred = false): string[] {
   }
 }
 
-// SQLite compares these; PostgreSQL rejects them.
+// SQLite compares these values; PostgreSQL rejects them.
 test.for([
   ...['where[id][equals]=99999999999', 'where[id][in]=1,99999999999', 'where[id][equals]=1.5'],
   ...['where[image][equals]=99999999999', 'where[updatedAt][like]=2026', 'where[title][like]=%00'],

@@ -15,7 +15,10 @@ const rejectBadQuery: CollectionBeforeOperationHook = async (hook) => {
   if (req.payloadAPI === 'REST' && !isConditions(Reflect.get(args, 'where'))) throw badQuery()
 }
 
-/** Payload sorts by any field of a document that is referred to; conditions on it have rules, which hold for sorting here. */
+/**
+ * Payload sorts by any field of a referenced document; conditions on such fields have access rules, which apply to sorting
+ * here.
+ */
 async function rejectHiddenSort(
   sort: unknown,
   collectionConfig: SanitizedCollectionConfig,
@@ -29,7 +32,7 @@ async function rejectHiddenSort(
     if (!path.includes('.')) continue
     const where: Where = { [path]: { exists: true } }
     await validateQueryPaths({ collectionConfig, overrideAccess: false, req, where })
-    // Payload adds it where an account may read only some of the documents that are referred to.
+    // Payload adds `and` where an account may read only some of the referenced documents.
     if ('and' in where) throw badQuery()
   }
 }

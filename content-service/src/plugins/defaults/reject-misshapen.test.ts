@@ -3,7 +3,7 @@ import type { FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig }
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openService, type Service } from '../../testing/open-service.ts'
 
-/** Payload leaves out what only an upload writes. */
+/** Payload omits the fields that only an upload writes. */
 const ofUploads = ['filename', 'sizes', 'url']
 
 /** Where Payload has no validation of a wrong shape, it would store something else. */
@@ -93,7 +93,7 @@ test('tells a stranger nothing', async () => {
 
 type Owner = Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'slug' | 'flattenedFields'>
 
-/** What an admin can write. */
+/** Returns everything that an admin can write. */
 function owners(): (Owner & { path: string; method: string })[] {
   const { collections, globals } = service.payload.config
   const isOurs = ({ slug }: Owner) => !slug.startsWith('payload-')

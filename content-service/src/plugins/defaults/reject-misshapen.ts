@@ -18,7 +18,7 @@ type BeforeGlobalOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['bef
 
 type Place = { path: string; field: FlattenedField; value?: unknown }
 
-/** A list that is longer is not searched for all its faults. */
+/** The maximum number of faults to search for in a list. */
 const mostFaults = 20
 const maxDepth = 12
 
@@ -52,7 +52,7 @@ async function reject(
     const message = 'Permintaan ini tidak dapat dibaca. / The request cannot be read.'
     throw new APIError(message, 400, null, true)
   }
-  // Payload rejects requests without a session afterwards; this must not reveal anything for them.
+  // Payload later rejects requests without a session; until then nothing may be revealed to them.
   if (!req.user) return
   const misshapen = [...firstOf(misshapenIn(fields, data, req.locale === 'all', '', 0))]
   const places = misshapen.length > 0 ? misshapen : await missingIn(req, fields, data)
@@ -126,7 +126,7 @@ function* misshapenIn(
   }
 }
 
-/** The fields that refer to what no longer exists; what is in the bin does. */
+/** Returns the fields that refer to missing documents; documents in the bin still exist. */
 async function missingIn(
   req: PayloadRequest,
   fields: readonly FlattenedField[],
@@ -139,7 +139,7 @@ async function missingIn(
           .flatMap((one) => {
             const collection = field.relationTo
             const id = Number(isObject(one) ? one.id : one)
-            // An empty field is none.
+            // An empty field is not a reference.
             return id > 0 && typeof collection === 'string' ? [{ collection, id, field, path }] : []
           })
       : [],

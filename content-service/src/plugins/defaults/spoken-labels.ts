@@ -2,8 +2,9 @@ import type { CollectionConfig, Field, LabelFunction, StaticLabel } from 'payloa
 import { mapFields } from '../../platform/config/map-fields.ts'
 
 /**
- * Payload passes a label in several languages as it is to the buttons that sort a list and to those of the first page
- * that create a document, so that a screen reader says “[object Object]”. One that is a function is a text by then.
+ * Replaces labels in several languages with functions. Payload passes such a label unchanged to the buttons that sort a
+ * list and to the first page's buttons that create a document, and a screen reader would announce “[object Object]”; a
+ * function has already become text.
  */
 export function withSpokenLabels(config: CollectionConfig): CollectionConfig {
   const { fields, labels } = config

@@ -1,11 +1,12 @@
 import type { SanitizedConfig } from 'payload'
 
-/** Of files: pictures and documents have addresses of their own. */
+/** Routes of files: pictures and documents have their own addresses. */
 const ofFiles = ['/file/:filename', '/paste-url/:id?']
 
 /**
- * Removes routes that Payload adds after the plugins and that nothing calls: they respond with 500 to much. Versions are only
- * of what has some, and of Payload's own collections the admin reads and writes one preference alone.
+ * Removes unused routes that Payload adds after the plugins: many requests to them give 500. Routes of versions remain
+ * only where versions exist, and of Payload's own collections only those of one preference, which the admin reads and
+ * writes.
  */
 export function withoutUnusedRoutes(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {

@@ -13,7 +13,7 @@ export function fitsField(field: FlattenedField, value: unknown): boolean {
     case 'tab':
       return isObject(value)
     case 'array':
-      // An empty list of a form.
+      // A form's empty list.
       return value === 0 || value === '0' || value === '' || isListOf(value, isObject)
     default:
       if (value === null || value === '') return true
@@ -50,7 +50,7 @@ function isListOf(value: unknown, fits: (one: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(fits)
 }
 
-/** PostgreSQL has no days of some years that JavaScript has. */
+/** PostgreSQL does not support dates of some years that JavaScript supports. */
 function isDay(value: unknown): boolean {
   if (typeof value !== 'string') return false
   const moment = new Date(value)

@@ -1,10 +1,10 @@
-/** Far deeper than any document. Unlimited, a deeply nested value from a stranger would overflow the stack. */
+/** Far deeper than any document. Without a limit, a stranger's deeply nested value would overflow the stack. */
 const maxDepth = 200
 
 /**
- * Removes U+0000, which a pasted text may contain invisibly and PostgreSQL rejects in texts and JSON.
+ * Removes U+0000, which pasted text may contain invisibly and PostgreSQL rejects in texts and JSON.
  *
- * @param value only what JSON can represent is searched
+ * @param value is searched only as far as JSON can represent it
  */
 export function withoutNul(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '')
@@ -25,7 +25,7 @@ function isPlain(value: unknown): value is object {
   )
 }
 
-/** A hook for the operations of a collection or a global, which must run before all others. */
+/** Removes U+0000 as a hook for operations of a collection or a global; it must run before all others. */
 export function leaveOutNul<Args extends object>({ args }: { args?: Args }): Args | undefined {
   if (!args || !('data' in args)) return undefined
   return { ...args, data: withoutNul(args.data) }

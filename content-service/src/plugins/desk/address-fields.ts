@@ -4,7 +4,7 @@ import { isAddressField } from '../../platform/admin/field-marks.ts'
 
 const linkPart = '/src/plugins/desk/link-part.tsx#LinkPart'
 
-/** Adds the choice of a page to every field that is marked, or whose rule is that of an address of the site. */
+/** Adds the choice of a page to every field that is marked as an address or validated as a site address. */
 export function withLinkPart(field: Field): Field {
   if (field.type !== 'text' || field.hasMany) return field
   const isAddress = field.validate === siteAddress || field.validate === buttonAddress

@@ -1,6 +1,6 @@
 import { isObject } from '../../collections/content/visit-fields.ts'
 
-/** The collections whose documents have a page of their own, by its address without the id. */
+/** The collections whose documents each have a page, by its address without the id. */
 const numbered = new Map([
   ['products', '/produk/'],
   ['tools', '/alat/'],
@@ -15,14 +15,14 @@ export function hasAddresses(collection: string, names: readonly string[]): bool
 /** The collection of files for download. */
 const files = 'documents'
 
-/** The fields that hold the address of the document's own page. */
+/** The fields that contain the address of the document's own page. */
 const namesOfAddress = ['path', 'slug']
 
 function isIn(names: readonly string[]) {
   return (name: string) => names.includes(name)
 }
 
-/** The address of a document's page or file on the site, in the default language; `null` if it has none. */
+/** Returns the address of a document's page or file on the site, in the default language; `null` without a page or file. */
 export function addressOf(collection: string, document: unknown): string | null {
   if (!isObject(document)) return null
   const { id, path, slug, filename, from } = document
@@ -30,18 +30,18 @@ export function addressOf(collection: string, document: unknown): string | null 
   if (prefix) return `${prefix}${id}`
   if (collection === files) return typeof filename === 'string' ? `/files/${id}/${filename}` : null
   if (collection === 'redirects') return typeof from === 'string' ? from : null
-  // `{id}` stands for a page of each document, which is that document's own.
+  // `{id}` means one page per document; each belongs to its document.
   if (typeof path === 'string' && path.startsWith('/')) return path.includes('{') ? null : path
   return typeof slug === 'string' && slug !== '' ? `/${slug}` : null
 }
 
-/** Anything is resolved against it; no page is there. */
+/** Addresses are resolved against this base, which has no pages. */
 const base = 'http://site.invalid'
 
 /**
- * The page or file to which an address leads: without a language, query, fragment or a slash at the end.
+ * Returns the page or file that an address leads to: without language, query, fragment or trailing slash.
  *
- * @returns `null` for what is neither on the site: another site, what the site itself needs, or a fragment
+ * @returns `null` for anything else: another site, the site's own resources, or a fragment
  */
 export function pageOf(address: string): string | null {
   const written = address.trim()

@@ -2,18 +2,18 @@ import { getTranslation, type I18n } from '@payloadcms/translations'
 import type { PayloadRequest, SanitizedConfig } from 'payload'
 import type { Facts } from './facts.ts'
 
-/** The page of a document in the admin. */
+/** Returns the address of a document in the admin. */
 export function hrefOf({ slug, id }: Pick<Facts, 'slug' | 'id'>): string {
   return id === null ? `/admin/globals/${slug}` : `/admin/collections/${slug}/${id}`
 }
 
-/** What a document is, such as “Product”; `''` for a global, whose title says it. */
+/** Returns the kind of a document, such as “Product”; `''` for a global, whose title is its kind. */
 export function kindOf({ collections }: SanitizedConfig, slug: string, i18n: I18n): string {
   const config = collections.find((collection) => collection.slug === slug)
   return config ? getTranslation(config.labels.singular, i18n) : ''
 }
 
-/** The collections and globals that an account sees in the admin and may read. */
+/** Returns the collections and globals that an account sees in the admin and may read. */
 export async function openSlugs(req: PayloadRequest): Promise<Set<string>> {
   const { user, payload } = req
   const { collections, globals } = payload.config

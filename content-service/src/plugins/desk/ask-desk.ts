@@ -1,11 +1,11 @@
-/** How long an editor waits for a list. */
+/** The maximum time that an editor waits for a list. */
 const timeoutMs = 10_000
 
 /**
- * Asks the desk of the service.
+ * Sends a request to the service's desk endpoints.
  *
- * @param signal aborts a question that a newer one replaces
- * @returns `null` if it does not respond
+ * @param signal aborts a request that a newer one replaces
+ * @returns `null` without a response
  */
 export async function askDesk<Response>(
   name: string,

@@ -3,7 +3,7 @@ import { findDocuments, findLinkTargets } from './find-documents.ts'
 import { linkStateOf } from './link-state.ts'
 import { nameMissing } from './name-missing.ts'
 
-/** What the parts of the desk in the browser ask for, by signed-in accounts only. */
+/** The endpoints for the desk's components in the browser, only for signed-in accounts. */
 export function deskEndpoints(): Endpoint[] {
   return [
     get('search', async (req, query) => ({ found: await findDocuments(req, query('q')) })),

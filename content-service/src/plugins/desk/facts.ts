@@ -13,40 +13,40 @@ import { addressOf, pageOf } from './addresses.ts'
 import { linksIn } from './links.ts'
 import { type MissingTexts, missingTexts } from './missing-texts.ts'
 
-/** What the desk knows of a document: its latest version, a draft included. */
+/** The facts about a document's latest version, drafts included. */
 export type Facts = {
   slug: string
   /** `null` for a global. */
   id: number | null
   title: Record<BaseLocale, string>
-  /** The address of its page on the site, `null` if it has none. */
+  /** The address of the document's page on the site, or `null`. */
   address: string | null
-  /** Whether the site shows it, in whatever version. */
+  /** Whether the site shows any version of the document. */
   isPublic: boolean
   /** Whether the latest version is a draft. */
   isDraft: boolean
-  /** When the site begins to show it, if that is set. */
+  /** When the site begins to show the document, if set. */
   publishedDate: string | null
-  /** The day after which it is no longer valid, if it has one. */
+  /** The last day of validity, if any. */
   validUntil: string | null
-  /** How many texts are missing in each language. */
+  /** The number of missing texts in each language. */
   missing: Localised<number>
-  /** The pages of the site to which it links. */
+  /** The pages of the site that the document links to. */
   links: string[]
 }
 
 type Known = { updatedAt: string; facts: Facts }
 
-/** More than a company publishes. Beyond it the documents that were changed last count. */
+/** More documents than a company publishes. Beyond the limit, only the last changed ones count. */
 const maxDocuments = 5_000
 
-/** So that the bodies of all articles are never in memory at once. */
+/** The limit keeps the bodies of all articles from being in memory at once. */
 const documentsPerQuery = 50
 
-/** By service and collection, so that only documents that changed are read again. */
+/** Known facts by service and collection: only changed documents are read again. */
 const known = new WeakMap<Payload, Map<string, Map<number, Known>>>()
 
-/** The facts of every public document and global. */
+/** Returns the facts about every public document and global. */
 export async function readAllFacts(payload: Payload): Promise<Facts[]> {
   const found: Facts[] = []
   for (const slug of publicCollections) found.push(...(await readFacts(payload, slug)))
@@ -54,7 +54,7 @@ export async function readAllFacts(payload: Payload): Promise<Facts[]> {
   return found
 }
 
-/** The facts of each document of a collection, the one that was changed last first. */
+/** Returns the facts about each document of a collection, last changed first. */
 export async function readFacts(payload: Payload, slug: CollectionSlug): Promise<Facts[]> {
   const { config } = payload.collections[slug]
   const draft = Boolean(config.versions?.drafts)
@@ -113,7 +113,7 @@ async function readDocuments(
   return read
 }
 
-/** @param document read in all languages */
+/** @param document the document in all languages */
 function factsOf(
   config: SanitizedCollectionConfig | SanitizedGlobalConfig,
   document: unknown,
@@ -132,7 +132,7 @@ function factsOf(
       : inEachLanguage(config.label),
     address: isCollection ? addressOf(slug, data) : null,
     isPublic: data._status !== 'draft',
-    // Payload gives a global that nobody ever saved the status of a draft.
+    // Payload gives a global that nobody has ever saved the draft status.
     isDraft: data._status === 'draft' && textOf(data.updatedAt) !== null,
     publishedDate: textOf(data.publishedDate),
     validUntil: textOf(data.validUntil),

@@ -7,29 +7,32 @@ import { sitePages } from './site-pages.ts'
 /** A document or message that the admin can open. */
 export type Found = { href: string; kind: string; title: string; also: string }
 
-/** A page of the site that can be linked to. */
+/** A page of the site that can be the target of a link. */
 export type LinkTarget = {
   address: string
   kind: string
   title: string
   isPublic: boolean
-  /** Whether it only leads to another page. */
+  /** Whether the page only redirects to another. */
   isOld: boolean
 }
 
-/** Enough to choose from; a longer list needs another word. */
+/** Enough to choose from; beyond it, the query needs another word. */
 export const maxFound = 30
 
 /** The collection of addresses that lead to other pages. */
 const redirects = 'redirects'
 
-/** A site of this size is seen as a whole. */
+/** Enough to show a site of this size completely. */
 const maxTargets = 200
 
-/** More is no title. */
+/** Longer than any title. */
 const maxQueryLength = 200
 
-/** The documents whose title, in any language, holds every word of a query, and the messages whose sender or reference does. */
+/**
+ * Returns the documents whose title, in any language, contains every word of a query, and the messages whose sender or
+ * reference does.
+ */
 export async function findDocuments(req: PayloadRequest, query: string): Promise<Found[]> {
   const words = wordsOf(query)
   if (words.length === 0) return []
@@ -51,7 +54,7 @@ export async function findDocuments(req: PayloadRequest, query: string): Promise
   return [...found, ...messages].slice(0, maxFound)
 }
 
-/** By what a message is found: who sent it, and its reference. */
+/** The fields in which messages are searched: the sender and the reference. */
 const searched = ['name', 'company', 'reference'] as const
 
 async function findMessages(req: PayloadRequest, words: string[]): Promise<Found[]> {
@@ -70,7 +73,7 @@ async function findMessages(req: PayloadRequest, words: string[]): Promise<Found
     req,
   })
   const kind = kindOf(req.payload.config, 'messages', req.i18n)
-  // The database takes `%` and `_` for any text.
+  // The database matches `%` and `_` with any text.
   return docs
     .filter((message) => holds(searched.map((field) => message[field]).join(' '), words))
     .map(({ id, name, email, company, reference }) => ({
@@ -81,7 +84,7 @@ async function findMessages(req: PayloadRequest, words: string[]): Promise<Found
     }))
 }
 
-/** The pages of the site whose title or address holds every word of a query; the first of all without one. */
+/** Returns the pages of the site whose title or address contains every word of a query; without a query, the first ones. */
 export async function findLinkTargets(req: PayloadRequest, query: string): Promise<LinkTarget[]> {
   const words = wordsOf(query)
   return (await linkTargets(req))
@@ -90,7 +93,7 @@ export async function findLinkTargets(req: PayloadRequest, query: string): Promi
     .slice(0, maxTargets)
 }
 
-/** Every page of the site: the fixed ones, then those of documents, with those of articles last. */
+/** Returns every page of the site: the fixed pages, then the documents' pages, with articles last. */
 export async function linkTargets(req: PayloadRequest): Promise<LinkTarget[]> {
   const language: BaseLocale = req.i18n.language === 'en' ? 'en' : 'id'
   const page = { id: 'Halaman', en: 'Page' }[language]
@@ -139,7 +142,7 @@ function holds(text: string, words: readonly string[]): boolean {
   return words.every((word) => inside.includes(word))
 }
 
-/** A title that is the query comes first, then those that begin with it. */
+/** Ranks a title that equals the query first, then titles that begin with it. */
 function rankOf({ title }: Facts, words: readonly string[]): number {
   const query = words.join(' ')
   const titles = baseLocales.map((locale) => folded(title[locale]))

@@ -9,7 +9,7 @@ import { useDesk } from './use-desk.ts'
 
 type Props = { text: LinkTexts; onChoose: (address: string) => void; onClose: () => void }
 
-/** Offers every page of the site, fewer with each word that an editor types. */
+/** Lists every page of the site; each word that an editor types shortens the list. */
 export function LinkDialog({ text, onChoose, onClose }: Props) {
   const id = useId()
   const [query, setQuery] = useState('')

@@ -8,7 +8,7 @@ import type { LinkState } from './link-state.ts'
 import { type LinkTexts, linkTexts } from './link-texts.ts'
 import { useDesk } from './use-desk.ts'
 
-/** Below a field for an address: where it leads, and a choice of the pages of the site. */
+/** Shows below an address field where the address leads, and lets the editor choose a page of the site. */
 export function LinkPart({ path }: { path: string }) {
   const { value, setValue, disabled } = useField<string>({ path })
   const { i18n } = useTranslation()

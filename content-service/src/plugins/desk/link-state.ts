@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { pageOf } from './addresses.ts'
 import { linkTargets } from './find-documents.ts'
 
-/** Where an address leads: to a page that is shown, to one that is not yet, to none, or outside the pages of the site. */
+/** Where an address leads: to a visible page, to a page not yet visible, to no page, or outside the site's pages. */
 export type LinkState =
   | { state: 'shown' | 'draft'; kind: string; title: string }
   | { state: 'missing' | 'outside' }

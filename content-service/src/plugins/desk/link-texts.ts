@@ -1,4 +1,4 @@
-/** The texts below a field for an address, and of the chooser of pages. */
+/** The texts below an address field and of the page chooser. */
 export const linkTexts = {
   id: {
     choose: 'Pilih halaman…',

@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 import { isObject, valuesOf, visitFields } from '../../collections/content/visit-fields.ts'
 import { isAddressField } from '../../platform/admin/field-marks.ts'
 
-/** Every address that a document, in any language, links to. */
+/** Yields every address that a document links to in any language. */
 export function* linksIn(fields: readonly FlattenedField[], data: unknown): Generator<string> {
   for (const { field, value } of visitFields(fields, data)) {
     if (field.custom?.[isAddressField]) {

@@ -11,17 +11,17 @@ import { isObject, type Visited, visitFields } from '../../collections/content/v
 import { bodyText } from '../../platform/admin/body-text.ts'
 import { isAddressField, sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
 
-/** By language; of those beside the base ones, the offered ones in which the document is published. */
+/** The missing texts by language; of the further languages, only offered ones in which the document is published. */
 export type MissingTexts = Localised<Visited[]>
 
-/** Published in the base languages only. */
+/** This collection is published only in the base languages. */
 const inBaseLanguages = 'blog-posts'
 
 /**
- * The texts that a document has in one language but not in another. A text without a letter, such as `> 12`, needs no
- * translation.
+ * Returns the texts that a document has in one language but not in another. A text without letters, such as `> 12`, needs
+ * no translation.
  *
- * @param data read in all languages
+ * @param data the document in all languages
  * @param offered the languages of the content
  */
 export function missingTexts(
@@ -47,7 +47,7 @@ export function missingTexts(
   return missing
 }
 
-/** The sheets of machines are published in Indonesian (specification, section 1). */
+/** The sheets of machines are published only in Indonesian (specification, section 1). */
 function isInIndonesianOnly(collection: string, { path }: Record<string, unknown>): boolean {
   return collection === 'sheets' && equipmentSheetPaths.some((known) => known === path)
 }
@@ -58,7 +58,7 @@ function isTranslated(field: FlattenedField): boolean {
   return !field.custom?.[isAddressField] && !field.custom?.[sameInEveryLanguage]
 }
 
-/** What the form does not show, an editor cannot translate. */
+/** Editors cannot translate fields that the form does not show. */
 function isHidden(
   { admin, hidden }: FlattenedField,
   data: Record<string, unknown>,
@@ -70,7 +70,7 @@ function isHidden(
   return condition ? !condition(inForm(data), inForm(siblings), context) : false
 }
 
-/** Conditions are written for a form, which has the texts of one language. */
+/** Conditions are written for a form, whose texts are in one language. */
 function inForm(data: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(data).map(([name, value]) => [name, inOneLanguage(value)])
   return Object.fromEntries(entries)

@@ -6,15 +6,15 @@ import { offeredBy } from '../../platform/services/offered-languages.ts'
 import { openSlugs } from './admin-places.ts'
 import { type MissingTexts, missingTexts } from './missing-texts.ts'
 
-/** The texts of a document that are missing in a language: their number, and the names of the first. */
+/** A document's missing texts in one language: their number, and the names of the first. */
 export type NamedMissing = { count: number; names: string[] }
 
-/** Enough to see where to go on. */
+/** Enough names for the editor to continue. */
 const maxNames = 8
 
 /**
  * @param id `null` for a global
- * @throws {NotFound} when the account may not open it
+ * @throws {NotFound} when the account may not open the document
  */
 export async function nameMissing(
   req: PayloadRequest,
@@ -51,7 +51,7 @@ function nameAll(missing: Visited[], i18n: I18n): NamedMissing {
   }
 }
 
-/** As the form shows it, such as “Specification table 2 · Value”. */
+/** Returns the name of a field as the form shows it, such as “Specification table 2 · Value”. */
 function nameOf({ field, parents }: Visited, i18n: I18n): string {
   const around = parents.map(({ field: parent, row }) =>
     [labelOf(parent, i18n), row === undefined ? '' : row + 1].join(' ').trim(),

@@ -4,7 +4,7 @@ import { mapFields } from '../../platform/config/map-fields.ts'
 import { withLinkPart } from './address-fields.ts'
 import { deskEndpoints } from './endpoints.ts'
 
-/** What an editor's work needs beyond the forms: a choice of pages wherever an address is typed. */
+/** Adds the editor's tools beyond the forms: a page chooser at every address field. */
 export function desk(): Plugin {
   return (config) => ({
     ...config,

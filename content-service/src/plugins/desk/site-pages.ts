@@ -1,6 +1,6 @@
 import type { Label } from '../../platform/admin/labels.ts'
 
-/** The fixed pages of the site that show no single document, in the order of its route table. */
+/** The fixed pages of the site that do not belong to a single document, in the order of the route table. */
 export const sitePages: readonly { address: string; title: Label }[] = [
   { address: '/', title: { id: 'Beranda', en: 'Home' } },
   { address: '/tentang-kami', title: { id: 'Tentang Kami', en: 'About us' } },

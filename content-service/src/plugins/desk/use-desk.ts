@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react'
 import { askDesk } from './ask-desk.ts'
 
-/** Long enough that a word is asked for, not each of its letters. */
+/** Long enough to search for a word, not for each of its letters. */
 const pauseMs = 250
 
 /**
- * What the desk responds to a question, asked again after a pause when it changes.
+ * Returns the desk's response to a query, which is sent again after a pause when it changes.
  *
- * @param query `null` asks nothing
+ * @param query `null` sends no request
  * @returns `undefined` until there is a response, `null` if there is none
  */
 export function useDesk<Response>(name: string, query: string | null): Response | null | undefined {

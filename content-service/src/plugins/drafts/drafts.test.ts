@@ -14,11 +14,11 @@ import { isAddressField, sameInEveryLanguage } from '../../platform/admin/field-
 import '../../testing/daily-on-sqlite.ts'
 import { openService, origin, type Service } from '../../testing/open-service.ts'
 
-// Over all that the site shows, whatever its fields: the texts of drafts are found by a word that no published text has.
+// Covers everything that the site shows, whatever its fields: a word that no published text has marks the texts of drafts.
 
 const secret = 'Rahasia'
 const collections = publicCollections.filter(hasDrafts)
-/** Editors cannot create one. */
+/** Collections in which editors cannot create documents. */
 const fixed: readonly string[] = ['sheets']
 const stamps: readonly string[] = ['createdAt', 'updatedAt', '_status']
 
@@ -81,7 +81,7 @@ test('shows what is published, and raises the version once for each', async () =
   }
 })
 
-/** Saves drafts of some documents in both languages, and creates drafts. */
+/** Saves drafts of some existing documents in both languages, and creates drafts. */
 async function draftAll(slug: (typeof collections)[number]) {
   const { docs } = await service.payload.find({ collection: slug, limit: 3, sort: 'id', depth: 0 })
   const { flattenedFields } = service.payload.collections[slug].config
@@ -100,12 +100,12 @@ async function draftAll(slug: (typeof collections)[number]) {
   }
 }
 
-/** What a copy of a fixed page lacks. */
+/** Returns the texts that a copy of a fixed page lacks. */
 function ownTexts(slug: string) {
   return slug === 'pages' ? { slug: ownSlug(), title: `${secret} pages` } : {}
 }
 
-/** Each row belongs to one document. */
+/** Removes the ids of rows, because each row belongs to one document. */
 function withoutIds(document: object | undefined): object {
   const json = JSON.stringify(document)
   return JSON.parse(json, (name, value) => (name === 'id' ? undefined : value))
@@ -119,7 +119,7 @@ async function save(path: string, method: string, data: object) {
   return json
 }
 
-/** The responses of the contract, in both languages; of documents those that the tests change or create. */
+/** Returns the contract's responses in both languages, including the documents that the tests change or create. */
 async function allResponses(): Promise<Map<string, string>> {
   const responses = new Map<string, string>()
   for (const { method, path } of Object.values(endpoints)) {
@@ -134,13 +134,13 @@ async function allResponses(): Promise<Map<string, string>> {
   return responses
 }
 
-/** A cached response would prove nothing: a draft does not raise the version that it has. */
+/** A cached response would prove nothing: a draft does not raise the content's version. */
 async function textAt(path: string): Promise<string> {
   const withoutCache = contractApi(service.payload)
   return (await withoutCache(new Request(origin + path))).text()
 }
 
-/** The fields of a document with another text in each, and the rest as it is. */
+/** Replaces the texts of a document's fields and keeps the rest. */
 function secretTexts(
   fields: FlattenedField[],
   document: object,
@@ -168,12 +168,12 @@ function secretValue(field: FlattenedField, value: unknown, slug: string): unkno
   return Array.isArray(value) ? value.map(within) : within(value)
 }
 
-/** A part of all secret texts of a collection or global. */
+/** Returns a part of all secret texts of a collection or global. */
 function signOf(slug: string): string {
   return slug === 'redirects' ? '/rahasia-' : `${secret} ${slug}`
 }
 
-/** Another one each time: no two documents have the same address. */
+/** Returns a new slug each time: two documents cannot have the same address. */
 function ownSlug(): string {
   slugs += 1
   return `rahasia-${slugs}`

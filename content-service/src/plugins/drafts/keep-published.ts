@@ -17,7 +17,7 @@ const sentences = {
   en: 'This is always shown on the site, so it cannot be unpublished. Save a draft, and publish it when it is ready.',
 }
 
-/** Requires the right to delete a document for unpublishing it: for visitors, both remove it. */
+/** Requires the right to delete a document for unpublishing it: visitors lose it either way. */
 export const keepPublished: BeforeOperation = async ({ args, operation, req, overrideAccess }) => {
   if (operation !== 'update' || overrideAccess || !req.user || !unpublishes(args)) return
   const mayDelete = await args.collection.config.access.delete({ req })
@@ -25,7 +25,7 @@ export const keepPublished: BeforeOperation = async ({ args, operation, req, ove
   if (!mayDelete || (await reachesBeyond(mayDelete, args, req))) throw rejected(req)
 }
 
-/** Whether a change is also one of documents that may not be deleted. */
+/** Whether a change affects documents that the account may not delete. */
 async function reachesBeyond(deletable: Where, args: Args, req: PayloadRequest): Promise<boolean> {
   const changed =
     'id' in args ? { id: { equals: Number(args.id) } } : ('where' in args && args.where) || {}
@@ -37,7 +37,7 @@ async function reachesBeyond(deletable: Where, args: Args, req: PayloadRequest):
   return (await count(changed)) > (await count({ and: [changed, deletable] }))
 }
 
-/** The site always shows a global. */
+/** Rejects the unpublishing of a global: the site always shows it. */
 export const keepPublishedGlobal: BeforeGlobalOperation = ({
   args,
   operation,

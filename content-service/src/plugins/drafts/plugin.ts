@@ -14,10 +14,10 @@ import {
   validateOtherLanguagesOfGlobal,
 } from './validate-other-languages.ts'
 
-/** Enough to find a text of some weeks ago. Each version has as many rows as its document. */
+/** Enough versions to find a text from some weeks ago. Each version has as many rows as its document. */
 const maxVersions = 50
 
-/** Gives drafts and a bin to everything that the site shows, so that nothing is public before an editor publishes it. */
+/** Adds drafts and a bin to everything that the site shows: nothing is public before an editor publishes it. */
 export function drafts(): Plugin {
   return ({ collections = [], globals = [], ...config }) => ({
     ...config,
@@ -29,7 +29,7 @@ export function drafts(): Plugin {
 }
 
 function inCollection(config: CollectionConfig): CollectionConfig {
-  // What nobody may delete cannot be moved to the bin either.
+  // A document that nobody may delete cannot be moved to the bin either.
   const trash = config.access?.delete !== nobody
   const { admin = {}, defaultPopulate, slug, versions } = config
   if (!hasDrafts(slug)) return { ...config, trash }
@@ -39,7 +39,7 @@ function inCollection(config: CollectionConfig): CollectionConfig {
     trash,
     endpoints: [restoreEndpoint(slug), ...endpointsOf(config)],
     versions: { maxPerDoc: maxVersions, drafts: draftsOf(versions) },
-    // Public reads look at the status of a document also where another one refers to it.
+    // Public reads check the status of a document even where another document refers to it.
     forceSelect: { ...config.forceSelect, _status: true },
     ...(defaultPopulate && { defaultPopulate: { ...defaultPopulate, _status: true } }),
     admin: {
@@ -72,7 +72,7 @@ function endpointsOf({ endpoints }: CollectionConfig | GlobalConfig) {
   return endpoints || []
 }
 
-/** The options of a collection that has drafts with options of its own, such as a schedule. */
+/** Returns the draft options of a collection that already has options, such as a schedule. */
 function draftsOf<Versions extends CollectionConfig['versions'] | GlobalConfig['versions']>(
   versions: Versions,
 ) {

@@ -15,7 +15,8 @@ import { saverOf } from '../saved-by/saver-of.ts'
 const path = '/versions/:id'
 
 /**
- * Restores a version that was a draft as a draft. Payload writes it over the published document, which disappears from the site.
+ * Restores a draft version as a draft. Payload would write it over the published document, which would disappear from the
+ * site.
  */
 export function restoreEndpoint(collection: CollectionSlug): Endpoint {
   return {
@@ -32,7 +33,7 @@ export function restoreEndpoint(collection: CollectionSlug): Endpoint {
   }
 }
 
-/** {@link restoreEndpoint} for a global, of which Payload also writes over the published one when asked for a draft. */
+/** {@link restoreEndpoint} for a global: Payload overwrites the published version even if a draft is requested. */
 export function restoreGlobalEndpoint(global: GlobalSlug): Endpoint {
   return {
     path,
@@ -56,7 +57,7 @@ export function restoreGlobalEndpoint(global: GlobalSlug): Endpoint {
         return restored(req, { doc })
       }
       const now = new Date().toISOString()
-      // No hook of a field runs here, so the version would name who saved it then.
+      // Field hooks do not run here, so the version would name its former author.
       const own = { _status: 'draft', savedBy: saverOf(req), updatedAt: now }
       const versionData = { ...version.version, ...own }
       const dates = { createdAt: now, updatedAt: now }

@@ -3,12 +3,12 @@ import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 type BeforeOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[0]
 type BeforeGlobalOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[0]
 
-/** What does not change the content: the bin, and the position in a list. */
+/** Fields that do not change the content: the bin, and the position in a list. */
 const statusIsKept: readonly string[] = ['deletedAt', '_order']
 
 /**
- * States what a save without a status means. What the service itself stores (the sample content, an import, the missing
- * sheets) is published: Payload would make a draft of it, and the site would stay empty. A client's change of a document that has a
+ * Sets the status of a save without one. Documents stored by the service (the sample content, an import, the missing
+ * sheets) are published: Payload would store drafts, and the site would stay empty. A client's change of a document with a
  * draft changes the draft: Payload would write it over the published document and unpublish that.
  */
 export const stateStatus: BeforeOperation = async ({ args, operation, req }) => {
@@ -24,7 +24,7 @@ export const stateStatus: BeforeOperation = async ({ args, operation, req }) => 
     disableErrors: true,
     trash: isRestored,
   })
-  // Payload validates what leaves the bin only if it is said to be published.
+  // Payload validates a document restored from the bin only if its status is published.
   if (isRestored) return isPublished(latest) ? published(args) : args
   return isDraft(latest) ? { ...args, draft: true } : args
 }

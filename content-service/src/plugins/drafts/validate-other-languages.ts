@@ -17,9 +17,9 @@ const languages = {
 }
 
 /**
- * Payload validates only the language in which a document is published, and nothing of a draft: without this, publishing in one language
- * would also publish what a draft holds in the other one, however long or broken. A missing text is permitted, as the site then shows
- * the other language's.
+ * Validates the other languages of a document. Payload validates only the language in which a document is published, and
+ * drafts not at all: publishing in one language would also publish the draft's texts in the other, however long or
+ * malformed. A missing text is permitted: the site then shows the other language's.
  */
 export const validateOtherLanguages: CollectionBeforeChangeHook = async (hook) => {
   const { collection, data, originalDoc, req } = hook
@@ -27,7 +27,7 @@ export const validateOtherLanguages: CollectionBeforeChangeHook = async (hook) =
   const { id } = originalDoc
   const { slug, flattenedFields } = collection
   const read = (locale: BaseLocale) =>
-    // One that is restored from the bin is still there.
+    // A document being restored is still in the bin.
     req.payload.findByID({ ...draftIn(locale, req), collection: slug, id, trash: true })
   const errors = await findErrors(flattenedFields, data, read, { id, collectionSlug: slug, req })
   if (errors.length > 0) throw new ValidationError({ collection: slug, errors, id, req }, req.t)
@@ -43,7 +43,7 @@ export const validateOtherLanguagesOfGlobal: GlobalBeforeChangeHook = async (hoo
   if (errors.length > 0) throw new ValidationError({ global: slug, errors, req }, req.t)
 }
 
-/** What was published before was validated then, and publishing one language publishes nothing of the others. */
+/** Earlier published texts were validated then, and publishing one language publishes nothing of the others. */
 function publishesDraft(data: Data, original: Data, req: PayloadRequest): boolean {
   return (
     data._status === 'published' &&
@@ -54,7 +54,7 @@ function publishesDraft(data: Data, original: Data, req: PayloadRequest): boolea
 }
 
 function draftIn(locale: BaseLocale, req: PayloadRequest) {
-  // Payload sets the language on the request that it is given, and the save reads it there.
+  // Payload sets the language on the given request, where the save would read it.
   const own = isolateObjectProperty(req, ['locale', 'fallbackLocale'])
   return { draft: true, depth: 0, locale, fallbackLocale: false, req: own } as const
 }
@@ -81,7 +81,7 @@ async function findErrors(
   return found
 }
 
-/** @param data what is saved, in its own language; its rows are those that will be published */
+/** @param data the saved data, in its own language; its rows are the rows that will be published */
 async function* errorsIn(
   fields: FlattenedField[],
   data: Data,

@@ -8,19 +8,19 @@ export type Difference = {
   field: ClientField
   mine: unknown
   theirs: unknown
-  /** Whether this editor changed it; otherwise only the other one did. */
+  /** Whether this editor changed the field; otherwise only the other one did. */
   isMine: boolean
 }
 
 type NamedField = { path: string; field: ClientField }
 
-/** Fields that the service sets, or editors do not see. */
+/** Fields that the service sets or that editors do not see. */
 const internal = new Set(['id', 'createdAt', 'updatedAt', '_status'])
 
 /**
- * The fields that differ between two versions.
+ * Returns the fields that differ between two versions.
  *
- * @param base the version that both are based on
+ * @param base the common base of both versions
  */
 export function differencesOf(
   fields: ClientField[],
@@ -35,7 +35,7 @@ export function differencesOf(
   })
 }
 
-/** A version with some fields of another. */
+/** Returns a version with some fields of another. */
 export function withValues(
   version: Document,
   values: { path: string; value: unknown }[],
@@ -75,7 +75,7 @@ function namedFields(fields: ClientField[], prefix = ''): NamedField[] {
   })
 }
 
-/** Not stored, such as the password that confirms a change. */
+/** Whether a field is not stored, such as the password that confirms a change. */
 function isVirtual(field: ClientField): boolean {
   return 'virtual' in field && Boolean(field.virtual)
 }
@@ -84,7 +84,7 @@ function readField(version: Document, { path, field }: NamedField): unknown {
   const value = path
     .split('.')
     .reduce<unknown>((part, name) => (isDocument(part) ? part[name] : undefined), version)
-  // An empty array field is the number of its rows in a form.
+  // In a form, an empty array field is the number of its rows.
   return field.type === 'array' && !Array.isArray(value) ? [] : value
 }
 
@@ -96,7 +96,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(normalized(one)) === JSON.stringify(normalized(other))
 }
 
-/** Forms write an empty field as `''`, `null` or `undefined`, and keys in any order. */
+/** Forms represent an empty field as `''`, `null` or `undefined`, and keys in any order. */
 function normalized(value: unknown): unknown {
   if (value === '' || value === undefined) return null
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(normalized)

@@ -23,7 +23,7 @@ import { VersionTable } from './version-table.tsx'
 
 type Conflict = { theirs: Document; differences: Difference[]; titles: Titles }
 
-/** Opens when a save is rejected because someone else has saved: shows both versions, and buttons to choose. */
+/** Opens when a save is rejected because somebody else has saved: shows both versions, and buttons to choose. */
 export function ConflictDialog() {
   const { i18n } = useTranslation()
   const language = adminLanguage(i18n.language)
@@ -61,7 +61,7 @@ export function ConflictDialog() {
   const { theirs, differences, titles } = conflict
   const stamp = String(theirs.updatedAt)
 
-  /** Fills the form with fields of the saved version, on which the next save is then based. */
+  /** Fills the form with fields of the saved version, which becomes the base of the next save. */
   async function applyTheirs(chosen: Difference[]) {
     setConflict(null)
     const values = chosen.map((one) => ({ path: one.path, value: one.theirs }))

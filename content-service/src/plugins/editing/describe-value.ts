@@ -4,10 +4,10 @@ import type { Label } from '../../platform/admin/labels.ts'
 import { type AdminLanguage, texts } from '../../platform/admin/texts.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
 
-/** The titles of the documents that a value refers to, by `collection/id`. */
+/** The titles of the documents in a value, by `collection/id`. */
 export type Titles = Map<string, string>
 
-/** The value of a field as text for an editor. */
+/** Writes the value of a field as text for an editor. */
 export function describeValue(
   field: ClientField,
   value: unknown,
@@ -33,7 +33,7 @@ export function describeValue(
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** A label of the admin in a language. */
+/** Returns a label of the admin in a language. */
 export function labelText(label: unknown, language: AdminLanguage): string {
   if (typeof label === 'string') return label
   return isLabel(label) ? label[language] : ''

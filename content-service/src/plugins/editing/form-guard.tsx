@@ -16,7 +16,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { UnfilledRows } from './unfilled-rows.tsx'
 
-/** Part of every form of the admin, so that no input is lost. */
+/** Prevents the loss of input in every form of the admin. */
 export function FormGuard() {
   useTypingAfterRejection()
   useSavingAfterOutage()
@@ -36,7 +36,7 @@ export function FormGuard() {
  */
 const afterComparisonMs = 500
 
-/** Payload treats a form as unmodified even if the save was rejected. */
+/** Keeps a form modified after a rejected save; Payload treats it as unmodified. */
 function useTypingAfterRejection(): void {
   const { setModified } = useForm()
   const isSubmitted = useFormSubmitted()
@@ -48,7 +48,10 @@ function useTypingAfterRejection(): void {
   }, [isSubmitted, isProcessing, setModified])
 }
 
-/** Payload waits forever for preferences whose first request failed, and shows the browser's own words for the failure. */
+/**
+ * Enables saving after an outage: Payload waits forever for preferences whose first request failed, and shows the
+ * browser's own error text.
+ */
 function useSavingAfterOutage(): void {
   const { id, globalSlug, getDocPreferences } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -71,7 +74,7 @@ function useSavingAfterOutage(): void {
   }, [unreachable])
 }
 
-/** Asks before the browser's Back or Forward discards changes. Payload asks only for links. */
+/** Asks for confirmation before the browser's Back or Forward discards changes. Payload does so only for links. */
 function HistoryDialog() {
   const isModified = useFormModified()
   const { t } = useTranslation()

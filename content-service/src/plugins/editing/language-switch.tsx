@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { Dialog } from '../../platform/admin/dialog.tsx'
 import { adminLanguage, texts } from '../../platform/admin/texts.ts'
 
-/** Asks before loading another content language discards changes. Payload asks only for links. */
+/** Asks for confirmation before loading another content language discards changes. Payload does so only for links. */
 export function LanguageSwitch() {
   const isModified = useFormModified()
   const { i18n } = useTranslation()
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
       event.stopImmediatePropagation()
       setChosen(locale)
     }
-    // In the capture phase, before the button's own listener, as Payload does for links.
+    // Runs in the capture phase, before the button's own listener, as Payload does for links.
     document.addEventListener('click', askFirst, true)
     return () => document.removeEventListener('click', askFirst, true)
   }, [isModified])
@@ -50,7 +50,7 @@ export function LanguageSwitch() {
   )
 }
 
-/** The content language of a button in the header. */
+/** Returns the content language of a button in the header. */
 function localeAt(target: EventTarget | null): string | null {
   const button = target instanceof Element ? target.closest('button') : null
   const code = button?.querySelector('.localizer__locale-code')

@@ -2,10 +2,10 @@ import type { ClientConfig } from 'payload'
 import type { Difference, Document } from './compare-versions.ts'
 import type { Titles } from './describe-value.ts'
 
-/** How long an editor waits for the dialog. */
+/** The maximum time that an editor waits for the dialog. */
 const timeoutMs = 10_000
 
-/** The latest version of a document, including drafts, in one language; `null` if it cannot be loaded. */
+/** Returns the latest version of a document, drafts included, in one language; `null` if it cannot be loaded. */
 export async function loadVersion(address: string, locale: string): Promise<Document | null> {
   const query = new URLSearchParams({
     draft: 'true',
@@ -16,7 +16,7 @@ export async function loadVersion(address: string, locale: string): Promise<Docu
   return loadDocument(`${address}?${query}`)
 }
 
-/** The titles of the documents that the differing fields refer to. */
+/** Returns the titles of the documents that the differing fields refer to. */
 export async function loadTitles(config: ClientConfig, differences: Difference[]): Promise<Titles> {
   const titles: Titles = new Map()
   const loads = differences.flatMap(({ field, mine, theirs }) => {

@@ -10,7 +10,7 @@ const draftControls = {
   UnpublishButton: '/src/plugins/editing/unpublish-button.tsx#UnpublishButton',
 }
 
-/** Adds the comparison of two versions and controls for publishing to the forms of the admin, and a guard to its lists. */
+/** Adds the comparison of two versions and the publishing controls to the forms of the admin, and a guard to its lists. */
 export function editing(): Plugin {
   return (config) => ({
     ...config,
@@ -59,7 +59,7 @@ function inGlobal(config: GlobalConfig): GlobalConfig {
   return { ...config, admin: { ...admin, components: { ...admin.components, elements } } }
 }
 
-/** On the page of one's own account Payload renders only fields, and no component of `edit`. */
+/** On one's own account page Payload renders only fields, and no `edit` components. */
 function guardField(): UIField {
   return {
     name: 'formGuard',

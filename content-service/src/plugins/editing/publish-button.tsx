@@ -13,7 +13,7 @@ import {
 import { adminLanguage } from '../../platform/admin/texts.ts'
 import { labelText } from './describe-value.ts'
 
-/** Payload's button without its schedule, which defaults to unpublishing and cannot be used by keyboard. */
+/** Payload's button without its schedule, which defaults to unpublishing and does not support the keyboard. */
 export function PublishButton() {
   const { config } = useConfig()
   const { i18n, t } = useTranslation()

@@ -3,7 +3,7 @@
 import { useListQuery, useSelection } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Ends a selection when a list shows other lines: an action would otherwise change lines that are no longer visible. */
+/** Clears the selection when a list shows other rows: otherwise an action would change rows that are no longer visible. */
 export function SelectionGuard() {
   const { data } = useListQuery()
   const { selected, setSelection } = useSelection()

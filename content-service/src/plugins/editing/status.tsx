@@ -14,7 +14,7 @@ import {
 import { loadDocument, loadVersion } from './load-version.ts'
 
 /**
- * Payload's status, whose way back to what is published restores that version, in every language. Payload's own saves the
+ * Shows Payload's status, but reverting restores the published version in every language. Payload's own action saves the
  * published document with its earlier `updatedAt`, which is rejected as stale, and in one language only.
  */
 export function Status() {

@@ -7,15 +7,15 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 /** Longer than a service under load takes to respond with the fields of a row. */
 const waitMs = 3_000
 
-/** A service that cannot be reached is left alone until the next change. */
+/** After that, an unreachable service receives no request until the next change. */
 const maxAttempts = 5
 
-/** A value of no field, which is not saved: Payload only sends a form whose state has changed. */
+/** A value outside all fields, which is not saved: Payload only sends a form whose state has changed. */
 const attemptPath = 'unfilledRows'
 
 /**
- * Requests the fields of an added row again if they do not come: Payload forgets a change that is made within 250 ms before
- * the response to an earlier one (`prevStateRef` in its `fieldReducer`), and the row would wait for ever.
+ * Requests the fields of an added row again if they do not arrive: Payload loses a change made within 250 ms before the
+ * response to an earlier one (`prevStateRef` in its `fieldReducer`), and the row would wait for ever.
  */
 export function UnfilledRows() {
   const [fields, dispatchFields] = useAllFormFields()
@@ -29,7 +29,7 @@ export function UnfilledRows() {
     dispatchFields({ type: 'UPDATE_MANY', formState: { [attemptPath]: attempt } })
   })
 
-  // Every change of the fields begins the wait again.
+  // Every change of the fields restarts the wait.
   useEffect(() => {
     if (!isWaiting) attempts.current = 0
     if (!isWaiting || attempts.current === maxAttempts) return

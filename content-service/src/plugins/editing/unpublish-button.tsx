@@ -12,8 +12,8 @@ import {
 } from '@payloadcms/ui'
 
 /**
- * Payload's button, but it keeps unsaved input, is rejected if someone else has saved, and is only for those who may delete the
- * document: nobody may delete a global.
+ * Payload's button, except that it keeps unsaved input, is rejected if somebody else has saved, and is only for accounts
+ * that may delete the document: nobody may delete a global.
  */
 export function UnpublishButton() {
   const { config } = useConfig()

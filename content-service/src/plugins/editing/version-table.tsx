@@ -14,10 +14,10 @@ type Props = {
   onChoose: (path: string, isTheirs: boolean) => void
 }
 
-/** The editor's version beside the one saved meanwhile, field by field. */
+/** Compares the editor's version with the version saved meanwhile, field by field. */
 export function VersionTable({ differences, titles, language, chosenPaths, onChoose }: Props) {
   const text = texts[language]
-  // Without HTTPS pages have no access to the clipboard; the text can still be selected.
+  // Without HTTPS, pages cannot access the clipboard; the text can still be selected.
   const canCopy = 'clipboard' in navigator
   return (
     <div className="form-dialog__scroll">

@@ -35,7 +35,7 @@ test.for(['visitor', 'sales', 'admin'] as const)(
   async (role) => {
     const account = role === 'visitor' ? {} : await service.signIn(role)
     for (const [method, pattern] of routes()) {
-      // Of what exists, since what does not is rejected before its data is read.
+      // Uses an existing document: a missing one is rejected before the data is read.
       const path = pattern.replace(/:\w+\??/g, method === 'DELETE' ? '99999' : '1')
       for (const [body, type] of method === 'GET' ? bodies.slice(0, 1) : bodies) {
         const init = { method, headers: { ...account, 'Content-Type': type }, body }
@@ -59,7 +59,7 @@ test.for(['constructor', '__proto__', 'payload-kv/versions/1', 'payload-jobs/run
   },
 )
 
-/** Signing out and a new session would end those of the other calls. */
+/** Signing out and a new session would end the sessions of the other calls. */
 function routes(): [method: string, path: string][] {
   const { collections, endpoints, globals } = service.payload.config
   const all = [

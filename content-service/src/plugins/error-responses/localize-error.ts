@@ -10,7 +10,7 @@ import {
   type ValidationFieldError,
 } from 'payload'
 
-/** Sentences of Payload that are only in English and not in its catalogue. */
+/** Payload's sentences that exist only in English and not in its catalogue. */
 const withoutEntry: readonly (readonly [english: string, indonesian: string])[] = [
   ['Something went wrong.', 'Terjadi kesalahan yang tidak diketahui.'],
   ['An unknown error occurred.', 'Terjadi kesalahan yang tidak diketahui.'],
@@ -27,7 +27,7 @@ const indonesianSentences = new Map([
   ...withoutEntry.map(([english, indonesian]) => [keyOf(english), indonesian] as const),
 ])
 
-/** Payload writes some error responses in English in every language, and names fields by their path. */
+/** Translates error responses: Payload writes some in English in every language, and names fields by path. */
 export const localizeError: AfterErrorHook = ({ collection, error, req, result }) => {
   const errors = result?.errors
   if (!Array.isArray(errors)) return

@@ -4,7 +4,7 @@ import { isBrokenForm } from '../../platform/http/broken-form.ts'
 
 // Payload responds to these errors with 500, although the service has not failed.
 
-/** For a truncated or malformed form. */
+/** Rejects a truncated or malformed form. */
 export const rejectBrokenForm: AfterErrorHook = ({ error }) => {
   if (!isBrokenForm(error)) return
   const message = 'Kiriman tidak dapat dibaca. / The form cannot be read.'
@@ -16,13 +16,13 @@ const signIn = {
   en: 'You are not signed in, or your session has ended. Sign in again in another tab and repeat: what you typed is still here.',
 }
 
-/** Payload says to a request without a session what it says to an account without the right. */
+/** Asks a client without a session to sign in: Payload responds as it does to an account without the right. */
 export const askToSignIn: AfterErrorHook = ({ error, req }) => {
   if (!(error instanceof Forbidden) || req.user) return
   return { response: { errors: [{ message: signIn[req.i18n?.language === 'en' ? 'en' : 'id'] }] } }
 }
 
-/** For an unreachable database: 503 says that a retry may help. */
+/** Responds to an unreachable database with 503: a retry may succeed. */
 export const reportUnavailableDatabase: AfterErrorHook = ({ error }) => {
   if ('status' in error || !isDatabaseUnavailable(error)) return
   const message =
@@ -31,18 +31,18 @@ export const reportUnavailableDatabase: AfterErrorHook = ({ error }) => {
 }
 
 /**
- * SQLSTATE class 22, for values that a column cannot hold (a number out of range, text for a number, U+0000), and 42883, for
- * an operator that a type does not have. The request causes both, because the service's own statements are typed.
+ * SQLSTATE class 22, for values that a column cannot contain (a number out of range, text for a number, U+0000), and
+ * 42883, for an operator that a type lacks. Requests cause both, because the service's own statements are typed.
  */
 const badValue = /^(22[0-9A-Z]{3}|42883)$/
 
-/** What SQLite's driver says of a value that is not a number, missing or an object; it has no code for it. */
+/** The messages of SQLite's driver, which has no codes, for a value that is not a number, missing or an object. */
 const notBound = /^(Only finite numbers|undefined cannot be passed|SQLite3 can only bind)/
 
-/** How many nested causes are followed: an error may be its own cause. */
+/** The number of nested causes to follow: an error may be its own cause. */
 const maxDepth = 8
 
-/** For a value that PostgreSQL rejects, or a query that is not valid JSON. */
+/** Rejects a value that PostgreSQL rejects, or a query with invalid JSON. */
 export const rejectBadValue: AfterErrorHook = ({ error, req }) => {
   if ('status' in error) return
   if (!hasCode(error, badValue) && !hasCode(error, notBound) && !isBrokenJson(error, req)) return
@@ -52,8 +52,8 @@ export const rejectBadValue: AfterErrorHook = ({ error, req }) => {
 }
 
 /**
- * For a document with the ids of another one's rows, as a client sends it that copies documents. PostgreSQL's error for it is
- * that of any unique value, for which Payload responds with 400.
+ * Rejects a document with the ids of another document's rows, which a client that copies documents may send. PostgreSQL
+ * reports it like any unique value, for which Payload responds with 400.
  */
 export const rejectForeignRows: AfterErrorHook = ({ error }) => {
   if ('status' in error || !hasCode(error, /^SQLITE_CONSTRAINT_PRIMARYKEY$/)) return
@@ -62,7 +62,7 @@ export const rejectForeignRows: AfterErrorHook = ({ error }) => {
   return { response: { errors: [{ message }] }, status: 400 }
 }
 
-/** Payload parses these two parameters as JSON if they are texts, and the field `_payload` of a form. */
+/** Payload parses these two parameters as JSON if they are texts, as well as a form's `_payload` field. */
 function isBrokenJson(error: unknown, { headers, query = {} }: PayloadRequest): boolean {
   const isForm = headers.get('Content-Type')?.startsWith('multipart/form-data')
   const texts = [query.data, query.where].filter((value) => typeof value === 'string')

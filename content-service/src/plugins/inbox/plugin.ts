@@ -29,7 +29,7 @@ const views = {
   },
 } as const
 
-/** The views of the inbox beside its list, and what they need. */
+/** Adds the inbox views beside its list, and their dependencies. */
 export function inbox(): Plugin {
   return ({ admin = {}, ...config }) => ({
     ...config,

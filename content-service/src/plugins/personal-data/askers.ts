@@ -1,4 +1,4 @@
-/** Who may ask that data be deleted. A name would be personal data again. */
+/** Who may request the deletion of data. A name would be personal data again. */
 export const askers = [
   { value: 'person', label: { id: 'Orangnya sendiri', en: 'The person' } },
   { value: 'representative', label: { id: 'Kuasa atau walinya', en: 'Their representative' } },

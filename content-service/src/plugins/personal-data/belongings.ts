@@ -1,6 +1,6 @@
 /**
  * The collections whose documents belong to a message. They are shown, downloaded and deleted with it: the answers and the
- * history in its transaction (`delete-orphans.ts`), the files by the job that is queued in it (`remove-unattached.ts`).
+ * history in its transaction (`delete-orphans.ts`), the files by the job queued in it (`remove-unattached.ts`).
  */
 export const belongings = [
   { slug: 'message-replies', part: 'answers' },
@@ -8,7 +8,7 @@ export const belongings = [
   { slug: 'message-history', part: 'history' },
 ] as const
 
-/** The jobs that are about a message, by what their input names. */
+/** The jobs about a message, by the id in their input. */
 export const jobsAbout = {
   message: ['notify-of-message', 'send-receipt', 'remind-of-message'],
   reply: ['send-reply'],

@@ -12,7 +12,7 @@ type Props = {
   onDelete: (typed: Record<string, string>) => void
 }
 
-/** Who asked, when, and the password of the admin. */
+/** The form for who requested the deletion, when, and the admin's password. */
 export function DeletePerson({ isBusy, language, onDelete }: Props) {
   const text = texts[language]
   const id = useId()

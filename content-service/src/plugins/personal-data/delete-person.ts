@@ -10,15 +10,15 @@ import { patternOf } from './named-in.ts'
 import { digestOf, newSalt } from './proof.ts'
 import { type Counts, countsOf, mostMessages, type Person, readPerson } from './read-person.ts'
 
-/** What stands in a note instead of the address. */
+/** Replaces the address in a note. */
 const removed = '[alamat dihapus]'
 
 type Request = { askedBy: Asker; askedOn: string }
 
 /**
- * Deletes what is stored about a person, and leaves the proof, in one transaction. The content of the files follows by a
- * job that the transaction queues. Entries of the audit log stay until they are too old: they say who did what in the
- * admin, and would otherwise be a way to wipe one's traces.
+ * Deletes a person's data and keeps the proof, in one transaction. The content of the files follows in a job that the
+ * transaction queues. Entries of the audit log stay until they are too old: they show who did what in the admin, and
+ * deleting them would be a way to wipe one's traces.
  *
  * @returns `null` if there was nothing to delete
  */
@@ -55,19 +55,19 @@ export async function deletePerson(
   })
 }
 
-/** Whether none of these is stored. */
+/** Whether all counts are zero. */
 export function isNothing(counts: Partial<Counts>): boolean {
   return Object.values(counts).every((count) => count === 0)
 }
 
-/** Counts as a title of the audit log: nothing in it says whose. */
+/** Writes counts as a title of the audit log, without identifying the person. */
 export function lineOf(counts: Partial<Counts>): string {
   return Object.entries(counts)
     .map(([part, count]) => `${part} ${count}`)
     .join(', ')
 }
 
-/** Until this is committed, nobody answers these messages or moves them. */
+/** Locks the messages: nobody can answer or move them until the commit. */
 async function lockMessages(req: PayloadRequest, address: string): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'messages',
@@ -88,7 +88,7 @@ async function lockMessages(req: PayloadRequest, address: string): Promise<void>
   }
 }
 
-/** One that arrives meanwhile has a higher id, and stays. */
+/** A message that arrives meanwhile has a higher id, and stays. */
 async function deleteMessages(
   req: PayloadRequest,
   address: string,
@@ -100,7 +100,7 @@ async function deleteMessages(
   await deleteOrphans(req)
 }
 
-/** One that is running finds its message gone, and ends by itself. */
+/** A running job does not find its message any more, and ends by itself. */
 async function deleteJobs(req: PayloadRequest, { jobs }: Person): Promise<void> {
   const waiting = jobs.filter(({ processing }) => !processing).map(({ id }) => id)
   if (waiting.length === 0) return

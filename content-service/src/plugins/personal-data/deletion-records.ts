@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '../../platform/access/access.ts'
 import { askers } from './askers.ts'
 
-/** Proofs that somebody's data was deleted. Nothing in them says whose: see `proof.ts`. Only the service writes them. */
+/** Proofs that somebody's data was deleted, without identifying the person: see `proof.ts`. Only the service writes them. */
 export function deletionRecords(): CollectionConfig {
   return {
     slug: 'personal-data-deletions',
@@ -22,9 +22,9 @@ export function deletionRecords(): CollectionConfig {
       { name: 'askedBy', type: 'select', required: true, options: [...askers] },
       { name: 'salt', type: 'text', required: true, access: { read: () => false } },
       { name: 'digest', type: 'text', required: true },
-      // How many of what: `{ messages: 3, notes: 5 }`.
+      // The number of deleted documents by kind: `{ messages: 3, notes: 5 }`.
       { name: 'counts', type: 'json', required: true },
-      // Messages that were too many for one deletion.
+      // The number of messages beyond the limit of one deletion.
       { name: 'remaining', type: 'number', required: true },
     ],
   }

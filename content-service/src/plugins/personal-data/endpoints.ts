@@ -12,10 +12,10 @@ import { personFile } from './person-file.ts'
 import { earlierDeletions } from './proof.ts'
 import { type Counts, countsOf, readPerson } from './read-person.ts'
 
-/** Of one person at a time: with its files it takes much memory. */
+/** One person at a time: the data with its files needs much memory. */
 const onePerson = createMutex()
 
-/** By POST, because an address in a query string would be in the logs. For admins. */
+/** Endpoints for admins. They use POST, because an address in a query string would appear in the logs. */
 export const personalDataEndpoints: Omit<Endpoint, 'root'>[] = [
   endpoint('/personal-data/find', async (req, _asked, address) => {
     const person = await readPerson(req, address)
@@ -50,7 +50,7 @@ export const personalDataEndpoints: Omit<Endpoint, 'root'>[] = [
   }),
 ]
 
-/** What is stored about a person, and when something was deleted before. */
+/** The data stored about a person, and earlier deletions. */
 export type Found = { counts: Counts; remaining: number; earlier: ShownRecord[] }
 
 export type ShownRecord = Pick<DeletionRecord, 'id' | 'deletedAt' | 'deletedBy'>

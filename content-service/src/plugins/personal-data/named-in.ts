@@ -1,19 +1,19 @@
-/** No character of an address stands before it, and none that continues it after it. */
+/** No character of an address precedes the match, and none that continues it follows. */
 const before = /(?<![\p{L}\p{N}._%+-])/u
 const after = /(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])/u
 
 /**
- * Finds an address inside a text, in letters of any case, but not as a part of a longer one: `i@pembeli.example` is not in
- * `budi@pembeli.example`.
+ * Returns a pattern that finds an address inside a text, in any case, but not as part of a longer one: `i@pembeli.example`
+ * is not in `budi@pembeli.example`.
  *
- * @param address as `addressKey` gives it
+ * @param address as `addressKey` returns it
  */
 export function patternOf(address: string): RegExp {
   const literal = address.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   return new RegExp(before.source + literal + after.source, 'giu')
 }
 
-/** Whether one of the texts names the address. */
+/** Whether one of the texts contains the address. */
 export function isNamedIn(address: string, ...texts: (string | null | undefined)[]): boolean {
   return texts.some((text) => typeof text === 'string' && text.search(patternOf(address)) >= 0)
 }

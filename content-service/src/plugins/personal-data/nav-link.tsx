@@ -5,7 +5,7 @@ import { adminLanguage } from '../../platform/admin/texts.ts'
 import { personalDataPlace } from './places.ts'
 import { texts } from './texts.ts'
 
-/** In the admin's menu, for admins. */
+/** Links to the personal data in the admin's menu, for admins. */
 export function PersonalDataLink({ i18n, payload, user }: ServerProps) {
   if (!isAdmin({ user: user ?? null, payload })) return null
   const language = adminLanguage(i18n.language)

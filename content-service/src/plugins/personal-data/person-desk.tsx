@@ -14,7 +14,7 @@ import { countLabels, texts } from './texts.ts'
 type State = { email: string; found: Found }
 type Report = { text: string; isFault: boolean; proof?: number }
 
-/** Finds what is stored about an address, and downloads or deletes it. */
+/** Finds the data stored about an address, and downloads or deletes it. */
 export function PersonDesk({ language }: { language: AdminLanguage }) {
   const text = texts[language]
   const id = useId()
@@ -174,7 +174,7 @@ function hasAny({ counts }: Found): boolean {
   return Object.values(counts).some((count) => count > 0)
 }
 
-/** Whether there is more than what a deletion leaves. */
+/** Whether there is more than a deletion keeps. */
 function hasDeletable({ counts: { mentions, audit, ...counts } }: Found): boolean {
   return Object.values(counts).some((count) => count > 0)
 }
@@ -185,6 +185,6 @@ function saveAs(content: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  // Some browsers begin to read it only after the click.
+  // Some browsers start reading the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -6,10 +6,13 @@ import type { MessageFile } from '../../platform/payload-types.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import type { Person } from './read-person.ts'
 
-/** Files of a person that are larger together are only named, with the address at which an account downloads each. */
+/**
+ * The maximum total size of a person's included files; larger ones are only listed, with the address at which an account
+ * downloads each.
+ */
 const mostContentBytes = 20_000_000
 
-/** What is stored about a person, for that person: without what only the service needs. */
+/** Returns the data stored about a person, for that person: without internal data of the service. */
 export async function personFile(req: PayloadRequest, address: string, person: Person) {
   const bytes = person.files.reduce((sum, file) => sum + file.bytes, 0)
   const isContained = bytes <= mostContentBytes
@@ -38,7 +41,7 @@ async function fileEntry(req: PayloadRequest, file: MessageFile, isContained: bo
     ...{ id, message, name, bytes, origin, createdAt },
     type: attachmentTypes[type],
     address: `${service}/cms/api/messages/${message}/files/${id}`,
-    /** In Base64; `null` for one that is not contained, or that cannot be opened. */
+    /** In Base64; `null` for a file that is not included or cannot be opened. */
     content: isContained && isOpen(scan) ? await contentOf(req, file) : null,
   }
 }

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 const latestProofs = 10
 
-/** The page on which one person's data is seen, downloaded and deleted. */
+/** The page that shows, downloads and deletes one person's data. */
 export async function PersonView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const language = languageOfAdmin(req)

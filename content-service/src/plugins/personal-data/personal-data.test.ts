@@ -194,7 +194,10 @@ function isOfMessages(field: object): boolean {
 
 let made = 0
 
-/** Two messages with a note, an answer that waits, and a file; and the note and the text of another that name them. */
+/**
+ * Creates two messages with a note, a waiting answer and a file, and another message whose note and text contain the
+ * person's address.
+ */
 async function makePerson(email: string) {
   const { payload } = service
   made += 1

@@ -1,4 +1,4 @@
-/** The address of the view about one person's data. */
+/** The address of the view of one person's data. */
 export const personalDataPlace = '/admin/personal-data'
 
 /** The address of a proof of deletion. */

@@ -19,7 +19,7 @@ const views = {
   },
 } as const
 
-/** Shows, downloads and deletes what is stored about one person, and keeps the proof that it was deleted. */
+/** Shows, downloads and deletes the data stored about one person, and keeps the proof of deletion. */
 export function personalData(): Plugin {
   return ({ admin = {}, ...config }) => ({
     ...config,

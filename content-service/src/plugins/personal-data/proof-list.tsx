@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 type Deletion = { id: number; deletedAt: string; deletedBy: string }
 
-/** Links to the proofs of deletions, named by when and by whom. */
+/** Links to the proofs of deletions, labelled with time and author. */
 export function ProofList({ of, language }: { of: readonly Deletion[]; language: AdminLanguage }) {
   return (
     <ul>

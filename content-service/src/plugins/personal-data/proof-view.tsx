@@ -17,7 +17,7 @@ const dayFormats = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
 }
 
-/** One proof of deletion, to be printed. */
+/** A printable proof of deletion. */
 export async function ProofView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const language = languageOfAdmin(req)

@@ -10,30 +10,30 @@ import type {
 import { belongings, jobsAbout } from './belongings.ts'
 import { isNamedIn } from './named-in.ts'
 
-/** More than one person writes; a second deletion takes the rest, and the page says that there is more. */
+/** Upper limit per deletion; the page reports any remainder. */
 export const mostMessages = 500
-/** Of answers, files or changes of these messages, entries of the audit log, or jobs. */
+/** The maximum number of answers, files or changes of these messages, of audit log entries, or of jobs. */
 const mostRows = 20_000
-/** Messages of others whose notes or text name the address. */
+/** The maximum number of other people's messages whose notes or text contain the address. */
 const mostOthers = 1000
 
-/** What is stored about one person. */
+/** The data stored about one person. */
 export type Person = {
   messages: Message[]
   answers: MessageReply[]
   files: MessageFile[]
   history: MessageHistory[]
-  /** Notes of colleagues on the messages of others that name the address. */
+  /** Colleagues' notes that contain the address, on other people's messages. */
   otherNotes: { id: string; text: string }[]
-  /** How many messages of others name the address in their text. */
+  /** The number of other people's messages whose text contains the address. */
   mentions: number
   audit: AuditLog[]
   jobs: Pick<PayloadJob, 'id' | 'taskSlug' | 'createdAt' | 'processing'>[]
-  /** Messages beyond the maximum. */
+  /** The number of messages beyond the maximum. */
   remaining: number
 }
 
-/** @param address as `addressKey` gives it */
+/** @param address as `addressKey` returns it */
 export async function readPerson(req: PayloadRequest, address: string): Promise<Person> {
   const where = { addressKey: { equals: address } }
   const all = { req, pagination: false, depth: 0, sort: 'id' } as const
@@ -139,7 +139,7 @@ async function readJobs(
     .map(({ id, taskSlug, createdAt, processing }) => ({ id, taskSlug, createdAt, processing }))
 }
 
-/** How many of what is stored. */
+/** The number of stored documents by kind. */
 export type Counts = Record<
   | 'messages'
   | 'notes'

@@ -1,6 +1,6 @@
 import type { Counts } from './read-person.ts'
 
-/** The texts of the pages about one person's data. */
+/** The texts of the personal data pages. */
 export const texts = {
   id: {
     group: 'Data pribadi',
@@ -110,7 +110,7 @@ export const texts = {
 
 export type Texts = (typeof texts)['id']
 
-/** What the numbers count. */
+/** The labels of the counts. */
 export const countLabels: Record<keyof Counts, { id: string; en: string }> = {
   messages: { id: 'Pesan', en: 'Messages' },
   notes: { id: 'Catatan pada pesan itu', en: 'Notes on these messages' },

@@ -5,10 +5,10 @@ import type {
   Where,
 } from 'payload'
 
-/** Of the drafts that a preview saves while an editor types, only the newest within this time is kept. */
+/** The time within which only the newest of the drafts that a preview saves during typing is kept. */
 const withinMs = 10 * 60_000
 
-/** So that half an hour with the preview does not evict every earlier version of the document. */
+/** Prevents half an hour with the preview from evicting every earlier version of the document. */
 export const keepFewDrafts: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (!savesForPreview(req)) return
   const where = earlierDrafts([{ parent: { equals: doc.id } }])

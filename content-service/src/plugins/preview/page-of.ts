@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '@niaga/contract/locale'
 
 type Page = (document: Record<string, unknown>) => string
 
-/** The page on which a document is seen; of others its `path` or `slug`, else the home page. */
+/** The page that shows a document; for other collections its `path` or `slug`, else the home page. */
 const pages: Record<string, Page> = {
   products: ({ id }) => `/produk/${id}`,
   tools: ({ id }) => `/alat/${id}`,
@@ -17,7 +17,7 @@ const pages: Record<string, Page> = {
   documents: () => '/dokumen',
 }
 
-/** The path of the page on which a document or global is seen, in a language. */
+/** Returns the path of the page that shows a document or global, in a language. */
 export function pageOf(slug: string, document: Record<string, unknown>, locale: Locale): string {
   const path = pages[slug]?.(document) ?? ownPage(document)
   const folder = locale === defaultLocale ? '' : `/${locale}`

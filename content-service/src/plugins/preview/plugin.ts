@@ -15,7 +15,7 @@ import { keepFewDrafts, keepFewGlobalDrafts } from './keep-few-drafts.ts'
 import { pageOf } from './page-of.ts'
 import { mayPreview, signPreview } from './preview-token.ts'
 
-/** In the slots that every form has. */
+/** Components for the slots that every form has. */
 const parts = {
   PreviewButton: '/src/plugins/preview/view-button.tsx#ViewButton',
   beforeDocumentControls: [
@@ -31,9 +31,9 @@ const breakpoints = [
 ]
 
 /**
- * Shows the site with the draft beside each form, and a link to the page as visitors see it.
+ * Shows the site with the draft beside each form, and a link to the public page.
  *
- * @param siteOrigin where visitors and editors see the site, `null` for none
+ * @param siteOrigin the origin of the site for visitors and editors, `null` if unset
  */
 export function preview(siteOrigin: string | null): Plugin {
   return (config) =>

@@ -7,12 +7,15 @@ import type { PreviewTarget } from '../../collections/content/preview-target.ts'
 import { hasDrafts, isPublicGlobal } from '../../collections/content/public-collections.ts'
 import { isPermitted } from '../../platform/access/access.ts'
 
-/** An open form requests a token with each save, and gets the same one within this time, so that the page is not loaded again. */
+/**
+ * The time within which an open form, which requests a token with each save, receives the same token: the page is not
+ * reloaded.
+ */
 const renewedAfterMs = 2 * 60_000
 const longestMs = 5 * 60_000
 
 const permitSchema = z.object({
-  /** The account and its session: a preview ends with it. */
+  /** The account and its session, with which a preview ends. */
   user: z.int().positive(),
   session: z.string(),
   target: z.union([
@@ -24,10 +27,10 @@ const permitSchema = z.object({
   until: z.int(),
 })
 
-/** What a token permits: to see one document's draft in one language. */
+/** The permission in a token: to see one document's draft in one language. */
 export type PreviewPermit = z.output<typeof permitSchema>
 
-/** Whether an account may read what a preview shows, when its address is made and each time it is read. */
+/** Whether an account may read a preview's content; checked when the address is created and at each read. */
 export function mayPreview(req: PayloadRequest, target: PreviewTarget): Promise<boolean> {
   return 'global' in target
     ? isPermitted(req, 'read', target.global)
@@ -45,7 +48,7 @@ export function signPreview(
   return `${body}.${signatureOf(payload, body)}`
 }
 
-/** The permit of a token that is authentic and has not expired, whatever became of the session since. */
+/** Returns the permit of an authentic, unexpired token, whether or not its session still exists. */
 export function readPreview(
   payload: Payload,
   token: string,
@@ -60,7 +63,7 @@ export function readPreview(
   return permit.until > nowMs && permit.until <= nowMs + longestMs ? permit : null
 }
 
-/** With a key of its own, so that no other signature made with the secret is a token. */
+/** Signs with a separate key: no other signature made with the secret is a valid token. */
 function signatureOf({ secret }: Payload, body: string): string {
   const key = createHmac('sha256', secret).update('preview').digest()
   return createHmac('sha256', key).update(body).digest('base64url')

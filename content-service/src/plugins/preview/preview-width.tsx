@@ -21,8 +21,8 @@ const texts: Record<AdminLanguage, { label: string; names: Record<string, string
 }
 
 /**
- * Chooses how wide the page of the preview is. It takes the place of the choice in Payload's toolbar, which names one width in
- * English whatever the language of the admin.
+ * Chooses the width of the preview page. It replaces the choice in Payload's toolbar, which names one width in English in
+ * every language of the admin.
  */
 export function PreviewWidth() {
   const { breakpoint, breakpoints, isLivePreviewing, setBreakpoint } = useLivePreviewContext()

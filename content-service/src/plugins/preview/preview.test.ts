@@ -224,7 +224,7 @@ async function storeProduct(fields: { sheet?: number } = {}): Promise<number> {
   return (await service.payload.create({ collection: 'products', data })).id
 }
 
-/** The newest session of the editor. */
+/** Returns the editor's newest session. */
 async function sessionOfEditor() {
   const where = { email: { equals: 'editor-2@contoh.example' } }
   const { docs } = await service.payload.find({

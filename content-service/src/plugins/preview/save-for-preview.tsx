@@ -12,13 +12,13 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** How long nothing is typed before the draft is saved. */
+/** The pause in typing after which the draft is saved. */
 const pauseMs = 2_000
 
 /**
- * Saves what is typed as a draft while the preview is open, which then shows it. Payload's own autosave would also do so
- * without a preview, and create a document whenever somebody opens an empty form. A save that is rejected because someone else has saved
- * opens the comparison of both versions, like any other.
+ * Saves the input as a draft while the preview is open, which then shows it. Payload's own autosave would also save
+ * without a preview, and create a document whenever somebody opens an empty form. A save rejected because somebody else
+ * has saved opens the comparison of both versions, like any other.
  */
 export function SaveForPreview() {
   const { config } = useConfig()
@@ -33,7 +33,7 @@ export function SaveForPreview() {
   const isWaiting = isLivePreviewing && isModified && !isProcessing
 
   const saveDraft = useEffectEvent(async () => {
-    // What was rejected is only sent again once something else is typed.
+    // A rejected draft is sent again only after a change.
     const typed = JSON.stringify({ ...getData(), updatedAt: null })
     if (typed === attempted.current) return
     attempted.current = typed
@@ -45,11 +45,11 @@ export function SaveForPreview() {
       'fallback-locale': 'null',
       locale,
     })
-    // The button that publishes waits: both saves would have the same stamp.
+    // The publish button waits: both saves would have the same timestamp.
     setBackgroundProcessing(true)
     try {
       const saved = await submit({
-        // What is typed meanwhile stays.
+        // Keeps input typed meanwhile.
         acceptValues: { overrideLocalChanges: false },
         action: `${config.routes.api}${path}?${query}`,
         disableFormWhileProcessing: false,
@@ -58,14 +58,14 @@ export function SaveForPreview() {
         overrides: { _status: 'draft' },
         skipValidation: true,
       })
-      // Without it the form says that it is published, and the button that publishes stays disabled.
+      // Otherwise the form shows the document as published, and the publish button stays disabled.
       if (saved?.res.ok) setUnpublishedVersionCount((count) => count + 1)
     } finally {
       setBackgroundProcessing(false)
     }
   })
 
-  // Each key begins the pause again.
+  // Each key restarts the pause.
   useEffect(() => {
     if (!isWaiting || !fields) return
     const timer = setTimeout(() => void saveDraft(), pauseMs)

@@ -4,7 +4,7 @@ import { useDocumentInfo, useLivePreviewContext, useTranslation } from '@payload
 
 const texts = { id: 'Lihat di situs', en: 'View on the site' }
 
-/** A link to the page of a published document as visitors see it. */
+/** Links to the public page of a published document. */
 export function ViewButton() {
   const { previewURL } = useLivePreviewContext()
   const { hasPublishedDoc } = useDocumentInfo()

@@ -80,7 +80,7 @@ test('shows a post with a future date nowhere until then, and everywhere from th
   expect(await contentVersion(service)).toBe(version)
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(date) })
-  // The clock by itself shows nothing: a version of the content is the same whenever it is requested.
+  // The clock alone shows nothing: a version of the content is the same whenever it is requested.
   expect(await isShown(id)).toEqual([false, false, false])
   await announceDuePosts(service.payload)
   expect(await contentVersion(service)).toBe(version + 1)
@@ -112,7 +112,7 @@ test('hides a post again that a wrong clock showed too early', async () => {
   expect(await isShown(id)).toEqual([false, false, false])
 })
 
-/** On its own page, in the list, and in the news of the home page. */
+/** Whether a post is shown on its own page, in the list, and in the news of the home page. */
 async function isShown(id: number): Promise<boolean[]> {
   const page = await service.call(`/api/blogs/${id}`)
   const list = endpoints.blogs.response.parse(await (await service.call('/api/blogs')).json())

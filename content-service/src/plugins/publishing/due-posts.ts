@@ -5,12 +5,12 @@ import { hasEndedLaycan } from '../../collections/terms/due-laycans.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { announce } from './publish-hooks.ts'
 
-/** The difference between the clocks of two copies that is tolerated. */
+/** The tolerated difference between the clocks of two copies. */
 const toleratedSkewMs = 60_000
 
 /**
- * Shows the posts whose date was reached since the last change of the content, hides the laycans that are over since, and
- * notifies the sites.
+ * Shows posts whose date was reached since the last content change, hides laycans that have ended since, and notifies the
+ * sites.
  */
 export async function announceDuePosts(payload: Payload): Promise<void> {
   const since = await shownUntil({ payload })
@@ -19,7 +19,7 @@ export async function announceDuePosts(payload: Payload): Promise<void> {
   const isDue = { greater_than: since.toISOString(), less_than_equal: now.toISOString() }
   const where = { and: [published, { listedAt: isDue }] }
   const { totalDocs } = await payload.count({ collection: 'blog-posts', where })
-  // Posts shown too early by a wrong clock are hidden again.
+  // Hides posts again that a wrong clock showed too early.
   const wasAhead = since.getTime() > now.getTime() + toleratedSkewMs
   const isDueNow = totalDocs > 0 || wasAhead || (await hasEndedLaycan(payload, since, now))
   if (isDueNow) await inTransaction(payload, announce)

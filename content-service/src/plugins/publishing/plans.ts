@@ -18,7 +18,10 @@ export const planned = 'blog-posts'
 
 const planSchema = z.object({ type: z.enum(['publish', 'unpublish']), date: z.iso.datetime() })
 
-/** `POST …/:id/plans` plans that a post is published or unpublished, in place of Payload's function, which checks no right. */
+/**
+ * `POST …/:id/plans` schedules the publication or unpublication of a post; it replaces Payload's function, which checks no
+ * right.
+ */
 export const addPlan: Omit<Endpoint, 'root'> = {
   path: '/:id/plans',
   method: 'post',
@@ -33,7 +36,7 @@ export const addPlan: Omit<Endpoint, 'root'> = {
     }
     const doc = { relationTo: planned, value: String(post.id) }
     const user = { relationTo: 'users', value: req.user?.id }
-    // Payload's types have a number for the id, its query of the plans of a document a text.
+    // Payload's types have a number for the id, but its query for a document's plans has a text.
     const input = Object({ type: plan.type, doc, user, timezone: 'Asia/Jakarta' })
     await asOneChange(req, async () => {
       const waitUntil = new Date(plan.date)

@@ -5,7 +5,7 @@ import { addPlan, planned, removePlan } from './plans.ts'
 import { withGlobalPublishHooks, withPublishHooks } from './publish-hooks.ts'
 import { sendPurge } from './send-purge.ts'
 
-/** Raises the version of the content with each published change, and notifies the sites; plans publications. */
+/** Raises the content's version with each published change, notifies the sites, and schedules publications. */
 export function publishing(): Plugin {
   return ({ collections = [], globals = [], jobs, ...config }) => ({
     ...config,

@@ -42,7 +42,7 @@ export function withPublishHooks(config: CollectionConfig): CollectionConfig {
     ],
     afterDelete: [
       async ({ req, doc }) => {
-        // Visitors saw neither a draft nor what was in the bin.
+        // Visitors see neither drafts nor documents in the bin.
         const wasPublic = !doc.deletedAt && (!hasDrafts || doc._status === 'published')
         if (wasPublic) await announce(req)
         await noteBin(req, slug, doc, { isBinned: true, wasPublic })
@@ -77,7 +77,7 @@ export function withGlobalPublishHooks(config: GlobalConfig): GlobalConfig {
 
 type Deletion = { isBinned: boolean; wasPublic: boolean }
 
-/** Records that a page of visitors is deleted, or that its document is out of the bin again. */
+/** Records that a visible page was deleted, or that its document was restored from the bin. */
 async function noteBin(
   req: PayloadRequest,
   slug: string,
@@ -86,7 +86,7 @@ async function noteBin(
 ): Promise<void> {
   const collection = pagedCollections.find((known) => known === slug)
   if (!collection) return
-  // Visitors never saw a post whose date has not come.
+  // Visitors have never seen a post with a future date.
   const isYetToCome = Date.parse(doc.listedAt ?? '') > Date.now()
   if (isBinned && wasPublic && !isYetToCome) await noteGone(req, collection, doc.id)
   if (!isBinned && !doc.deletedAt) await forgetGone(req, collection, doc.id)
@@ -99,13 +99,13 @@ function keyOf(slug: string, id?: number): string {
 /** The transactions that have already raised the version: each raises it once, whatever it changes. */
 const announced = new WeakSet<object>()
 
-/** Raises the content's version in the transaction of the change, so that both become visible together. */
+/** Raises the content's version in the transaction of the change: both become visible together. */
 export async function announce(req: PayloadRequest): Promise<void> {
   const transaction = await req.transactionID
   const session = transaction === undefined ? undefined : req.payload.db.sessions?.[transaction]
   if (!session || !announced.has(session)) {
     await raiseContentVersion(req)
-    // An import of many rows notifies the sites once, at its end.
+    // An import of many rows notifies the sites once, at the end.
     if (!req.context.postponesPurges) await queuePurges(req)
     if (session) announced.add(session)
   }

@@ -3,8 +3,8 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
 type Published = { updatedAt?: string; _status?: string; deletedAt?: string | null }
 
 /**
- * When the published version of a document was last changed, `null` if visitors see none. A saved draft does not
- * change it, although Payload runs the same hooks for it.
+ * Returns when the published version of a document was last changed, `null` if there is none. Saving a draft does not
+ * change this time, although Payload runs the same hooks.
  */
 export async function publishedMoment(
   req: PayloadRequest,

@@ -97,7 +97,7 @@ test('notifies a site that was away of what it missed, and the other one at once
   first.status = 204
   await receivedBy(first, 1)
   await expect.poll(() => waitingJobs(), { timeout: 15_000 }).toBe(0)
-  // Two concurrent jobs may send the same version; a site ignores one that it knows.
+  // Two concurrent jobs may send the same version; a site ignores a version that it already has.
   const newest = await contentVersion(service)
   expect(new Set(first.received.map(versionIn))).toEqual(new Set([newest]))
 })

@@ -14,8 +14,8 @@ const timeoutMs = 5_000
 const { retries, onFail } = retriedFor(6)
 
 /**
- * Sends a site the newest version of the content. The site ignores a version that it knows, and a job does nothing if
- * another one has sent that version.
+ * Sends a site the newest version of the content. The site ignores a version that it already has, and a job does nothing
+ * if another job has sent that version.
  */
 export const sendPurge: TaskConfig<'send-purge'> = {
   slug: 'send-purge',
@@ -46,7 +46,7 @@ export async function queuePurges(req: PayloadRequest): Promise<void> {
   for (const address of servicesOf(req.payload).environment.purgeAddresses) {
     await req.payload.jobs.queue({ task: 'send-purge', input: { address }, req })
   }
-  // An editor looks at the page at once.
+  // An editor checks the page immediately.
   wakeJobs(req.payload)
 }
 

@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, Endpoint, GlobalConfig, Plugin } from 'payload'
 import { isSales } from '../../platform/access/access.ts'
 
-/** What sales may open: messages, the templates of their answers, and their own account. */
+/** The collections that sales may open: messages, answer templates, and their own account. */
 const ofSales = ['messages', 'reply-templates', 'users']
 
 /** The search finds only what an account may open. */
@@ -11,8 +11,8 @@ const collectionRights = ['create', 'read', 'readVersions', 'update', 'delete'] 
 const globalRights = ['read', 'readVersions', 'update'] as const
 
 /**
- * Keeps sales away from everything but messages, templates and their own account, endpoints of our own included. Comes after the
- * plugins that add collections or endpoints, so that what is new is closed to them until it is named here.
+ * Restricts sales to messages, templates and their own account, for our own endpoints too. It follows the plugins that add
+ * collections or endpoints: new ones are closed to sales until they are listed here.
  */
 export function roles(): Plugin {
   return (config) => ({
@@ -47,7 +47,7 @@ function closedGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
-/** Payload's own rule, where there is no other, is a session. */
+/** Payload's default rule is a session. */
 function exceptSales(access: Access = ({ req }) => Boolean(req.user)): Access {
   return (args) => !isSales(args.req.user) && access(args)
 }

@@ -2,7 +2,7 @@ import type { Plugin } from 'payload'
 import { withCollection, withHooks } from '../../platform/config/extend.ts'
 import { keepNotice, requireNotice } from './require-notice.ts'
 
-/** Keeps the company's notice on every page as long as a specimen document is public. Added after the publishing plugin. */
+/** Requires the company's notice on every page as long as a specimen document is public. Added after the publishing plugin. */
 export function sampleNotice(): Plugin {
   return (config) => {
     const withDocuments = withCollection(config, 'documents', (documents) => ({

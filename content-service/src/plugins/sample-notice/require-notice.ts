@@ -9,18 +9,18 @@ import { isFilled } from '../../collections/content/localized.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { announce } from '../publishing/publish-hooks.ts'
 
-/** Enough to find the others by the column of the list. */
+/** Enough names: the column of the list shows the others. */
 const namedSpecimens = 3
 
 /**
- * Rejects a specimen, as long as no page says that the company is a sample. Before the change: of many documents that one
- * request changes, Payload keeps also those whose later hooks fail.
+ * Rejects a specimen unless a notice on every page describes the company as a sample. It runs before the change: in a bulk
+ * change, Payload keeps documents whose later hooks fail.
  */
 export const requireNotice: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const isSpecimen = data.isSpecimen ?? originalDoc?.isSpecimen
   const deletedAt = data.deletedAt === undefined ? originalDoc?.deletedAt : data.deletedAt
   if (!isSpecimen || deletedAt) return
-  // Waits for the transaction of a colleague who is emptying the notice, and makes them wait for this one.
+  // Waits for the transaction of a colleague who is emptying the notice, and makes later ones wait for this one.
   await announce(req)
   if (await hasNotice(req)) return
   throw rejected(req, { collection: 'documents' }, 'isSpecimen', {
@@ -29,7 +29,7 @@ export const requireNotice: CollectionBeforeChangeHook = async ({ data, original
   })
 }
 
-/** Rejects an empty notice, as long as visitors see a specimen. By now the transaction holds the content’s version. */
+/** Rejects an empty notice as long as visitors see a specimen. The transaction has already locked the content’s version. */
 export const keepNotice: GlobalAfterChangeHook = async ({ req }) => {
   if (await hasNotice(req)) return
   const { docs, totalDocs } = await req.payload.find({
@@ -48,9 +48,9 @@ export const keepNotice: GlobalAfterChangeHook = async ({ req }) => {
   })
 }
 
-/** Whether visitors see a notice: in one language it is shown in both. */
+/** Whether visitors see a notice: a notice in one language is shown in both. */
 async function hasNotice(req: PayloadRequest): Promise<boolean> {
-  // Payload sets the language on the request that it is given, and the save reads it there.
+  // Payload sets the language on the given request, where the save would read it.
   const own = isolateObjectProperty(req, ['locale', 'fallbackLocale'])
   const { notice } = await req.payload.findGlobal({
     slug: 'company-settings',

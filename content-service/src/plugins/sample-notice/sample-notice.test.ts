@@ -172,7 +172,7 @@ function inLanguage(language: string) {
   return { ...asEditor, Cookie: `${asEditor.Cookie ?? ''}; payload-lng=${language}` }
 }
 
-/** The field and the sentence of a rejection, `null` if there is none. */
+/** Returns the field and the message of a rejection, or `null`. */
 async function faultOf(response: Response): Promise<[string, string] | null> {
   if (response.ok) return null
   const { errors } = await response.json()

@@ -2,7 +2,7 @@ import type { GlobalAfterChangeHook } from 'payload'
 import { runSql, sql } from '../../platform/database/sql.ts'
 import { saverOf } from './saver-of.ts'
 
-/** Payload restores a version of a global without the hooks of its fields, so it would name who saved it then. */
+/** Records who restored a version of a global: Payload restores it without field hooks, so it would name its former author. */
 export const noteRestore: GlobalAfterChangeHook = async ({ context, global, req }) => {
   if (!context.isRestoringVersion) return
   const { docs } = await req.payload.findGlobalVersions({

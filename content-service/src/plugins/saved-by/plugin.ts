@@ -5,7 +5,10 @@ import { saverOf } from './saver-of.ts'
 
 const view = { Component: '/src/plugins/saved-by/versions-view.tsx#VersionsView' }
 
-/** Notes in each version who saved it, and shows that in the list of versions. Comes after what adds versions. */
+/**
+ * Records in each version who saved it, and shows the name in the list of versions. It follows the plugins that add
+ * versions.
+ */
 export function savedBy(): Plugin {
   return (config) => ({
     ...config,
@@ -35,12 +38,12 @@ function inGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
-/** A view of one's own for a whole document stays as it is. */
+/** A custom view for a whole document stays as it is. */
 function withView(edit: EditConfig | undefined): EditConfig {
   return edit?.root ? edit : Object.assign({ versions: view }, edit)
 }
 
-/** A name, not a reference: it stays when the account is gone, and editors may not read the accounts of others. */
+/** A name, not a reference: it remains when the account is deleted, and editors may not read other accounts. */
 function savedByField(): TextField {
   return {
     name: 'savedBy',

@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
 import { isObject } from '../../collections/content/visit-fields.ts'
 
-/** Whose versions are read. */
+/** The document or global whose versions are read. */
 export type Versioned = (
   | { collection: CollectionSlug; id: number | string }
   | { global: GlobalSlug }
@@ -10,7 +10,7 @@ export type Versioned = (
 export type VersionLine = {
   id: string
   savedAt: string
-  /** `null` for what the service itself saved, and for versions from before this was noted. */
+  /** `null` for saves by the service itself, and for versions from before names were recorded. */
   savedBy: string | null
   status: 'published' | 'draft' | null
   isAutosave: boolean
@@ -20,13 +20,13 @@ export type VersionPage = { lines: VersionLine[]; page: number; pages: number }
 
 const perPage = 25
 
-/** The versions of a document or global that the account may read, the latest first. */
+/** Returns the versions of a document or global that the account may read, latest first. */
 export async function readVersions(
   req: PayloadRequest,
   versioned: Versioned,
   page: number,
 ): Promise<VersionPage> {
-  // Payload stores snapshots for itself.
+  // Excludes snapshots that Payload stores for itself.
   const own: Where[] = versioned.hasDrafts ? [{ snapshot: { not_equals: true } }] : []
   const sort = '-updatedAt'
   const options = { depth: 0, limit: perPage, page, overrideAccess: false, req, sort } as const

@@ -1,4 +1,3 @@
-/** The texts of the list of versions. */
 export const versionTexts = {
   id: {
     heading: 'Versi dokumen ini, yang terbaru paling atas',

@@ -3,7 +3,7 @@ import type { VersionTexts } from './texts.ts'
 
 type Line = VersionLine & { href: string; saved: string }
 
-/** A row for each version, with a link to its comparison. */
+/** Shows a row for each version, with a link to its comparison. */
 export function VersionLines({
   heading,
   lines,

@@ -8,7 +8,7 @@ import { readVersions, type Versioned } from './read-versions.ts'
 import { versionTexts } from './texts.ts'
 import { VersionLines } from './version-lines.tsx'
 
-/** The versions of a document: when and by whom each was saved. Payload’s own list does not say by whom. */
+/** Shows when and by whom each version of a document was saved. Payload’s own list does not show by whom. */
 export async function VersionsView(props: DocumentViewServerProps) {
   const { initPageResult, routeSegments, searchParams } = props
   const { collectionConfig, globalConfig, docID, req } = initPageResult

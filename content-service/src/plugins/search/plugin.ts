@@ -2,7 +2,7 @@ import type { Plugin } from 'payload'
 
 const button = '/src/plugins/search/search-button.tsx#SearchButton'
 
-/** A search of all public documents and messages, in the header of every page. */
+/** Adds a search of all public documents and messages to the header of every page. */
 export function search(): Plugin {
   return (config) => {
     const { components } = config.admin ?? {}

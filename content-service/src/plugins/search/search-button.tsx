@@ -6,7 +6,7 @@ import { adminLanguage } from '../../platform/admin/texts.ts'
 import { SearchDialog } from './search-dialog.tsx'
 import { searchTexts } from './texts.ts'
 
-/** In the header of every page: opens the search. */
+/** Opens the search, in the header of every page. */
 export function SearchButton() {
   const { i18n } = useTranslation()
   const text = searchTexts[adminLanguage(i18n.language)]

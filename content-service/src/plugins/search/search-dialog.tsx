@@ -7,12 +7,12 @@ import type { Found } from '../desk/find-documents.ts'
 import { useDesk } from '../desk/use-desk.ts'
 import type { SearchTexts } from './texts.ts'
 
-/** As many as the service returns at most. */
+/** The maximum number of results from the service. */
 const maxFound = 30
 
 type Props = { text: SearchTexts; onClose: () => void }
 
-/** One field that finds documents and messages, each a link to its form. */
+/** Shows a search field for documents and messages; each result links to its form. */
 export function SearchDialog({ text, onClose }: Props) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -59,8 +59,8 @@ export function SearchDialog({ text, onClose }: Props) {
 }
 
 /**
- * Closes the dialog when a link in it is followed: Payload may ask first whether to discard changes, below the dialog, and stops
- * the click at the document. The link itself must still be there when the browser follows it.
+ * Closes the dialog when a link in it is followed: below the dialog, Payload may first ask whether to discard changes, and
+ * stops the click at the document. The link must still exist when the browser follows it.
  */
 function useClosingLinks(list: { current: HTMLElement | null }, onClose: () => void): void {
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** The texts of the search in the header. */
 export const searchTexts = {
   id: {
     open: 'Cari',

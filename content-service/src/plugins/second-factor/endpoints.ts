@@ -26,7 +26,7 @@ import { keyAddress } from './totp.ts'
 
 type Context = { req: PayloadRequest; user: TypedUser; code: string; password: string }
 
-/** An endpoint by which a signed-in account changes its own factor, with a code or its password. */
+/** Returns an endpoint with which a signed-in account changes its own factor, by a code or its password. */
 function step(path: string, work: (context: Context) => Promise<object>): Endpoint {
   return {
     path: `/second-factor/${path}`,
@@ -43,7 +43,7 @@ function step(path: string, work: (context: Context) => Promise<object>): Endpoi
   }
 }
 
-/** Requires the password: the session may be that of a browser that was left open. */
+/** Requires the password: the session may belong to an unattended browser. */
 const begin = step('begin', async ({ req, user, password }) => {
   await checkPassword(req.payload, user.email, password)
   const secret = await asOneChange(req, () => beginFactor(req, user.id))
@@ -79,7 +79,7 @@ const remove = step('remove', (context) =>
 
 export const secondFactorEndpoints = [begin, confirm, renew, remove]
 
-/** Runs work if the code is right. Wrong codes count towards the lock-out, and a locked account cannot try any. */
+/** Runs work if the code is right. Wrong codes count towards the lock-out; a locked account cannot try codes. */
 async function withCode(context: Context, work: (context: Context) => Promise<object>) {
   const { req, user, code } = context
   const where = { id: { equals: user.id } }

@@ -5,13 +5,13 @@ import { newSecret, stepOf } from './totp.ts'
 
 type Factor = { secret: string | null; isConfirmed: boolean }
 
-/** Whether the sign-in of an account requires a code; not before its secret is confirmed. */
+/** Whether signing in to an account requires a code; only after its secret is confirmed. */
 export async function hasSecondFactor(req: Transaction, account: number): Promise<boolean> {
   return (await factorOf(req, account))?.isConfirmed ?? false
 }
 
 /**
- * Stores a new secret for an account, which is used once a code confirms it.
+ * Stores a new secret for an account, which takes effect once a code confirms it.
  *
  * @returns `null` if the account already has a confirmed factor
  */
@@ -30,7 +30,7 @@ export async function beginFactor(req: Transaction, account: number): Promise<st
 }
 
 /**
- * Confirms the secret by a code of the app.
+ * Confirms the secret with a code of the app.
  *
  * @returns whether the code was right
  */
@@ -52,7 +52,7 @@ export async function confirmFactor(
 /**
  * Consumes a code of the app or a recovery code: each is valid once, even if it is sent twice at the same time.
  *
- * @returns whether it was right
+ * @returns whether the code was right
  */
 export async function consumeCode(
   req: Transaction,
@@ -70,7 +70,7 @@ export async function consumeCode(
   return rows.length > 0
 }
 
-/** Replaces the remaining recovery codes by new ones. Only digests are stored, so they cannot be shown again. */
+/** Replaces the remaining recovery codes with new ones. Only digests are stored, so the codes cannot be shown again. */
 export async function renewRecoveryCodes(req: Transaction, account: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
   await runSql(req, sql`DELETE FROM recovery_codes WHERE account = ${account}`)
@@ -100,7 +100,7 @@ async function factorOf(req: Transaction, account: number): Promise<Factor | nul
   return { secret, isConfirmed: Boolean(row.is_confirmed) }
 }
 
-/** One statement checks and stores the step, so that only one of two concurrent requests with a code succeeds. */
+/** One statement checks and stores the step: only one of two concurrent requests with the same code succeeds. */
 async function consumeAppCode(
   req: Transaction,
   account: number,

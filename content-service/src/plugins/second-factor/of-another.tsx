@@ -7,7 +7,7 @@ import { TypedLine } from './typed-line.tsx'
 
 type Props = { text: Texts; id: number | string; onOff: () => void }
 
-/** Removes a colleague's factor, for admins. */
+/** Lets admins remove a colleague's factor. */
 export function OfAnother({ text, id, onOff }: Props) {
   async function remove(confirmation: string) {
     const { isGood, message } = await send(`${id}/second-factor/remove`, { confirmation })

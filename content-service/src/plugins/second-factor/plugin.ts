@@ -10,7 +10,7 @@ const signInView = { Component: '/src/plugins/second-factor/sign-in-view.tsx#Sig
 
 const defaultColumns = ['name', 'email', 'role', 'hasSecondFactor', 'updatedAt']
 
-/** A code of an authenticator app, required after the password from every account that has set one up. */
+/** Adds authenticator codes, required after the password from every account that has set one up. */
 export function secondFactor(): Plugin {
   return (config) => {
     const { admin = {}, collections = [] } = config

@@ -7,7 +7,7 @@ export type QrCode = {
   path: string
 }
 
-/** A QR code that can be drawn inline. */
+/** Creates a QR code that can be drawn inline. */
 export function qrCode(text: string): QrCode {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
   const path = rows.flatMap((row, y) =>

@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto'
 
 export const recoveryCodeCount = 10
 
-/** Without letters and digits that look alike. */
+/** The alphabet has no letters and digits that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789'
 const length = 24
 
-/** A code of 120 random bits, in groups of four: with that many bits a plain digest reveals nothing. */
+/** Returns a code of 120 random bits, in groups of four: with that many bits a plain digest reveals nothing. */
 export function newRecoveryCode(): string {
   const letters = Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length])
   return letters.join('').replace(/.{4}(?=.)/g, '$&-')
 }
 
-/** The digest of a code, with or without hyphens, spaces and capitals. */
+/** Returns the digest of a code, with or without hyphens, spaces and capitals. */
 export function digestOf(code: string): string {
   return createHash('sha256').update(plain(code)).digest('hex')
 }

@@ -6,7 +6,7 @@ import type { Texts } from './texts.ts'
 
 type Props = { text: Texts; codes: string[]; onKept: () => void }
 
-/** Shows recovery codes, which is possible only once. */
+/** Shows recovery codes; they can be shown only once. */
 export function RecoveryCodes({ text, codes, onKept }: Props) {
   const [isCopied, setIsCopied] = useState(false)
 

@@ -5,9 +5,9 @@ import { noteEvent } from '../audit/note-event.ts'
 import { dropFactor } from './factor-store.ts'
 
 /**
- * Removes the second factor of an account for the operator, and ends its sessions.
+ * Removes an account's second factor for the operator, and ends its sessions.
  *
- * @returns whether there is such an account
+ * @returns whether the account exists
  */
 export async function removeFactorOf(payload: Payload, email: string): Promise<boolean> {
   return inTransaction(payload, async (req) => {

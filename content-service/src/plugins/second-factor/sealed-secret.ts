@@ -4,13 +4,13 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Derives a key for this purpose only; Payload signs sessions with another one. */
+/** Derives a key for this purpose only; Payload signs sessions with another key. */
 function keyOf(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'niaga second factor', 32))
 }
 
 /**
- * Encrypts a text, so that it cannot be read in a stolen database.
+ * Encrypts a text, which makes it unreadable in a stolen database.
  *
  * @param owner the account for which it can be decrypted
  */
@@ -21,7 +21,7 @@ export function seal(text: string, owner: number, secret: string): string {
   return Buffer.concat([nonce, sealing.getAuthTag(), ...sealed]).toString('base64')
 }
 
-/** @returns the text, or `null` if it was encrypted with another secret or for another account, or was changed */
+/** @returns the text; `null` if it was encrypted with another secret or for another account, or was changed */
 export function unseal(sealed: string, owner: number, secret: string): string | null {
   const bytes = Buffer.from(sealed, 'base64')
   const nonce = bytes.subarray(0, nonceBytes)

@@ -1,7 +1,7 @@
 import type { CheckboxField } from 'payload'
 import { hasSecondFactor } from './factor-store.ts'
 
-/** Whether an account has a second factor, with the buttons that set it up and remove it. */
+/** Whether an account has a second factor, with buttons to set it up and remove it. */
 export function secondFactorField(): CheckboxField {
   return {
     name: 'hasSecondFactor',

@@ -11,7 +11,7 @@ const stepMs = 30_000
 let service: Service
 let asAdmin: Record<string, string>
 let people = 0
-/** The clock of the tests: each uses codes of later steps than the test before it. */
+/** The clock of the tests: each test uses codes of later steps than the previous one. */
 let nowMs = Date.now()
 
 beforeAll(async () => {

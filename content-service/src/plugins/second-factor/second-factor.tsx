@@ -9,7 +9,7 @@ import { SetUp } from './set-up.tsx'
 import { texts } from './texts.ts'
 import { TurnOff } from './turn-off.tsx'
 
-/** The part of an account's form that shows, sets up and removes its second factor. */
+/** Shows, sets up and removes the second factor in an account's form. */
 export function SecondFactor({ path }: { path: string }) {
   const { i18n } = useTranslation()
   const { user } = useAuth()

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { internalCollection } from '../../platform/database/internal-collection.ts'
 
 /**
- * The secrets of authenticator apps. They are not fields of the account, because Payload writes a whole account back
- * whenever a session starts, and could undo which code was used last.
+ * The secrets of authenticator apps. They are not fields of the account, because Payload rewrites the whole account
+ * whenever a session starts, and could undo the record of the last used code.
  */
 export function secondFactors(): CollectionConfig {
   return {
@@ -17,7 +17,7 @@ export function secondFactors(): CollectionConfig {
   }
 }
 
-/** Codes that replace a lost phone: only digests are stored, and each is deleted when it is used. */
+/** Codes that replace a lost phone: only digests are stored, and each is deleted after use. */
 export function recoveryCodes(): CollectionConfig {
   return {
     ...internalCollection('recovery-codes', [

@@ -9,7 +9,7 @@ import { TypedLine } from './typed-line.tsx'
 
 type Props = { text: Texts; onDone: (recoveryCodes: string[]) => void }
 
-/** Asks for the password, shows the secret for the app, and asks for a code of the app, which turns the factor on. */
+/** Requests the password, shows the secret for the app, and requests a code of the app, which enables the factor. */
 export function SetUp({ text, onDone }: Props) {
   const [shown, setShown] = useState<{ secret: string; qr: QrCode } | null>(null)
 

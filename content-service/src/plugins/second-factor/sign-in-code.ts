@@ -19,7 +19,7 @@ const texts = {
   },
 }
 
-/** For the sign-in page: a code is required, or the one that was sent is wrong. */
+/** Reports to the sign-in page that a code is required, or that the sent code is wrong. */
 export class CodeError extends AuditedError {
   readonly reason: keyof typeof texts
   readonly account: number
@@ -34,7 +34,7 @@ export class CodeError extends AuditedError {
 }
 
 /**
- * Runs after Payload has accepted the password and before it starts a session, for every way to sign in. An error rolls
+ * Runs after Payload has accepted the password and before it starts a session, for every sign-in method. An error rolls
  * the sign-in back.
  */
 export const requireCode: CollectionBeforeLoginHook = async ({ context, req, user }) => {

@@ -18,12 +18,12 @@ import { texts } from './texts.ts'
 
 const empty = { initialValue: '', valid: true, value: '' }
 
-/** A constant, because Payload's form resets itself when it receives another object. */
+/** A constant, because Payload's form resets itself when it receives a different object. */
 const nothingTyped = { email: empty, password: empty, code: empty }
 
 /**
- * Asks for e-mail and password, and then for a code if the service requires one. All three are then sent together, so
- * there is no state between the steps.
+ * Requests e-mail and password, and then a code if the service requires it. All three are then sent together, so there is
+ * no state between the steps.
  */
 export function SignInForm({ target }: { target: string }) {
   const { i18n, t } = useTranslation()
@@ -39,7 +39,7 @@ export function SignInForm({ target }: { target: string }) {
     if (isBusy.current) return
     isBusy.current = true
     const result = await send('login', { email, password, code })
-    // A full page load, so that the password does not stay in memory.
+    // A full page load removes the password from memory.
     if (result.isGood) return window.location.assign(target)
     isBusy.current = false
     if (result.secondFactor) setSecondStep(true)
@@ -51,7 +51,7 @@ export function SignInForm({ target }: { target: string }) {
       className="login__form"
       disableSuccessStatus
       initialState={nothingTyped}
-      // If the form is sent before this script runs, the password must not be in the URL.
+      // If the form is sent before this script runs, the password must not appear in the URL.
       method="POST"
       onSubmit={(_, data) => void signIn(data)}
       waitForAutocomplete

@@ -1,4 +1,3 @@
-/** The texts of the second factor. */
 export const texts = {
   id: {
     title: 'Faktor kedua',

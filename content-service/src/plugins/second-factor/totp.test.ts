@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keyAddress, newSecret, stepOf } from './totp.ts'
 
-/** The key of RFC 6238, appendix B; the codes are the last six digits of those there. */
+/** The key of RFC 6238, appendix B; the codes are the last six digits of the codes there. */
 const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 test.for([

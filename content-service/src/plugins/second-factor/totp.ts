@@ -3,21 +3,21 @@ import { Secret, TOTP } from 'otpauth'
 /** The variant of RFC 6238 that every authenticator app supports: SHA-1, six digits, thirty seconds. */
 const shape = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
-/** By how many steps the clock of a phone may be wrong. */
+/** The maximum error of a phone's clock, in steps. */
 const driftSteps = 1
 
-/** 160 bits, as RFC 4226 recommends, in base 32, which a person can type. */
+/** Returns 160 bits, as RFC 4226 recommends, in base 32, which a person can type. */
 export function newSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** The `otpauth:` URL for the QR code: secret, account and service. */
+/** Returns the `otpauth:` URL for the QR code: secret, account and service. */
 export function keyAddress(secret: string, email: string, issuer: string): string {
   return new TOTP({ ...shape, issuer, label: email, secret }).toString()
 }
 
 /**
- * The step of thirty seconds to which a code belongs.
+ * Returns the thirty-second step of a code.
  *
  * @returns its number, or `null` if the code is not valid now
  */

@@ -7,7 +7,7 @@ import { TypedLine } from './typed-line.tsx'
 
 type Props = { text: Texts; onRenewed: (recoveryCodes: string[]) => void; onOff: () => void }
 
-/** Renews the recovery codes or turns the factor off, with a code. */
+/** Renews the recovery codes or disables the factor, with a code. */
 export function TurnOff({ text, onRenewed, onOff }: Props) {
   async function renew(code: string) {
     const { body, message } = await send('second-factor/recovery-codes', { code })

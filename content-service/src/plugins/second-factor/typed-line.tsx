@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** An input with buttons. It is inside the form of the account, but not part of it. */
+/** An input with buttons. It is inside the form of the account, but does not belong to it. */
 export function TypedLine({ label, type = 'text', autoComplete, actions, children }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')

@@ -3,7 +3,7 @@ import type { Label } from '../../platform/admin/labels.ts'
 import { inLanguage, localizedColumns, numberColumn, textOf } from './columns.ts'
 import type { Column, Stored, Table } from './table.ts'
 
-/** Products or machines. The specification sheet is chosen in the form: one cannot be found by its name alone. */
+/** The table of products or machines. The specification sheet is chosen in the form: its name alone does not identify it. */
 export function catalogueTable(collection: 'products' | 'tools', label: Label): Table {
   return {
     name: collection,
@@ -24,7 +24,7 @@ export function catalogueTable(collection: 'products' | 'tools', label: Label): 
 
 const separator = ' = '
 
-/** The typed table: a line for each row, `Kadar abu = 5–12 %`. An item with a sheet has none. */
+/** The typed table: a line for each row, `Kadar abu = 5–12 %`. An item with a sheet has no typed table. */
 function featuresColumn(): Column {
   return {
     field: 'features',

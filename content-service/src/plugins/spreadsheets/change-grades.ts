@@ -9,7 +9,7 @@ import { columnOf, isFirstOf, type Placed, placeLines } from './place-lines.ts'
 import { type Both, type ChangeRows, type Column, inEach, keyOf, type Table } from './table.ts'
 import { findBoth, writeBoth } from './write-both.ts'
 
-/** Changes the grades of a product by lines of a file, all of them or none. Rows that the lines do not name stay. */
+/** Changes the grades of a product by the lines of a file, all or none. Rows without a line stay. */
 export const changeGrades: ChangeRows = async (req, table, lines, isTrial) => {
   const language = req.i18n.language === 'en' ? 'en' : 'id'
   const id = lines[0]?.id ?? null
@@ -79,7 +79,7 @@ function kindOf(row: Part): string | null {
   return kinds.length === 1 ? (kinds[0]?.[0] ?? null) : null
 }
 
-/** What a grade has once is changed in its first line; another line may repeat it. */
+/** A grade's single values are changed in its first line; other lines may repeat them. */
 function checkOnce(judged: Judged, { columns }: Table, language: 'id' | 'en'): void {
   const { grade, line, found } = judged
   if (!grade || isFirstOf(judged)) return
@@ -92,7 +92,7 @@ function checkOnce(judged: Judged, { columns }: Table, language: 'id' | 'en'): v
   }
 }
 
-/** All grades of the product: Payload would remove those that are not written. */
+/** Returns all grades of the product: Payload would remove missing ones. */
 function dataOf(product: Both, grades: GradeRows[], changed: readonly Judged[]) {
   const changesIn = (locale: Locale) =>
     changed.some(({ changes }) => changes.some(({ column }) => column.locale === locale))

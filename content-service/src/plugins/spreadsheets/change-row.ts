@@ -7,10 +7,10 @@ import type { RowResult } from './row-result.ts'
 import { type AskedRow, type Both, type Column, keyOf, type Table, withField } from './table.ts'
 import { findBoth, headingOf, storedOf, titled, writeBoth } from './write-both.ts'
 
-/** Documents of one name that are compared with a new row. */
+/** The maximum number of documents with the same name that are compared with a new row. */
 const mostNamesakes = 20
 
-/** Changes or creates the document of a row, or tries to. */
+/** Changes or creates the document of a row, or only checks it. */
 export async function changeRow(
   req: PayloadRequest,
   table: Table,
@@ -77,7 +77,7 @@ const sentences = {
   },
 }
 
-/** Whether a row without an ID was imported before: all that it says is what a document of its name says. */
+/** Whether a row without an ID was imported before: all its cells match a document with its name. */
 async function isThere(req: PayloadRequest, table: Table, row: FileRow): Promise<boolean> {
   const { collection, columns } = table
   const field = req.payload.collections[collection].config.admin.useAsTitle ?? 'id'
@@ -97,7 +97,7 @@ async function isThere(req: PayloadRequest, table: Table, row: FileRow): Promise
   return false
 }
 
-/** Rows of both languages belong together: if one changes, both are written. */
+/** Both languages of a row belong together: if one changes, both are written. */
 function withPartners(table: Table, { cells }: FileRow, changed: { column: Column }[]): Column[] {
   const fields = new Set(
     changed

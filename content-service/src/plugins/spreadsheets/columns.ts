@@ -11,11 +11,11 @@ type Options = {
   locale?: Locale
   /** Whether an empty cell is a value. */
   isOptional?: boolean
-  /** What is usual. */
+  /** The usual range. */
   span?: Span
 }
 
-/** More would make no sentence. */
+/** A sentence with more choices would be illegible. */
 const namedChoices = 20
 
 const languages = {
@@ -24,7 +24,7 @@ const languages = {
   zh: { id: 'Tionghoa', en: 'Chinese' },
 } satisfies Record<Locale, Label>
 
-/** A text of one language. */
+/** A column of a text in one language. */
 export function textColumn({ field, heading, locale = 'id' }: Options): Column {
   return {
     ...{ field, heading, locale },
@@ -33,18 +33,18 @@ export function textColumn({ field, heading, locale = 'id' }: Options): Column {
   }
 }
 
-/** A text in both base languages; the others that are offered are added by `withLanguages`. */
+/** Columns of a text in both base languages; `withLanguages` adds the other offered languages. */
 export function localizedColumns({ field, heading }: Options): Column[] {
   return baseLocales.map((locale) => inLanguage(textColumn({ field, heading, locale }), locale))
 }
 
-/** The column of one language. */
+/** Returns the column of one language. */
 export function inLanguage(column: Column, locale: Locale): Column {
   const translated = column.translated ?? column.heading
   return { ...column, locale, translated, heading: headingIn(translated, locale) }
 }
 
-/** A translated column for each language that is offered beside the base ones, after the English one. */
+/** Adds a translated column for each offered further language, after the English one. */
 export function withLanguages(columns: readonly Column[], further: readonly Locale[]): Column[] {
   return columns.flatMap((column) =>
     column.translated && column.locale === 'en'
@@ -69,7 +69,7 @@ export function numberColumn({ field, heading, isOptional = false, span }: Optio
   }
 }
 
-/** A figure digit for digit, with a decimal point. */
+/** Reads a figure digit for digit, with a decimal point. */
 export function figureMeaning(
   cell: string,
   context: CellContext | undefined,
@@ -81,7 +81,7 @@ export function figureMeaning(
   return 'value' in reading ? reading : { fault: figureFault(cell, reading) }
 }
 
-/** One of a list of values, written as the admin writes it; the value itself is accepted too. */
+/** A column with one of a list of values, labelled as in the admin; the value itself is accepted too. */
 export function choiceColumn(options: Options & { choices: Record<string, Label> }): Column {
   const { field, heading, choices, isOptional = false } = options
   const wordOf = (value: unknown) => choices[textOf(value)]?.id ?? textOf(value)
@@ -120,7 +120,7 @@ export function yesColumn({ field, heading }: Options): Column {
   }
 }
 
-/** A day, stored at noon as the admin does. */
+/** A column with a day, stored at noon as in the admin. */
 export function dayColumn({ field, heading }: Options): Column {
   return {
     ...ruledColumn({ field, heading }, (value) => textOf(value).slice(0, 10)),
@@ -139,7 +139,7 @@ export function dayColumn({ field, heading }: Options): Column {
   }
 }
 
-/** The ids of other documents, separated by commas. */
+/** A column with the ids of other documents, separated by commas. */
 export function idsColumn({ field, heading }: Options): Column {
   return {
     ...ruledColumn({ field, heading }, (ids) => (Array.isArray(ids) ? ids.join(', ') : '')),
@@ -156,7 +156,7 @@ export function idsColumn({ field, heading }: Options): Column {
   }
 }
 
-/** A column whose cells are written in one way, and read in several. */
+/** A column whose cells are written in one way and read in several. */
 function ruledColumn({ field, heading }: Options, written: (value: unknown) => string) {
   const cellOf: Column['cellOf'] = (document) => written(fieldOf(document, field))
   return { field, heading, locale: 'id' as const, written, cellOf }

@@ -3,7 +3,7 @@ import { type Both, type Column, keyOf, type Meaning } from './table.ts'
 
 export type Change = { column: Column; from: string; to: string; meaning: Meaning }
 
-/** The cells that say something else than the document; a new one is compared with nothing. */
+/** Returns the cells that differ from the document; for a new document, all cells. */
 export function changesOf(columns: readonly Column[], row: FileRow, stored: Both | null): Change[] {
   return columns.flatMap((column) => {
     const cell = row.cells[keyOf(column)]
@@ -11,7 +11,7 @@ export function changesOf(columns: readonly Column[], row: FileRow, stored: Both
     const document = stored?.[column.locale]
     const from = document ? normalised(column.cellOf(document)) : ''
     const meaning = meaningIn(row, column, stored)
-    // As the export writes it: `For hire` and `disewakan` mean the same.
+    // Compares in the form of the export: `For hire` and `disewakan` mean the same.
     const to = column.written && 'value' in meaning ? column.written(meaning.value) : cell
     return from === normalised(to) ? [] : [{ column, from, to: normalised(to), meaning }]
   })

@@ -1,8 +1,8 @@
 import type { FlattenedField } from 'payload'
 
 /**
- * The texts of a document in a language beside the base ones. Where one is missing, it is the English one: Payload accepts
- * no document in which a text is empty that must not be, and no file has all texts of a document.
+ * Returns the texts of a document in a further language. The English text replaces a missing one: Payload rejects an empty
+ * required text, and no file has all texts of a document.
  */
 export function completeTexts(
   fields: readonly FlattenedField[],

@@ -11,7 +11,7 @@ import {
 } from './columns.ts'
 import type { Table } from './table.ts'
 
-/** What is known of the documents for visitors; their files are uploaded in the form. */
+/** The details of the documents for visitors; their files are uploaded in the form. */
 export const documentsTable: Table = {
   name: 'documents',
   collection: 'documents',

@@ -12,14 +12,14 @@ import type { AskedRow, ChangeRows, Table } from './table.ts'
 import { tableNamed, tableNow } from './tables.ts'
 import { texts } from './texts.ts'
 
-/** Other saves wait no longer for an import than for another editor; each row is a transaction of its own. */
+/** Other saves wait no longer for an import than for another editor; each row has its own transaction. */
 const workMs = 800
-/** All lines of the largest product (collections/grades): they are written together. */
+/** Enough for all lines of the largest product (collections/grades): they are written together. */
 const rowsAtOnce = 500
-/** Below the limit of a body (server-kit/src/body-limits.ts). */
+/** Below the general body limit (server-kit/src/body-limits.ts). */
 const largestBodyBytes = 1_000_000
 
-/** Of one file at a time; a large one takes seconds, and much memory. */
+/** One file at a time: a large file takes seconds, and much memory. */
 const oneFile = createMutex()
 
 const rowsSchema = z.object({
@@ -37,7 +37,7 @@ const rowsSchema = z.object({
     .max(rowsAtOnce),
 })
 
-/** For signed-in accounts, with the rights that they have in the forms. */
+/** The endpoints for signed-in accounts, with their rights in the forms. */
 export const spreadsheetEndpoints: Endpoint[] = [
   endpoint('get', '/spreadsheets/:table/export', async (req, table) => {
     const format = req.searchParams.get('format') === 'csv' ? 'csv' : 'xlsx'
@@ -52,7 +52,7 @@ export const spreadsheetEndpoints: Endpoint[] = [
     })
   }),
 
-  /** The rows of a file, before anything is compared. */
+  /** Returns the rows of a file before any comparison. */
   endpoint('post', '/spreadsheets/:table/read', async (req, table) => {
     const text = textsOf(req)
     const file = await readLimitedBody(new Response(req.body ?? null), largestFileBytes)
@@ -68,7 +68,7 @@ export const spreadsheetEndpoints: Endpoint[] = [
     return rejected(text.faults[fault]('cell' in found ? found.cell : undefined))
   }),
 
-  /** Tries or changes as many rows as one call may; the client sends the others again. */
+  /** Checks or changes the maximum number of rows per call; the client sends the others again. */
   endpoint('post', '/spreadsheets/:table/rows', async (req, table) => {
     const sent = await readLimitedBody(new Response(req.body ?? null), largestBodyBytes)
     const { success, data } = rowsSchema.safeParse(jsonOf(sent))
@@ -87,7 +87,7 @@ export const spreadsheetEndpoints: Endpoint[] = [
     return Response.json({ results })
   }),
 
-  /** Notifies the sites of all rows that were changed. */
+  /** Notifies the sites of all changed rows. */
   endpoint('post', '/spreadsheets/:table/end', async (req) => {
     await endChanges(req.payload)
     return Response.json({})
@@ -111,7 +111,7 @@ function endpoint(
   }
 }
 
-/** Rows that are written together: the lines of one document, else each row. */
+/** Groups rows that are written together: the lines of one document, or else each row. */
 function groupsOf({ lines }: Table, rows: readonly AskedRow[]): AskedRow[][] {
   const groups: AskedRow[][] = []
   for (const row of rows) {

@@ -13,7 +13,7 @@ const rowsAtOnce = 200
 const columnWidth = 28
 /** Programs decode `_x0041_` as an escaped character (ECMA-376, part 1, section 22.9.2.19). */
 const escapedCharacter = /_(?=x[\dA-F]{4}_)/gi
-/** Characters that XML 1.0 does not allow, which no program reads. */
+/** Characters that XML 1.0 forbids and no program reads. */
 const noXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 export const formats = {
@@ -27,7 +27,7 @@ export const formats = {
   },
 }
 
-/** All documents of a collection as rows, in the form in which they are imported. */
+/** Returns all documents of a collection as rows, in the form of the import. */
 export async function exportedRows(req: PayloadRequest, table: Table): Promise<string[][]> {
   const language = req.i18n.language === 'en' ? 'en' : 'id'
   const rows = [[idHeading, ...table.columns.map(({ heading }) => heading[language])]]
@@ -68,7 +68,7 @@ export async function exportedRows(req: PayloadRequest, table: Table): Promise<s
   return rows
 }
 
-/** Every cell is a text: a program evaluates none and changes no number. */
+/** Writes every cell as text: programs evaluate no cell and change no number. */
 async function writeWorkbook(rows: string[][]): Promise<Buffer> {
   const cell = (value: string, isHeading: boolean) =>
     value === ''

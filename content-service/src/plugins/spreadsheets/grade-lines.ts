@@ -5,14 +5,14 @@ import { type Both, inEach, type Stored } from './table.ts'
 
 export type Texts = Record<string, unknown>
 
-/** A grade or a row of one, in each language. */
+/** A grade or a grade's row, in each language. */
 export type Part = Localised<Texts>
 
 export type GradeRows = { grade: Part; rows: Part[] }
 
 export const valueFields = Object.values(fieldsOfKind).flat()
 
-/** The grades of a product with their rows, without what is left of values of another kind. */
+/** Returns the grades of a product with their rows, without remaining values of another kind. */
 export function gradesOf(product: Both): GradeRows[] {
   return partsOf(product, 'grades').map((grade) => ({
     grade,
@@ -24,7 +24,7 @@ export function gradesOf(product: Both): GradeRows[] {
   }))
 }
 
-/** The lines of a product: each row of a grade, a grade without rows, or the product without grades. */
+/** Returns the lines of a product: each row of a grade, a grade without rows, or the product without grades. */
 export function gradeLines(product: Both): Both[] {
   const lines = gradesOf(product).flatMap(({ grade, rows }) =>
     rows.length === 0
@@ -34,7 +34,7 @@ export function gradeLines(product: Both): Both[] {
   return lines.length === 0 ? [lineOf(product, null, null, true)] : lines
 }
 
-/** A line as one document, of which the columns are fields. */
+/** Returns a line as one document whose fields are the columns. */
 export function lineOf(
   product: Both,
   grade: Part | null,
@@ -53,7 +53,7 @@ export function lineOf(
   )
 }
 
-/** Copies of the rows of a list, which the languages share; only the texts differ. */
+/** Copies the rows of a list, which the languages share; only the texts differ. */
 function partsOf(document: Localised<Texts>, name: string): Part[] {
   return rowsOf(document.id[name]).map((row) =>
     inEach(document, (own) => ({

@@ -6,10 +6,10 @@ import type { RowResult } from './row-result.ts'
 import type { Both, Table } from './table.ts'
 import { headingOf, titled, type WriteFault } from './write-both.ts'
 
-/** A line with what it changes and what is wrong with it. */
+/** A line with its changes and faults. */
 export type Judged = Placed & { changes: Change[]; found: RowResult['faults'] }
 
-/** Gives what Payload rejects to the line that is about it, else to the first one that changes anything. */
+/** Assigns Payload's errors to the line concerned, or else to the first line with a change. */
 export function assign(
   fault: WriteFault,
   grades: readonly GradeRows[],

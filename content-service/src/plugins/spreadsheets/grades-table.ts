@@ -19,7 +19,7 @@ import { type CellContext, type Column, fieldOf, type Table } from './table.ts'
 const basisLabels = Object.fromEntries(bases.map((basis) => [basis, { id: basis, en: basis }]))
 
 /**
- * The grades of all products: a line for each row of a grade. What a grade has once, such as its note, stands in its first
+ * The grades of all products: a line for each row of a grade. A grade's single values, such as its note, are in its first
  * line.
  */
 export const gradesTable: Table = {
@@ -66,20 +66,20 @@ export const gradesTable: Table = {
   ],
 }
 
-/** What a program does not take for a number, such as `6571e3`. */
+/** Returns an id that no program reads as a number, such as `6571e3`. */
 function cellOfId(id: unknown): string {
   const text = textOf(id)
   return text === '' ? '' : `#${text}`
 }
 
-/** A text of the whole grade, in its first line. */
+/** A column with a text of the whole grade, in its first line. */
 function once(column: Column): Column {
   const cellOf = (line: Parameters<Column['cellOf']>[0]) =>
     line.isFirst ? column.cellOf(line) : ''
   return { ...column, cellOf, isOnce: true }
 }
 
-/** A part of the value of a row, whose kind is that of the parts that are filled in. */
+/** A column with a part of a row's value; the filled-in parts determine its kind. */
 function partOfValue(name: Parameters<typeof hasField>[1], column: Column): Column {
   const cellOf: Column['cellOf'] = (line) => (hasField(line.row, name) ? column.cellOf(line) : '')
   return { ...column, cellOf }
@@ -93,7 +93,7 @@ function valueColumn(name: Parameters<typeof hasField>[1], heading: Label): Colu
   return partOfValue(name, figureColumn(name, heading))
 }
 
-/** A figure of a row, read by its unit and the figures of the same parameter. */
+/** A column with a figure of a row, interpreted by its unit and the figures of the same parameter. */
 function figureColumn(name: string, heading: Label): Column {
   return {
     ...textColumn({ field: `row.${name}`, heading }),
@@ -103,7 +103,7 @@ function figureColumn(name: string, heading: Label): Column {
   }
 }
 
-/** A sign and a figure; the validation of the field rejects any other text. */
+/** A column with a sign and a figure; the field's validation rejects any other text. */
 function rejectionColumn(): Column {
   return {
     ...textColumn({ field: 'row.rejection', heading: { id: 'Batas tolak', en: 'Rejection' } }),

@@ -1,10 +1,13 @@
 import type { FileRow } from './read-rows.ts'
 import type { RowResult } from './row-result.ts'
 
-/** A row with what its trial or its change came to. */
+/** A row with the result of its check or change. */
 export type Checked = FileRow & RowResult
 
-/** Rows of one document are sent together, up to as many as the service accepts; long texts fill a request sooner. */
+/**
+ * The number of rows per request. Rows of one document are sent together, up to the service's maximum; long texts fill a
+ * request sooner.
+ */
 const someRows = 50
 const mostRows = 500
 const mostCharacters = 300_000
@@ -17,9 +20,9 @@ export async function readRowsOf(
 }
 
 /**
- * Tries or changes rows, a few with each request.
+ * Checks or changes rows, a few with each request.
  *
- * @param onProgress receives the number of rows that are done
+ * @param onProgress receives the number of finished rows
  */
 export async function importRows(
   table: string,

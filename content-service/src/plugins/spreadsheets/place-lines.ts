@@ -5,10 +5,10 @@ import { type AskedRow, type Column, keyOf } from './table.ts'
 
 type Fault = { key: string; message: Label }
 
-/** What a line of a file is about. */
+/** The grade and row of a file's line. */
 export type Placed = {
   line: AskedRow
-  /** `null` for a line that says nothing. */
+  /** `null` for an empty line. */
   grade: GradeRows | null
   row: Part | null
   isNewGrade: boolean
@@ -24,9 +24,9 @@ const keys = {
 }
 
 /**
- * Finds the grade and the row of each line. A line with an id is that row; another one is the row of the same parameter and
- * basis in the grade of its name, so that the same file adds nothing the second time. Grades and rows that are not
- * there yet are added to the given ones.
+ * Finds the grade and the row of each line. A line with an id is the row with that id; any other is the row of the same
+ * parameter and basis in the grade of its name, so importing a file twice adds nothing. Missing grades and rows are added
+ * to the given ones.
  */
 export function placeLines(grades: GradeRows[], lines: readonly AskedRow[]): Placed[] {
   const names = new Map(grades.map((grade) => [grade, textOf(grade.grade.id.name)]))
@@ -97,7 +97,7 @@ export function placeLines(grades: GradeRows[], lines: readonly AskedRow[]): Pla
     return place(line, grade, row)
   }
 
-  // Those with an id first: the others are found among the rest.
+  // Lines with an id come first: the others are matched with the remaining rows.
   const byId = new Map(
     lines.flatMap((line) => {
       const id = (line.cells[keys.rowId] ?? '').replace(/^#/, '')
@@ -111,7 +111,7 @@ function nowhere(line: AskedRow, ...faults: Fault[]): Placed {
   return { line, grade: null, row: null, isNewGrade: false, isNewRow: false, faults }
 }
 
-/** Whether the line is the first one of its grade, which holds what the grade has once. */
+/** Whether the line is the first of its grade, which contains the grade's single values. */
 export function isFirstOf({ grade, row }: Placed): boolean {
   return row === null ? grade?.rows.length === 0 : grade?.rows[0] === row
 }

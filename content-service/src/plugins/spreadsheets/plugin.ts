@@ -10,7 +10,7 @@ const view = {
   exact: true,
 } as const
 
-/** Lists as spreadsheets: a download above each, and a page on which a changed one is checked and imported. */
+/** Adds a download above each list, and a page that checks and imports a changed spreadsheet. */
 export function spreadsheets(): Plugin {
   return ({ admin = {}, collections = [], endpoints = [], ...config }) => ({
     ...config,

@@ -2,12 +2,12 @@ import type { Payload } from 'payload'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { announce } from '../publishing/publish-hooks.ts'
 
-/** An import whose browser was closed ends after this long without another row. */
+/** After this time without another row, an import whose browser was closed ends. */
 const idleMs = 15_000
 
 const waiting = new WeakMap<Payload, NodeJS.Timeout>()
 
-/** After a change whose purge was postponed: it is sent with the end of the import, or when that does not come. */
+/** Records a change with a postponed purge, which is sent at the end of the import, or after a timeout. */
 export function noteChange(payload: Payload): void {
   clearTimeout(waiting.get(payload))
   const timer = setTimeout(() => {

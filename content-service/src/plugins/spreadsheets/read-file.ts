@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads'
 import { isFormula } from '@niaga/contract/formulas'
 import { readCsv } from '../../platform/text/csv.ts'
 
-/** 5,000 rows of long texts; more cannot be reviewed before it is written. */
+/** Enough for 5,000 rows of long texts; more cannot be reviewed before the import. */
 export const largestFileBytes = 5_000_000
 export const maxRows = 5_000
 export const maxColumns = 100
 
-/** Of the thread that reads a workbook; the largest that is accepted takes half of it. */
+/** The memory of the thread that reads a workbook; the largest accepted workbook takes half of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 /** The largest workbook takes a few seconds. */
 const timeoutMs = 60_000
@@ -20,22 +20,22 @@ export type RejectedFile = { fault: ReadFault; cell?: string }
 /** A text, or a number of a workbook: with a decimal point, and a percent sign if the sheet shows one. */
 export type Cell = string | { number: string }
 
-/** A sheet of a workbook, or a CSV file with the name of its encoding. */
+/** A sheet of a workbook, or a CSV file with its encoding as name. */
 export type ReadSheet = { name: string; isHidden: boolean } & ({ rows: Cell[][] } | RejectedFile)
 
-/** The sheets of a workbook in its order, or why none can be read. */
+/** The sheets of a workbook in order, or the reason why it is unreadable. */
 export type Workbook = ReadSheet[] | RejectedFile
 
-/** No text has them; Windows-1252 leaves the last ones undefined. */
+/** Characters that no text contains; Windows-1252 leaves the last ones undefined. */
 const binary = /[^\P{Cc}\t\n\v\f\r]/u
-/** What programs show in place of a result. */
+/** The errors that programs show instead of a result. */
 const errorValue = /^(?:#(?:REF!|N\/A|DIV\/0!|VALUE!|NAME\?|NULL!|NUM!|SPILL!|CALC!)|Err:\d{3})$/i
 const zip = Buffer.from('PK\x03\x04')
 
 /**
- * The rows of the sheets of a workbook, or of a CSV file.
+ * Reads the rows of a workbook's sheets, or of a CSV file.
  *
- * @param signal of a client that disconnects, which ends the thread
+ * @param signal aborts when the client disconnects, and ends the thread
  */
 export async function readFile(file: Buffer, signal?: AbortSignal): Promise<Workbook> {
   const isWorkbook = file.subarray(0, zip.length).equals(zip)
@@ -60,7 +60,7 @@ async function readWorkbook(file: Buffer, signal?: AbortSignal): Promise<Workboo
   const worker = new Worker(new URL('./read-workbook.ts', import.meta.url), {
     workerData: file,
     resourceLimits,
-    // The options of the process, such as the size of its memory, are not for a thread.
+    // The options of the process, such as its memory size, do not apply to a thread.
     execArgv: [],
   })
   const late = AbortSignal.timeout(timeoutMs)
@@ -95,7 +95,10 @@ function readText(file: Buffer): Workbook {
   return [{ name, isHidden: false, rows }]
 }
 
-/** Excel writes UTF-16 as “Unicode text”; other programs leave out the mark at its beginning, which is a letter or a quote. */
+/**
+ * Decodes UTF-16, which Excel writes as “Unicode text”. Other programs omit the byte order mark; the text then begins with
+ * a letter or a quote.
+ */
 function utf16Of([first, second]: Buffer): string | null {
   if ((first === 0xff && second === 0xfe) || (second === 0 && first)) return 'UTF-16LE'
   return (first === 0xfe && second === 0xff) || (first === 0 && second) ? 'UTF-16BE' : null

@@ -3,23 +3,23 @@ import type { Label } from '../../platform/admin/labels.ts'
 import type { Cell, ReadSheet, RejectedFile } from './read-file.ts'
 import { keyOf, type Table } from './table.ts'
 
-/** A row of a file: its number there, its document, and its cells by column. */
+/** A row of a file: its number, its document, and its cells by column. */
 export type FileRow = {
   row: number
   id: number | null
   cells: Record<string, string>
-  /** The columns of the cells that are numbers of a workbook. */
+  /** The columns whose cells are numbers in the workbook. */
   numbers?: string[] | undefined
 }
 
-/** `source` names the sheet, or the encoding, if there was a choice. */
+/** `source` is the name of the sheet or the encoding, if there was a choice. */
 export type FileRows = { rows: FileRow[]; unknown: string[]; source?: string } | { fault: Label }
 
 export const idHeading = 'ID'
-/** Of PostgreSQL's ids. */
+/** The maximum of PostgreSQL's ids. */
 const largestId = 2_147_483_647
 
-/** The rows of the visible sheet that has the headings of a table. */
+/** Returns the rows of the visible sheet that has the headings of a table. */
 export function readSheets(table: Table, sheets: readonly ReadSheet[]): FileRows | RejectedFile {
   const shown = sheets.filter(({ isHidden }) => !isHidden)
   const found = shown.flatMap((sheet) => {
@@ -63,7 +63,7 @@ function findColumns(table: Table, headings: readonly Cell[]) {
   return { names, idAt, columns }
 }
 
-/** Finds the columns of a table by their headings, in either language and any order; other columns are left out. */
+/** Finds the columns of a table by their headings, in either language and any order; other columns are ignored. */
 function readRows(table: Table, [headings = [], ...lines]: Cell[][]): FileRows {
   const { names, idAt, columns } = findColumns(table, headings)
   const known = columns.filter((column) => column !== undefined)
@@ -113,7 +113,7 @@ function readRows(table: Table, [headings = [], ...lines]: Cell[][]): FileRows {
   return { rows: table.lines ? together(rows) : rows, unknown }
 }
 
-/** The lines of a document one after the other, since they are written together; a program may have sorted them. */
+/** Groups the lines of a document, because they are written together; a program may have sorted them. */
 function together(rows: readonly FileRow[]): FileRow[] {
   const groups = new Map<number | null, FileRow[]>()
   for (const row of rows) {
@@ -124,7 +124,7 @@ function together(rows: readonly FileRow[]): FileRow[] {
   return [...groups.values()].flat()
 }
 
-/** Programs differ in line ends and in space around a text, which nobody sees. */
+/** Programs differ in line ends and surrounding white space, which nobody sees. */
 export function normalised(text = ''): string {
   return text.replace(/\r\n?/g, '\n').trim()
 }

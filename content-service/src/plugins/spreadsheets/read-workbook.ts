@@ -13,30 +13,30 @@ import {
   type Workbook,
 } from './read-file.ts'
 
-// A program of its own: `readFile` starts it on a thread with a limit of memory.
+// A separate program: `readFile` starts it on a thread with a memory limit.
 
 const maxUnpackedBytes = 50_000_000
 const maxEntries = 1_000
-/** The library holds a part as a text. */
+/** The library loads a part as one text. */
 const maxPartBytes = 20_000_000
-/** Excel's limit of a cell, 32,767 characters, as UTF-8; the library takes quadratic time for longer ones. */
+/** Excel's cell limit, 32,767 characters, as UTF-8; the library takes quadratic time for longer texts. */
 const maxTextBytes = 131_072
-/** Each cell of the largest table has a value, which may be an element of its own. */
+/** Each cell of the largest table has a value, which may be a separate element. */
 const maxElements = 3 * (maxRows + 1) * (maxColumns + 1)
-/** Of all cells, of which many may share one text of the file; a cell without a text counts as eight. */
+/** The maximum for all cells, many of which may share one text of the file; a cell without text counts as eight characters. */
 const maxCharacters = 10_000_000
 
-/** What a person can do about the other faults of a workbook is the same: save it without them. */
+/** The other faults of a workbook have the same remedy: save it without them. */
 const readFaults: Partial<Record<OfficeFault, ReadFault>> = { broken: 'broken', unpacked: 'rows' }
 
 const sharedParts = /\/(?:sharedStrings|styles)$/
 const emptySheet = Buffer.from('<worksheet><sheetData/></worksheet>')
 
 /**
- * The sheets of a workbook in its order, each with its rows or its fault.
+ * Returns the sheets of a workbook in order, each with its rows or its fault.
  *
- * The library returns the last result of a formula, and makes a row and a column for every cell up to the last one,
- * wherever that is. It receives an archive of the parts that were inspected, and nothing else.
+ * The library returns the last result of a formula, and creates a row and a column for every cell up to the last one,
+ * wherever that is. It receives an archive of the inspected parts only.
  */
 async function readWorkbook(file: Buffer): Promise<Workbook> {
   const fault = await officeFault(file, 'xlsx', maxUnpackedBytes)
@@ -114,7 +114,7 @@ async function readWorkbook(file: Buffer): Promise<Workbook> {
   })
 }
 
-/** Names the cell before a formula, and finds cells that are too far away or named in a way that readers could differ in. */
+/** Reports the cell of a formula, and cells that are too far away or have ambiguous names. */
 function inSheet(
   percentCells: Set<string>,
   { isPercent }: ReturnType<typeof readStyles>,
@@ -142,7 +142,7 @@ function inSheet(
   }
 }
 
-/** The styles of cells that show a percent sign (ECMA-376, part 1, section 18.8.30). */
+/** Finds the cell styles that show a percent sign (ECMA-376, part 1, section 18.8.30). */
 function readStyles() {
   const formats = new Set(['9', '10'])
   const styles: boolean[] = []
@@ -159,7 +159,7 @@ function readStyles() {
   return { inspect, isPercent: (style: string | null) => styles[Number(style ?? 0)] ?? false }
 }
 
-/** The value of an attribute, whatever its prefix, as the library reads it; the last of two would be its choice. */
+/** Returns the value of an attribute, whatever its prefix, as the library reads it: of two, the last. */
 function attributeValue({ attributes }: XmlElement, name: string): string | null {
   const found = Object.values(attributes).filter(
     ({ local, uri }) => local === name && uri !== namespaceDeclarations,
@@ -167,7 +167,7 @@ function attributeValue({ attributes }: XmlElement, name: string): string | null
   return found.map(({ value }) => value).join(' and ') || null
 }
 
-/** The longest text or tag of an XML part. */
+/** Returns the length of the longest text or tag of an XML part. */
 function longestText(part: Buffer): number {
   let longest = 0
   for (let at = 0; at < part.length; ) {

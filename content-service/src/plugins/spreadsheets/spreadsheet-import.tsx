@@ -15,7 +15,7 @@ type State =
 
 type Props = { table: string; language: 'id' | 'en' }
 
-/** Checks a file row by row, shows what would change, and writes it once that is confirmed. */
+/** Checks a file row by row, shows the changes, and writes them after confirmation. */
 export function SpreadsheetImport({ table, language }: Props) {
   const [state, setState] = useState<State>({ step: 'idle' })
   const text = texts[language]
@@ -28,7 +28,7 @@ export function SpreadsheetImport({ table, language }: Props) {
   async function check() {
     const [file] = input.current?.files ?? []
     if (!input.current || !file) return
-    // The same file can be chosen again after it was changed.
+    // Allows the same file to be chosen again after an edit.
     input.current.value = ''
     setState({ step: 'checking', done: 0, all: 0 })
     try {
@@ -44,7 +44,7 @@ export function SpreadsheetImport({ table, language }: Props) {
 
   async function write(checked: readonly Checked[]) {
     const changing = new Set(checked.filter(isChange).map(({ id }) => id))
-    // What a document has in several rows is sent whole: a new row is found among the others.
+    // All rows of a document are sent together: a new row is matched among the others.
     const rows = checked.filter((one) => isChange(one) || (one.id !== null && changing.has(one.id)))
     try {
       const written = await importRows(table, rows, false, (done) =>

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { tableNamed } from './tables.ts'
 import { filled, texts } from './texts.ts'
 
-/** Above a list: its download, and the page on which a changed file of it or of what it holds is imported. */
+/** Links a list to its download, and to the page that imports a changed file of the list or its contents. */
 export function SpreadsheetLinks({ i18n, tables }: ServerProps & { tables: string[] }) {
   const language = i18n.language === 'en' ? 'en' : 'id'
   const text = texts[language]

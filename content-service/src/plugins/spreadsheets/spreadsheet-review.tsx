@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RowResult } from './row-result.ts'
 import { filled, texts } from './texts.ts'
 
-/** More would take the browser seconds; the numbers above the table count all. */
+/** More rows would take the browser seconds; the numbers above the table count all. */
 const shownRows = 500
 const shownCharacters = 200
 
@@ -10,11 +10,11 @@ type Props = {
   checked: readonly RowResult[]
   unknown: readonly string[]
   language: 'id' | 'en'
-  /** Shown if something would change. */
+  /** Shown if the import would change something. */
   action?: (count: number) => ReactNode
 }
 
-/** Every row that changes or is wrong, with what would be written. */
+/** Shows every row with changes or faults, and the values to be written. */
 export function SpreadsheetReview({ checked, unknown, language, action }: Props) {
   const text = texts[language]
   const count = (outcome: RowResult['outcome']) =>

@@ -6,7 +6,7 @@ import { SpreadsheetImport } from './spreadsheet-import.tsx'
 import { tableNamed, tables } from './tables.ts'
 import { texts } from './texts.ts'
 
-/** The page on which a list is downloaded as a spreadsheet, and a changed one imported. */
+/** The page that downloads a list as a spreadsheet, and imports a changed one. */
 export function SpreadsheetView(view: AdminViewServerProps) {
   const { initPageResult, searchParams } = view
   const { i18n, user } = initPageResult.req

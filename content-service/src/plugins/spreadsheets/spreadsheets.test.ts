@@ -364,7 +364,7 @@ async function store(name: string, english: string, features: [string, string, s
   return stored.id
 }
 
-/** A workbook of sheets with the cells from their first row on. */
+/** Creates a workbook of sheets with the given cells from the first row on. */
 function bookOf(...sheets: [name: string, state: string, cells: string][]): Buffer {
   const parts = sheets.map(([name, state, cells], at) => ({
     ...{ name, path: `worksheets/s${at}.xml`, rows: `<row r="1" xmlns:x="x">${cells}</row>` },
@@ -378,7 +378,7 @@ function sheet(cells: string, row = '1', path?: string): Buffer {
   return smallWorkbook(sheetParts(rows, path))
 }
 
-/** One text of the file in many cells. */
+/** Creates a workbook with one shared text in many cells. */
 function repeatedText(): Buffer {
   const row = (_: unknown, index: number) =>
     `<row r="${index + 1}"><c r="A${index + 1}" t="s"><v>0</v></c></row>`

@@ -4,18 +4,18 @@ import type { Label } from '../../platform/admin/labels.ts'
 import type { FileRow } from './read-rows.ts'
 import type { RowResult } from './row-result.ts'
 
-/** A document as Payload returns it in one language, with ids in place of what it refers to. */
+/** A document as Payload returns it in one language, with ids for its references. */
 export type Stored = { id: number; updatedAt: string } & Record<string, unknown>
 
-/** A document in the base languages, and in the others that are offered. */
+/** A document in the base languages and the other offered ones. */
 export type Both = Localised<Stored>
 
-/** What a cell means: a value to store, or why it has none. */
+/** The value of a cell, or the reason why it has none. */
 export type Meaning = { value: unknown } | { fault: Label }
 
-/** Where a cell is. */
+/** The context of a cell. */
 export type CellContext = {
-  /** A number of a workbook, which has a decimal point, and a percent sign if the sheet shows one. */
+  /** Whether the cell is a number of a workbook, with a decimal point, and a percent sign if the sheet shows one. */
   isNumber: boolean
   cells: FileRow['cells']
   document: Stored | undefined
@@ -24,49 +24,49 @@ export type CellContext = {
 /** A column of a spreadsheet: a field of a document, in one language if it has several. */
 export type Column = {
   heading: Label
-  /** Its name; that of a field in a group has a dot. */
+  /** The name of the field; a field in a group has a dot in it. */
   field: string
   locale: Locale
-  /** Its heading without a language, if each language has a column. */
+  /** The heading without a language, if each language has a column. */
   translated?: Label
-  /** Only written into the file, so that a person knows the row. */
+  /** The column is only exported, and helps a person recognise the row. */
   isReadOnly?: boolean
-  /** Finds what the row is about, and is not written. */
+  /** The column identifies the row's document, and is not imported. */
   isKey?: boolean
-  /** Stands in the first line of several, for all of them. */
+  /** The first of several lines contains the value, for all of them. */
   isOnce?: boolean
   cellOf: (document: Stored) => string
   meaningOf: (cell: string, context?: CellContext) => Meaning
-  /** How a value is written, if it can be read in several ways. */
+  /** Writes a value that can be read in several forms. */
   written?: (value: unknown) => string
-  /** Why this document has no such field, `null` if it has one. */
+  /** Returns the reason why this document lacks the field, `null` if it has it. */
   lacks?: (document: Stored) => Label | null
 }
 
-/** Names a column in requests. */
+/** Returns the name of a column in requests. */
 export function keyOf({ field, locale }: Pick<Column, 'field' | 'locale'>): string {
   return `${field}.${locale}`
 }
 
-/** A row of a file, with the version that its trial compared. */
+/** A row of a file, with the version that its check compared. */
 export type AskedRow = FileRow & { updatedAt?: string | undefined }
 
-/** A collection as a spreadsheet. A row with an id is a document; one without is a new one. */
+/** A collection as a spreadsheet. A row with an id is an existing document, a row without an id a new one. */
 export type Table = {
-  /** Its name in addresses. */
+  /** The name of the table in addresses. */
   name: string
   collection: CollectionSlug
   label: Label
   columns: readonly Column[]
-  /** Columns of what other collections hold now. */
+  /** Returns columns that depend on the content of other collections. */
   columnsNow?: (req: PayloadRequest) => Promise<Column[]>
-  /** Why a row cannot make a new document, `null` if it can. */
+  /** The reason why a row cannot create a document, `null` if it can. */
   noNewRows: Label | null
-  /** A table with several rows for each document, which are written together. */
+  /** The functions of a table with several rows for each document, which are written together. */
   lines?: { of: (document: Both) => Both[]; change: ChangeRows }
 }
 
-/** Changes what the rows of one document say, or tries to. */
+/** Changes one document by its rows, or only checks them. */
 export type ChangeRows = (
   req: PayloadRequest,
   table: Table,
@@ -74,7 +74,7 @@ export type ChangeRows = (
   isTrial: boolean,
 ) => Promise<RowResult[]>
 
-/** The same for the value of each language. */
+/** Applies a function to the value of each language. */
 export function inEach<Value, Result>(
   values: Localised<Value>,
   map: (value: Value, locale: Locale) => Result,
@@ -89,7 +89,7 @@ export function fieldOf(document: object, field: string): unknown {
     .reduce<unknown>((value, name) => Reflect.get(Object(value), name), document)
 }
 
-/** A copy of a document with another value in one field. */
+/** Returns a copy of a document with another value in one field. */
 export function withField(
   document: object,
   field: string,

@@ -8,7 +8,7 @@ import { gradesTable } from './grades-table.ts'
 import type { Table } from './table.ts'
 import { unitsTable } from './units-table.ts'
 
-/** What can be exported and imported. Another collection is another file, named here. */
+/** The tables that can be exported and imported. Another collection needs another file, listed here. */
 export const tables: readonly Table[] = [
   catalogueTable('products', { id: 'Produk', en: 'Products' }),
   gradesTable,
@@ -21,7 +21,7 @@ export function tableNamed(name: unknown): Table | null {
   return tables.find((table) => table.name === name) ?? null
 }
 
-/** A table with the columns of what other collections hold now, and of the languages that are offered. */
+/** Returns a table with the columns for the present content of other collections and for the offered languages. */
 export async function tableNow(req: PayloadRequest, table: Table): Promise<Table> {
   const own = (await table.columnsNow?.(req)) ?? []
   const further = offeredBy(req.payload).filter((locale) => !isBaseLocale(locale))

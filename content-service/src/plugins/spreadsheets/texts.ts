@@ -1,4 +1,4 @@
-/** The texts of the page for spreadsheets, and why a file is rejected. */
+/** The texts of the spreadsheet page, and the reasons for rejecting a file. */
 export const texts = {
   id: {
     title: 'Ekspor dan impor',
@@ -104,7 +104,7 @@ export const texts = {
   },
 }
 
-/** A text with its placeholders filled in. */
+/** Fills in the placeholders of a text. */
 export function filled(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

@@ -6,7 +6,7 @@ import type { Label } from '../../platform/admin/labels.ts'
 import { choiceColumn, localizedColumns, numberColumn, textColumn, textOf } from './columns.ts'
 import type { Column, Table } from './table.ts'
 
-/** The machines for sale and for hire; their pictures are chosen in the form. */
+/** The machines for sale or hire; their pictures are chosen in the form. */
 export const unitsTable: Table = {
   name: 'units',
   collection: 'units',
@@ -49,10 +49,10 @@ function number(field: string, heading: Label, span: Span): Column {
   return numberColumn({ field, heading, isOptional: true, span })
 }
 
-/** More kinds of machines than this are written as their IDs. */
+/** The maximum number of machine kinds with names; further ones are written as IDs. */
 const mostTools = 500
 
-/** The kind of a unit by its name. */
+/** A column with the kind of a unit, by name. */
 async function toolColumn(req: PayloadRequest): Promise<Column> {
   const query = { collection: 'tools', req, depth: 0, limit: mostTools, sort: 'sortOrder' } as const
   const namesIn = async (locale: 'id' | 'en') => {

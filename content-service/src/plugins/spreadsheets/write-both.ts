@@ -10,21 +10,21 @@ import type { Both, Column, Stored, Table } from './table.ts'
 
 type Data = Record<string, unknown>
 
-/** What Payload rejects of a document, and in which language. */
+/** An error of Payload about a document, with its language. */
 export type WriteFault = { locale: Locale; path: string; label: string; message: string }
 
 type Options = {
   stored: Both | null
   data: Localised<Data>
-  /** The version on which the change is based. */
+  /** The version that the change is based on. */
   updatedAt: string | undefined
   isTrial: boolean
 }
 
-/** Ends a trial: what it wrote is rolled back. */
+/** Ends a dry run, which rolls back its writes. */
 class TrialEnd extends Error {}
 
-/** A document as an editor sees it in its form. */
+/** Returns a document as an editor sees it in its form. */
 export async function findBoth(
   req: PayloadRequest,
   { collection }: Table,
@@ -46,11 +46,11 @@ export async function findBoth(
 }
 
 /**
- * Writes a document in all its languages, in one transaction. A trial does the same and rolls it back, so that it finds
- * every fault that the database or a validation would. A new document is published, as is a change of a published one; a
- * draft stays one, and may lack what the file does not change.
+ * Writes a document in all its languages, in one transaction. A dry run does the same and rolls it back: it finds every
+ * fault that the database or a validation would find. A new document is published, as is a change of a published one; a
+ * draft stays a draft, and may lack fields that the file does not change.
  *
- * @returns the faults, none if it is written
+ * @returns the faults, empty after a successful write
  */
 export async function writeBoth(
   req: PayloadRequest,
@@ -81,13 +81,13 @@ async function write(
   at: { locale: Locale },
 ): Promise<void> {
   const { id: base, ...translations } = data
-  // Payload does not validate a draft, so that a trial publishes it.
+  // Payload does not validate drafts, so a dry run publishes them.
   const draft = isDraft(stored) && !isTrial
   const options = { collection, req, overrideAccess: false, depth: 0, draft } as const
   const status = hasDrafts(collection) ? { _status: draft ? 'draft' : 'published' } : {}
   const stamp = updatedAt === undefined || isTrial ? status : { ...status, updatedAt }
   let current: Stored | null = stored?.id ?? null
-  // Payload validates the fields of a row; their types are not those of one collection.
+  // Payload validates the fields of a row; their types are not specific to one collection.
   if (!current) {
     const created = { ...options, locale: 'id', data: { ...base, ...status } as never } as const
     current = storedOf(await req.payload.create(created))
@@ -113,7 +113,7 @@ async function write(
 
 type Query = { collection: Table['collection']; req: PayloadRequest; id: number }
 
-/** The texts of a further language, with the English ones as they are now where it has none. */
+/** Returns the texts of a further language, with the present English texts for missing ones. */
 async function completed(own: object, { collection, req, id }: Query): Promise<Data> {
   const english = await req.payload.findByID({
     ...{ collection, req, id, depth: 0, draft: true, overrideAccess: false },
@@ -122,7 +122,7 @@ async function completed(own: object, { collection, req, id }: Query): Promise<D
   return completeTexts(req.payload.collections[collection].config.flattenedFields, own, english)
 }
 
-/** The heading of the column that is about a fault, else the field's own name. */
+/** Returns the heading of the column with a fault, or else the field's own name. */
 export function headingOf(
   { locale, label }: WriteFault,
   named: readonly Column[],
@@ -135,7 +135,7 @@ export function headingOf(
     : label
 }
 
-/** A title that names a draft, which the import does not publish. */
+/** Returns a title with the mark of a draft, which the import does not publish. */
 export function titled(title: string, stored: Both | null, language: 'id' | 'en'): string {
   return isDraft(stored) ? `${title} (${{ id: 'draf', en: 'draft' }[language]})` : title
 }

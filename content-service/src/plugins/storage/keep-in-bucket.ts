@@ -8,10 +8,7 @@ type Upload = StoredNames & {
   sizes?: Record<string, { filename?: string | null; mimeType?: string | null }>
 }
 
-/**
- * Stores a file, such as a picture and its thumbnail, before their document is committed, so that there is never a
- * document without its file.
- */
+/** Stores a file, such as a picture and its thumbnail, before its document is committed: a document never lacks its file. */
 export function storeIn(bucket: Bucket): CollectionAfterChangeHook<Upload> {
   return async ({ doc, previousDoc, req }) => {
     const { file, payloadUploadSizes: sizes = {} } = req

@@ -3,7 +3,7 @@ import { withHooks } from '../../platform/config/extend.ts'
 import type { Bucket } from '../../platform/storage/bucket.ts'
 import { removeFrom, storeIn } from './keep-in-bucket.ts'
 
-/** Stores uploads, pictures and documents, in a bucket; without one they are in the data folder. */
+/** Stores uploads (pictures and documents) in a bucket; without a bucket, they are in the data folder. */
 export function storage(bucket: Bucket | null): Plugin {
   return (config) => {
     if (!bucket) return config

@@ -1,13 +1,13 @@
-/** How long an editor waits for the texts of the other language. */
+/** The maximum time that an editor waits for the texts of the other language. */
 const timeoutMs = 10_000
 
 type Loaded = { key: string; document: Promise<unknown> }
 
-/** Of the document that is open: all of its fields ask for it at once. */
+/** The texts of the open document: all its fields request them at once. */
 let latest: Loaded | null = null
 
 /**
- * The latest version of a document in another language, without the texts that are not translated.
+ * Returns the latest version of a document in another language, without untranslated texts.
  *
  * @param key differs after each save
  * @returns `null` if it cannot be loaded

@@ -23,12 +23,12 @@ type Props = {
   isOptional: boolean
 }
 
-/** Below a field in both languages: its text in the other one, as it was saved. */
+/** Shows the saved text in the other language below a localized field. */
 export function OtherLanguage({ path, isOptional }: Props) {
   const { i18n } = useTranslation()
   const text = translationTexts[adminLanguage(i18n.language)]
   const { code } = useLocale()
-  // Beside a third language stands the one that is shown where its text is missing.
+  // Beside a further language, shows the language that replaces its missing texts.
   const locale = code === 'en' ? 'id' : 'en'
   const document = useOtherLanguage(locale)
   const rowIds = useRowIds(path)
@@ -61,13 +61,13 @@ export function OtherLanguage({ path, isOptional }: Props) {
   )
 }
 
-/** The document as it was saved last, in another language; `null` until it is loaded, and for a new one. */
+/** Returns the last saved document in another language; `null` until it is loaded, and for a new document. */
 function useOtherLanguage(locale: string): unknown {
   const { config } = useConfig()
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
   const [document, setDocument] = useState<unknown>(null)
   const { api } = config.routes
-  // A new document has no id, or `null` in the form of an upload.
+  // A new document has no id, or the id `null` in an upload's form.
   const address = globalSlug
     ? `${api}/globals/${globalSlug}`
     : isId(id) && `${api}/${collectionSlug}/${id}`
@@ -84,7 +84,7 @@ function useOtherLanguage(locale: string): unknown {
   return document
 }
 
-/** The ids of the rows around a field in the form, by their paths. */
+/** Returns the ids of the rows around a field in the form, by path. */
 function useRowIds(path: string): Map<string, unknown> {
   const names = path.split('.')
   const rows = names.flatMap((name, index) =>

@@ -5,7 +5,10 @@ import { mapFields } from '../../platform/config/map-fields.ts'
 
 const folder = '/src/plugins/translation-state'
 
-/** Shows in lists and forms which texts are missing in a language, and in forms the other language beside each field. */
+/**
+ * Shows in lists and forms which texts are missing in a language, and in forms the other language's text beside each
+ * field.
+ */
 export function translationState(): Plugin {
   return (config) => ({
     ...config,
@@ -68,7 +71,7 @@ function isOptional({ custom }: Field): boolean {
   return Boolean(custom?.[sameInEveryLanguage] || custom?.[isAddressField])
 }
 
-/** The state of each language: beside the form and, of what is listed, as a column of the list. */
+/** The state of each language: beside the form, and for listed documents as a column of the list. */
 function stateField({ isListed }: { isListed: boolean }): UIField {
   return {
     name: 'translations',

@@ -26,7 +26,7 @@ export async function TranslationCell(props: DefaultServerCellComponentProps) {
   )
 }
 
-/** Read once for all rows of a list. */
+/** Reads the facts once for all rows of a list. */
 const factsById = cache(async (payload: Payload, slug: CollectionSlug) => {
   const facts = await readFacts(payload, slug)
   return new Map(facts.map((one) => [one.id, one]))

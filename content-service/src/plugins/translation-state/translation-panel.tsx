@@ -8,7 +8,7 @@ import { askDesk } from '../desk/ask-desk.ts'
 import type { NamedMissing } from '../desk/name-missing.ts'
 import { type TranslationTexts, translationTexts } from './texts.ts'
 
-/** Beside a form: whether the saved document is complete in each language, and which texts are missing. */
+/** Shows beside a form whether the saved document is complete in each language, and which texts are missing. */
 export function TranslationPanel() {
   const { i18n } = useTranslation()
   const text = translationTexts[adminLanguage(i18n.language)]

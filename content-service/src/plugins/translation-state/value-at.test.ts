@@ -10,7 +10,7 @@ const document = {
   ],
 }
 
-/** The form has the rows in another order. */
+/** The form has a different order of rows. */
 const ids = new Map([
   ['rows.0', 'b'],
   ['rows.1', 'a'],

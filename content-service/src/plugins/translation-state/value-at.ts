@@ -1,8 +1,8 @@
 /**
- * The value of a field of another version of a document. Rows are found by their ids, since they may have been moved in the
+ * Returns a field's value in another version of a document. Rows are found by id, because they may have been moved in the
  * form.
  *
- * @param path as the form names it, such as `rows.0.title`
+ * @param path the path in the form, such as `rows.0.title`
  * @param rowId the id of the row at a path, such as `rows.0`, in the form
  */
 export function valueAt(

@@ -18,35 +18,35 @@ import { textsOfUses } from './texts-of-uses.ts'
 export type Use = {
   href: string
   name: string
-  /** Whether the place only loses one of several. */
+  /** Whether the place only loses one of several items. */
   isHarmless: boolean
 }
 
 type Target = {
   collection: string
   id: number
-  /** The address of its page on the site, `null` if it has none. */
+  /** The address of the document's page on the site, or `null`. */
   address: string | null
 }
 
-/** Enough to know where to look: a logo may be in a thousand articles. */
+/** Enough to show where to look: a logo may be in a thousand articles. */
 export const namedUses = 10
 
-/** So that the bodies of all articles are never in memory at once. */
+/** The limit keeps the bodies of all articles from being in memory at once. */
 const documentsPerQuery = 50
 
-/** What was found, and whether every document was looked at or enough were found. */
+/** The uses found, and whether the search was complete or found enough. */
 export type Uses = { uses: Use[]; isComplete: boolean }
 
 type Options = {
   onlyHarmful?: boolean
-  /** Asked again and again: whether to stop with what was found. */
+  /** Called repeatedly: whether to stop with the results so far. */
   isOver?: () => boolean
 }
 
 /**
- * The first public documents that refer or link to a document, including drafts and the bin but not earlier versions;
- * `namedUses` at most. Of each kind the newest come first, and articles, which may be many, after all others.
+ * Returns the first public documents that refer or link to a document, including drafts and the bin but not earlier
+ * versions; `namedUses` at most. Each collection starts with the newest, and articles, which may be many, come last.
  */
 export async function findUses(
   req: PayloadRequest,
@@ -73,7 +73,7 @@ export async function findUses(
   return { uses: [...uses.values()], isComplete }
 }
 
-/** Each use, and `null` after each query. */
+/** Yields each use, and `null` after each query. */
 async function* usesOf(req: PayloadRequest, target: Target): AsyncGenerator<Use | null> {
   const { globals, collections } = req.payload.config
   for (const { slug, label, flattenedFields, versions } of globals) {
@@ -105,7 +105,7 @@ async function* usesOf(req: PayloadRequest, target: Target): AsyncGenerator<Use 
         yield* usesWhere(req, { collection, target, draft }, isIn)
       }
       yield null
-      // SQLite responds at once, so that nothing else would have its turn.
+      // SQLite responds synchronously; without this pause no other work would run.
       await otherWork()
     }
   }
@@ -128,7 +128,7 @@ async function* usesWhere(
   // A document in the bin may be restored.
   const options = { ...search, limit: documentsPerQuery, pagination: false, trash: true }
   const kind = getTranslation(labels.singular, req.i18n)
-  // By the last id instead of a page, for which the database would count and sort all of them again.
+  // Continues after the last id instead of using pages, for which the database would count and sort all documents again.
   for (let last = Number.MAX_SAFE_INTEGER; last > 0; ) {
     const older = last === Number.MAX_SAFE_INTEGER ? [] : [{ id: { less_than: last } }]
     const and = [where, ...older]
@@ -147,7 +147,7 @@ async function* usesWhere(
   }
 }
 
-/** How a document uses another, `null` if it does not. */
+/** Returns how a document uses another, `null` if it does not. */
 function useIn(
   fields: FlattenedField[],
   data: unknown,

@@ -8,18 +8,18 @@ import {
 } from 'payload'
 import { findUses, namedUses, type Use } from './find-uses.ts'
 
-/** Set in the context of a request that also deletes the documents that refer to what it deletes. */
+/** Set in the context of a request that also deletes the documents referring to the deleted ones. */
 export const replacesContent = 'replacesContent'
 
 /**
- * Rejects the deletion of a document in use: the database would silently empty the field, or leave a gap in an article.
- * Where it is one of several, the others remain, so that is allowed.
+ * Rejects the deletion of a document in use: the database would silently empty the field, or leave a gap in an article. A
+ * reference in a list does not prevent it: the others remain.
  */
 export const keepUsed: CollectionBeforeDeleteHook = async ({ collection, context, id, req }) => {
   if (!context[replacesContent]) await rejectUsed(req, collection, Number(id))
 }
 
-/** Payload moves a document to the bin by a change. */
+/** Payload moves a document to the bin by an update. */
 export const keepUsedFromBin: CollectionBeforeChangeHook = async ({
   collection,
   context,

@@ -10,7 +10,10 @@ import { withHooks } from '../../platform/config/extend.ts'
 import { hasAddresses } from '../desk/addresses.ts'
 import { keepUsed, keepUsedFromBin } from './keep-used.ts'
 
-/** Adds to each public collection that others refer to where its documents are used, and rejects their deletion. */
+/**
+ * Shows where documents are used, in each public collection that others refer to, and rejects the deletion of used
+ * documents.
+ */
 export function uses(): Plugin {
   return (config) => {
     const targets = targetsIn(config)
@@ -34,7 +37,7 @@ function withUses(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The collections to which any field of the others refers, or any address leads. */
+/** Returns the collections that fields refer to or addresses lead to. */
 function targetsIn({ collections = [], globals = [] }: Config): Set<string> {
   const targets = new Set<string>()
   for (const { slug, fields } of [...collections, ...globals]) {

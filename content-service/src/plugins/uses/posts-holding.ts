@@ -1,11 +1,11 @@
 import { runSql, sql, type Transaction } from '../../platform/database/sql.ts'
 
-/** How many posts one statement looks at: the other work of the process waits no longer than it takes. */
+/** The number of posts that one statement searches: other work of the process waits no longer than that takes. */
 const batch = 1000
 
 /**
- * The ids of the posts whose body, as JSON, in any language and also in a draft, holds one of some texts; the newest first,
- * some at a time, also none. The database looks for them: to read 100,000 bodies takes more than a minute.
+ * Yields batches, possibly empty, of the ids of posts whose body, as JSON, in any language and including drafts, contains
+ * one of the texts; newest first. The database does the search: reading 100,000 bodies takes more than a minute.
  */
 export async function* postsHolding(
   req: Transaction,
@@ -13,7 +13,7 @@ export async function* postsHolding(
 ): AsyncGenerator<number[]> {
   const [newest] = await runSql(req, sql`SELECT MAX(id) AS id FROM blog_posts`)
   for (let to = Number(newest?.id ?? 0), from = 0; to > 0; to = from) {
-    // By rows: an import keeps the ids of another host, which may be far apart.
+    // Counts rows instead of ids: an import keeps the ids of another host, which may be far apart.
     const before = sql`SELECT id FROM blog_posts WHERE id <= ${to} ORDER BY id DESC LIMIT 1 OFFSET ${batch}`
     const [next] = await runSql(req, before)
     from = Number(next?.id ?? 0)

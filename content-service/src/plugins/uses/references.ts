@@ -2,15 +2,15 @@ import type { FlattenedField } from 'payload'
 import { isObject, valuesOf, visitFields } from '../../collections/content/visit-fields.ts'
 import { isAddressField } from '../../platform/admin/field-marks.ts'
 
-/** What a document refers to. */
+/** A reference of a document. */
 export type Reference = {
   collection: string
   id: number
-  /** Whether the place only loses one of several when the document is deleted. */
+  /** Whether the place only loses one of several items when the document is deleted. */
   isOneOfMany: boolean
 }
 
-/** Everything that a document, in any language, refers to in its fields and rich texts. */
+/** Yields everything that a document, in any language, refers to in its fields and rich texts. */
 export function* referencesIn(
   fields: readonly FlattenedField[],
   data: unknown,
@@ -18,7 +18,7 @@ export function* referencesIn(
   for (const { field, value } of visitFields(fields, data)) {
     if (field.type === 'relationship' || field.type === 'upload') {
       const { relationTo } = field
-      // A picture is missed also among others.
+      // A missing picture is noticeable even among others.
       const isOneOfMany = field.type === 'relationship' && field.hasMany && !field.required
       for (const one of valuesOf(field, value).flat())
         yield* referenceTo(relationTo, one, Boolean(isOneOfMany))
@@ -42,7 +42,7 @@ export function canReferTo(fields: readonly FlattenedField[], collection: string
   })
 }
 
-/** Where fields outside rich texts refer to a collection, as a query names them. */
+/** Returns the query paths of fields outside rich texts that refer to a collection. */
 export function pathsOfReferences(
   fields: readonly FlattenedField[],
   collection: string,
@@ -72,7 +72,7 @@ function* referenceTo(
   }
 }
 
-/** A picture or link inside a rich text is not a relation in the database. */
+/** Pictures and links inside a rich text are not relations in the database. */
 function* referencesInNode(node: unknown): Generator<Reference> {
   if (typeof node !== 'object' || node === null) return
   if ('relationTo' in node && typeof node.relationTo === 'string' && 'value' in node) {

@@ -23,10 +23,10 @@ const texts = {
   },
 }
 
-/** The form is shown after the search, so an editor waits for it. */
+/** The form appears after the search, so an editor waits for it. */
 const longestMs = 1000
 
-/** Lists beside a document where it is used, so that an editor knows before changing or deleting it. */
+/** Lists where a document is used, for the editor to see before changing or deleting it. */
 export async function UsesPart({ id, collectionSlug, req }: UIFieldServerProps) {
   const config = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)
   if (!id || !config) return null

@@ -137,7 +137,7 @@ test('does not take an article for one whose number begins alike', async () => {
 test('looks at every article where a file has a name that a link may spell in several ways', () => {
   expect(textsOfUses(7, '/files/7/daftar harga.pdf')).toBeNull()
   expect(textsOfUses(7, '/files/7/daftar-harga.pdf')).toContain('/daftar-harga.pdf')
-  // A browser takes a backslash for a slash.
+  // A browser treats a backslash as a slash.
   expect(JSON.stringify('/blog\\7')).toContain(textsOfUses(7, '/blog/7')?.at(-1))
 })
 

@@ -11,7 +11,7 @@ const views = {
   },
 } as const
 
-/** The figures of the site's visitors, in a view with a link in the menu. */
+/** Adds the figures of the site's visitors, in a view with a link in the menu. */
 export function visitFigures(): Plugin {
   return ({ admin = {}, ...config }) => ({
     ...config,

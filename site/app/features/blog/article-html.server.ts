@@ -5,17 +5,17 @@ import { linkAddress } from '../../ui/text/safe-address.ts'
 import { typeset } from './typeset.ts'
 
 export type ArticleAddresses = {
-  /** The site's own address of a picture in a body, `null` for one that it does not show. */
+  /** Returns the site's own address of a picture in a body, or `null` if the site does not show it. */
   picture: (path: string) => string | null
-  /** The size of a picture, for a body that does not state it; `null` if it is not known. */
+  /** Returns the size of a picture if the body does not state it, or `null` if it is unknown. */
   pictureSize: (path: string) => { width: number; height: number } | null
-  /** The address of a path on this site in the visitor's language. */
+  /** Returns the address of a path on this site in the visitor's language. */
   localise: (path: string) => string
-  /** The name of the nth table, for screen readers. */
+  /** Returns the name of the nth table, for screen readers. */
   tableName: (number: number) => string
 }
 
-/** The width of a body's column in a wide window, in CSS pixels, and its `sizes` in others. */
+/** Width of a body's column in a wide window, in CSS pixels, and its `sizes` in other windows. */
 const columnWidth = 848
 const columnSizes = '(min-width: 80rem) 848px, (min-width: 64rem) 65vw, 92vw'
 
@@ -34,19 +34,22 @@ const tags = [
   ...['tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
 
-/** Elements that are removed with their content. Of others that are not listed above, the text is kept. */
+/** Elements removed with their content. Elements in neither list lose their tags but keep their text. */
 const silentTags = [
   ...['script', 'style', 'textarea', 'option', 'select', 'noscript', 'template', 'iframe', 'frame'],
   ...['frameset', 'object', 'embed', 'applet', 'svg', 'math', 'title', 'xmp', 'audio', 'video'],
 ]
 
-/** No article has as many; the parser takes longer with the square of how deep they nest. Beyond it the text is shown. */
+/**
+ * No article has this many tags. Parsing time grows with the square of the nesting depth, so longer bodies are shown as
+ * text.
+ */
 const maxTags = 20_000
 
 /**
- * A post's body as HTML that may stand in a page. The body comes from a content host and is not trusted: only the
- * tags and attributes of an article are kept, headings stand below the page's own title without leaving out a
- * level, pictures come through this site, and wide tables scroll in a region of their own.
+ * Returns a post's body as HTML that is safe in a page. The body comes from a content host and is not trusted: only the
+ * tags and attributes of an article are kept, headings start below the page's own title and skip no level, pictures are
+ * served by this site, and wide tables scroll in a region of their own.
  */
 export function articleHtml(source: string, addresses: ArticleAddresses): string {
   if (source.split('<').length > maxTags) return paragraphs(textLines(source))
@@ -91,7 +94,7 @@ function paragraphs(lines: readonly string[]): string {
     .join('')
 }
 
-/** Raises the body's highest heading to the level below the title; none skips a level on its way down. */
+/** Raises the body's highest heading to the level below the title; lower headings skip no level. */
 function headingTransforms(source: string): Record<string, sanitizeHtml.Transformer> {
   let highest = lowestLevel
   for (const [, level] of source.matchAll(/<h([1-6])\b/gi))
@@ -109,7 +112,7 @@ function headingTransforms(source: string): Record<string, sanitizeHtml.Transfor
   )
 }
 
-/** A link with an unsafe address, or to a place in the body whose id is removed, becomes plain text. */
+/** Turns a link into plain text if its address is unsafe or points to a place in the body whose id is removed. */
 function linkAttributes(href: string, localise: ArticleAddresses['localise']) {
   const address = href.trim().startsWith('#') ? '' : linkAddress(href, localise)
   if (address === '') return {}
@@ -127,7 +130,7 @@ function pictureAttributes(
   if (address === null) return attributes
   const { src: plain, srcSet } = pictureSources(address, columnWidth)
   Object.assign(attributes, { src: plain, srcset: srcSet, sizes: columnSizes })
-  // Both or neither: with only one the picture would have wrong proportions while it loads.
+  // Requires both sizes: with only one, the picture would have wrong proportions while it loads.
   const isSaid = [width, height].every((size) => /^[1-9]\d{0,4}$/.test(size))
   const size = isSaid ? { width, height } : pictureSize(src)
   if (size) {
@@ -136,7 +139,7 @@ function pictureAttributes(
   return attributes
 }
 
-/** The sanitiser has escaped every other `<`, so these are tags. */
+/** Matches only tags, because the sanitiser has escaped every other `<`. */
 function scrollingTables(html: string, tableName: ArticleAddresses['tableName']): string {
   let number = 0
   return html

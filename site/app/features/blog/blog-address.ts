@@ -3,7 +3,7 @@ import { pathOf } from '../../i18n/locale-address.ts'
 /** Longest search, in characters. */
 const queryLimit = 100
 
-/** The address of a page of the list, in the default language; the first page has no number. */
+/** Returns the address of a page of the list in the default language; the first page has no number. */
 export function blogAddress(query: string, page: number): string {
   const search = new URLSearchParams()
   if (query !== '') search.set('q', query)
@@ -11,7 +11,7 @@ export function blogAddress(query: string, page: number): string {
   return search.size > 0 ? `/blog?${search}` : '/blog'
 }
 
-/** The search and page of the list in an address; `page` is `null` if it is invalid. */
+/** Reads the search and the page number from an address; `page` is `null` if invalid. */
 export function readBlogAddress(search: URLSearchParams): { query: string; page: number | null } {
   const query = (search.get('q') ?? '').replace(/[\s\p{C}]+/gu, ' ').trim()
   const page = search.get('halaman') ?? '1'
@@ -21,7 +21,7 @@ export function readBlogAddress(search: URLSearchParams): { query: string; page:
   }
 }
 
-/** The part of a query that belongs to the canonical address: the number of a page of the list, but no search. */
+/** Returns the part of a query that belongs to the canonical address: the page number, but no search. */
 export function blogPageSearch(pathname: string, search: string): string {
   if (pathOf(pathname) !== '/blog') return ''
   const { page } = readBlogAddress(new URLSearchParams(search))

@@ -52,7 +52,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const title = query === '' ? own : m.blog_search_title({ query })
   const numbered = page === 1 ? title : m.blog_page_title({ title, page })
   const entries = pageMeta({ matches, title: numbered, seo: { ...texts.seo, title: numbered } })
-  // Anyone can make up addresses of searches, so only the list itself should be indexed.
+  // Anyone can make up search addresses, so only the list itself should be indexed.
   return query === '' ? entries : [...entries, { name: 'robots', content: 'noindex' }]
 }
 

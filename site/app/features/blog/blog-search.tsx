@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { useLiveSearch } from './use-live-search.ts'
 
-/** The search by title: a plain form, which with script searches while the visitor types. */
+/** Searches by title: a plain form that, with script, searches while the visitor types. */
 export function BlogSearch({ query, hits }: { query: string; hits: number }) {
   const field = useRef<HTMLInputElement>(null)
   const { pathname } = useLocation()
@@ -44,7 +44,7 @@ export function BlogSearch({ query, hits }: { query: string; hits: number }) {
           </button>
         </div>
       </form>
-      {/* If there are none, a notice in place of the list says so. */}
+      {/* If there are no hits, a notice replaces the list. */}
       <p
         role="status"
         className={

@@ -8,7 +8,7 @@ function post(id: number, title = `Artikel ${id}`): BlogSummary {
   return { id, title, image: 'a.webp', category: null, published_date: null }
 }
 
-/** As of a host without pages. */
+/** A list from a host without pages. */
 function all(posts: readonly BlogSummary[]) {
   return { posts, total: posts.length, isWhole: true }
 }

@@ -13,7 +13,7 @@ import { findPosts } from './find-posts.ts'
 export type PostCard = {
   id: number
   title: string
-  /** That of the article, if it is not in the visitor's. */
+  /** The article's language, if it differs from the visitor's. */
   language?: Locale | undefined
   category: string | null
   date: LongDate | null
@@ -23,22 +23,22 @@ export type PostCard = {
 }
 
 export type BlogView = {
-  /** The search, `''` for none. */
+  /** The search text, `''` without a search. */
   query: string
   page: number
   pageCount: number
-  /** How many posts there are, on all pages. */
+  /** Number of posts on all pages. */
   hits: number
   cards: PostCard[]
 }
 
-/** How many posts a page of the list shows. */
+/** Number of posts on a page of the list. */
 export const postsPerPage = 12
 
 /**
- * One page of the posts that a search finds; `null` for a page after the last.
+ * Returns one page of the posts that match a search, or `null` for a page after the last.
  *
- * @param list the posts of that page, or all that the content host has
+ * @param list the posts of that page, or all posts of the content host
  */
 export function blogView(
   list: BlogRange,

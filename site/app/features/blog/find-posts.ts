@@ -2,10 +2,10 @@ import type { BlogSummary } from '@niaga/contract/entities'
 import { fold } from '@niaga/contract/fold'
 import { plainText } from '../../ui/text/plain-text.ts'
 
-/** The folded titles of a list, kept as long as the list itself: folding thousands on each search is slow. */
+/** Folded titles of a list, kept as long as the list itself, because folding thousands on each search is slow. */
 const foldedTitles = new WeakMap<readonly BlogSummary[], string[]>()
 
-/** The posts whose title contains the query, whatever its case and accents (specification, section 2). */
+/** Returns the posts whose title contains the query, ignoring case and accents (specification, section 2). */
 export function findPosts(posts: readonly BlogSummary[], query: string): readonly BlogSummary[] {
   const wanted = fold(query)
   if (wanted === '') return posts

@@ -4,7 +4,7 @@ import { LocalLink } from '../../ui/local-link.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 
-/** A search without results, or a blog without posts. */
+/** Notice for a search without results, or a blog without posts. */
 export function NoPosts({ query }: { query: string }) {
   if (query === '') return <EmptyNotice text={m.blog_empty()} />
   return (

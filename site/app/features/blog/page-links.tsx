@@ -8,7 +8,7 @@ import { pageNumbers } from './page-numbers.ts'
 
 type PageLinksProps = { query: string; page: number; pageCount: number }
 
-/** Links to the other pages of the list; none for a single page. */
+/** Links to the other pages of the list; nothing for a single page. */
 export function PageLinks({ query, page, pageCount }: PageLinksProps) {
   const locale = getLocale()
   if (pageCount < 2) return null

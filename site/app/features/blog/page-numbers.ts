@@ -1,7 +1,7 @@
-/** How many pages are listed on each side of the current one. */
+/** Number of pages listed on each side of the current page. */
 const reach = 1
 
-/** The listed pages: the first, the last and those around the current one; `null` is a gap. */
+/** Returns the listed pages: the first, the last and those around the current page; `null` is a gap. */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const near = Array.from({ length: 2 * reach + 1 }, (_, index) => page - reach + index)
   const named = [...new Set([1, ...near, pageCount])]

@@ -3,7 +3,7 @@ import type { PostCard } from './blog-view.ts'
 
 type PostFactsProps = { post: Pick<PostCard, 'category' | 'date' | 'language'>; className: string }
 
-/** Category and date of a post, with the specification's default texts if there is none (section 2). */
+/** Category and date of a post, or the specification's default texts if they are missing (section 2). */
 export function PostFacts({ post: { category, date, language }, className }: PostFactsProps) {
   return (
     <p className={`flex flex-wrap gap-x-3 text-small tabular-nums ${className}`}>

@@ -20,7 +20,7 @@ export const handle = pageStyles(articleStyles)
 export const headers = failureHeaders
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  // Loaded on demand: without the sanitiser, which nothing else needs, the site starts a fifth faster.
+  // Loaded on demand: without the sanitiser, which only posts need, the site starts a fifth faster.
   const { postId, postView } = await import('./post-view.server.ts')
   const locale = getLocale()
   const site = context.get(siteContext)

@@ -1,4 +1,4 @@
-/** A title of two parts, such as `Demurrage and laycan: two terms`, preferably breaks between them. */
+/** A two-part title, such as `Demurrage and laycan: two terms`, preferably breaks between its parts. */
 export function PostTitle({ text }: { text: string }) {
   const [head, tail] = text.split(/(?<=:) (.*)/s)
   if (!tail) return text

@@ -13,13 +13,13 @@ export type PostView = PostCard & { body: string; excerpt: string; seo: PageSeo 
 /** The length of a post's description for search engines, in characters. */
 const excerptLimit = 155
 
-/** The id in an address, `null` for anything but a positive integer in plain digits. */
+/** Parses the id in an address; returns `null` for anything but a positive integer in plain digits. */
 export function postId(segment: string): number | null {
   const id = /^[1-9]\d*$/.test(segment) ? Number(segment) : Number.NaN
   return Number.isSafeInteger(id) ? id : null
 }
 
-/** A post as a page, with its body sanitised. */
+/** Returns a post as a page, with its body sanitised. */
 export function postView(
   post: BlogDetail,
   locale: Locale,

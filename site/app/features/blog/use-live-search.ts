@@ -5,8 +5,8 @@ import { useLocation, useSubmit } from 'react-router'
 const restMs = 250
 
 /**
- * Searches while the visitor types. The address follows the field, so that results can be shared, and only the first
- * search adds an entry to the history. While the visitor is not typing, the field follows the address.
+ * Searches while the visitor types. The address follows the field, so results can be shared; only the first search adds a
+ * history entry. When the visitor is not typing, the field follows the address.
  */
 export function useLiveSearch(field: RefObject<HTMLInputElement | null>, query: string) {
   const submit = useSubmit()

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!businesses.ok) return contentFailure(businesses, { page })
   site.describe([breadcrumbList([], page.title, { origin: site.origin, locale })])
   const view = businessView(businesses.value, site.imageSource)
-  // Without units there is none to choose from.
+  // Without units there is nothing to choose from.
   const { closing } = view.units.length > 0 ? page : pages.pageAt('/tentang-kami')
   return { ok: true as const, page, closing, businesses: view }
 }

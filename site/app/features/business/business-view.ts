@@ -2,11 +2,11 @@ import type { Business } from '@niaga/contract/entities'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import { textLines } from '../../ui/text/plain-text.ts'
 
-/** `further` are those below the grid, to which the footer also leads. */
+/** `further` are the businesses below the grid, which the footer also links to. */
 export type BusinessView = { units: BusinessEntry[]; further: BusinessEntry[] }
 export type BusinessEntry = { id: number; name: string; description: string[]; logo: string | null }
 
-/** How many businesses the grid shows (specification, section 9). */
+/** Number of businesses in the grid (specification, section 9). */
 const shownCount = 2
 
 export function businessView(businesses: readonly Business[], picture: ImageSource): BusinessView {

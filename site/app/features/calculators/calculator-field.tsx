@@ -4,10 +4,10 @@ import { figure } from './figures.ts'
 import { longestTyped } from './query-names.ts'
 import type { Reading } from './read-fields.ts'
 
-/** Longer options, in characters, are cut off beside another field on a phone. */
+/** Options with more characters are cut off beside another field on a phone. */
 const longestInHalf = 14
 
-/** A figure with its unit, or a choice; what is wrong with it is said below. */
+/** An input with its unit, or a choice; its error is shown below. */
 export function CalculatorField({ view }: { view: Reading }) {
   const { field, typed, understood, fault } = view
   const { name, label } = field

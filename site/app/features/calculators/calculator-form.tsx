@@ -9,11 +9,11 @@ import { useRecalculation } from './use-recalculation.ts'
 
 type CalculatorFormProps = {
   view: CalculatorView
-  /** Where it is sent, in the default language. */
+  /** The address to which the form is submitted, in the default language. */
   path: string
 }
 
-/** A plain form: its figures are in the address. With script the result follows while they are typed. */
+/** A plain form that keeps its values in the address. With script, the result follows as they are typed. */
 export function CalculatorForm({ view: { groups }, path }: CalculatorFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = groups.flatMap((group) => group.fields)
@@ -28,7 +28,7 @@ export function CalculatorForm({ view: { groups }, path }: CalculatorFormProps) 
       onSubmit={(event) => {
         event.preventDefault()
         recalculate()
-        // On a phone it is below the form.
+        // On a phone the results are below the form.
         document.getElementById('results')?.scrollIntoView({ block: 'start' })
       }}
     >

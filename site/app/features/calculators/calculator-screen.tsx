@@ -15,15 +15,15 @@ import { Steps } from './steps.tsx'
 
 type CalculatorScreenProps = {
   page: SitePage
-  /** Its address in the default language. */
+  /** The calculator's address in the default language. */
   path: string
-  /** The view of an address, worked out on the server and again with every figure that is typed. */
+  /** Returns the view of an address; called on the server and again for every value typed. */
   viewOf: (search: URLSearchParams) => CalculatorView
-  /** What is usual, beside the form. */
+  /** Tables of usual values, beside the form. */
   references?: readonly Table[]
 }
 
-/** A calculator: its form beside the result, then every step. */
+/** A calculator: the form beside the result, then every step. */
 export function CalculatorScreen(props: CalculatorScreenProps) {
   const { page, path, viewOf, references = [] } = props
   const { search } = useLocation()

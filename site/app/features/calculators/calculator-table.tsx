@@ -1,6 +1,6 @@
 import type { Table } from './calculator-view.ts'
 
-/** Figures by name; the name is the head of its row. */
+/** Table of figures; the name of each is the header of its row. */
 export function CalculatorTable({ table: { caption, columns, rows } }: { table: Table }) {
   const [first, ...others] = columns
   return (

@@ -3,7 +3,7 @@ import type { Step } from './worked.ts'
 
 export type FieldGroup = { title: string; lead: string; fields: readonly Reading[] }
 
-/** A figure that answers what the visitor asked. */
+/** A figure that answers the visitor's question. */
 export type Answer = { name: string; value: string; unit: string }
 
 export type Table = {
@@ -12,13 +12,13 @@ export type Table = {
   rows: { name: string; cells: string[] }[]
 }
 
-/** What a calculator shows of an address. */
+/** What a calculator shows for an address. */
 export type CalculatorView = {
   groups: FieldGroup[]
-  /** The most wanted figures; none while a field is faulty. */
+  /** The main results; empty while a field has an error. */
   answers: Answer[]
   tables: Table[]
-  /** What the figures mean, or must be seen with. */
+  /** Explanations of the figures and their limits. */
   notices: string[]
   steps: Step[]
 }
@@ -27,7 +27,7 @@ export function fieldGroup(title: string, lead: string, fields: readonly Reading
   return { title, lead, fields }
 }
 
-/** A view without results, while a field is faulty. */
+/** Returns a view without results, used while a field has an error. */
 export function unanswered(groups: FieldGroup[]): CalculatorView {
   return { groups, answers: [], tables: [], notices: [], steps: [] }
 }

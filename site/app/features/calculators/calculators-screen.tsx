@@ -10,7 +10,7 @@ type CalculatorsScreenProps = {
   calculators: readonly { path: string; title: string; intro: string }[]
 }
 
-/** Every calculator with what it is for. */
+/** List of the calculators and their purposes. */
 export function CalculatorsScreen({ page, calculators }: CalculatorsScreenProps) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { useIsScripted } from '../../ui/use-is-scripted.ts'
 
-/** Copies the address with its figures, and says so by its own label, which screen readers announce. */
+/** Copies the address with its figures and confirms it in its own label, which screen readers announce. */
 export function CopyLink() {
   const { pathname, search } = useLocation()
   const isScripted = useIsScripted()
@@ -12,7 +12,7 @@ export function CopyLink() {
   const copy = () =>
     navigator.clipboard?.writeText(new URL(page, window.location.origin).href).then(
       () => setCopied(page),
-      // Without permission, or without HTTPS, the visitor copies the address bar.
+      // Without permission or HTTPS, the visitor copies from the address bar.
       () => setCopied(undefined),
     )
   return (

@@ -1,23 +1,23 @@
-/** What a calculator asks for, with its texts in the language of the page. */
+/** A number that a calculator asks for, with its texts in the language of the page. */
 export type NumberField = {
   kind: 'number'
-  /** Its name in an address, the same in every language. */
+  /** The field's name in an address, the same in every language. */
   name: string
   label: string
-  /** `''` for a mere number. */
+  /** `''` for a number without a unit. */
   unit: string
   least: number
   most: number
-  /** With a decimal point; `null` for what has none. */
+  /** Typical value with a decimal point; `null` if there is no typical value. */
   typical: string | null
-  /** Whether nothing can be worked out without it. */
+  /** Whether no result can be calculated without this field. */
   isNeeded: boolean
   isWhole: boolean
 }
 
 export type Option = { value: string; text: string }
 
-/** One of several; the first unless the address says another. */
+/** A choice of options; the first applies unless the address gives another. */
 export type ChoiceField<Value extends string = string> = {
   kind: 'choice'
   name: string
@@ -29,7 +29,7 @@ export type Field = NumberField | ChoiceField
 
 type NumberOptions = Partial<Pick<NumberField, 'unit' | 'typical' | 'isNeeded' | 'isWhole'>>
 
-/** A number between two others, inclusive. */
+/** Returns a field for a number within inclusive limits. */
 export function numberField(
   name: string,
   label: string,

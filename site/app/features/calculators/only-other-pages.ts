@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** The texts of a calculator do not depend on its figures; a visitor's retry and an editor's preview read them again. */
+/** The texts of a calculator do not depend on its values; a visitor's retry and an editor's preview reload them. */
 export function revalidatesOnlyOtherPages({
   currentUrl,
   nextUrl,

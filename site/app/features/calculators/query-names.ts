@@ -1,11 +1,11 @@
-/** By which an address of a form that was sent is told from a link; its value is always `1`. */
+/** Parameter that distinguishes the address of a submitted form from a link; its value is always `1`. */
 export const sentMark = 'hitung'
 
-/** Longer is no number; a browser does not let more be typed. */
+/** A longer text is not a number; the browser limits the field to this length. */
 export const longestTyped = 24
 
 /**
- * What may have been typed into a field. The page cache leaves out anything else, so a browser must too, or it would show
- * another page than the server.
+ * Valid text of a field. The page cache ignores anything else, so the browser must too, or it would show a different page
+ * from the server.
  */
 export const typedForm = /^[^\p{Cc}\p{Cf}\p{Cs}]{1,24}$/u

@@ -6,7 +6,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 
-/** The texts of a calculator's page. */
+/** Loads the texts of a calculator's page. */
 export async function readCalculatorPage(
   context: Readonly<RouterContextProvider>,
   path: Extract<PagePath, `/kalkulator${string}`>,

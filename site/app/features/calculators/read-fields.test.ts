@@ -19,7 +19,7 @@ test.for([
   ['hitung=1&abu=-5', 'share', null, '', 'Abu: isi antara 0 dan 100'],
   ['hitung=1&truk=1,5', 'trucks', null, '', 'Truk: isi bilangan bulat.'],
   ['hitung=1&nilai=4600 kcal', 'heat', null, '', 'Nilai: tulis angka saja'],
-  // The figures of a link have decimal points.
+  // Numbers in a link have decimal points.
   ['harga=52.500', 'price', 52.5, '', null],
   ['nilai=4.600', 'heat', null, '', 'Nilai: isi antara 500 dan 9000.'],
 ] as const)('%s', ([search, key, value, understood, fault]) => {

@@ -5,15 +5,15 @@ import type { ChoiceField, Field, NumberField } from './field.ts'
 import { figure } from './figures.ts'
 import { sentMark, typedForm } from './query-names.ts'
 
-/** A field with what the address says of it. */
+/** A field with its value from the address. */
 export type NumberReading = {
   field: NumberField
   typed: string
-  /** `null` for none, and for one that cannot be used. */
+  /** `null` if missing or unusable. */
   value: number | null
-  /** How it was understood, where that is not how it was typed; else `''`. */
+  /** How the text was understood, if that differs from the text typed; otherwise `''`. */
   understood: string
-  /** What is wrong with it, in words. */
+  /** The error as text. */
   fault: string | null
 }
 
@@ -33,8 +33,8 @@ export type Readings<Fields extends Readonly<Record<string, Field>>> = {
 }
 
 /**
- * The fields of a calculator as an address fills them. Unless a form was sent, what it leaves out is typical: a link may
- * name some figures only.
+ * Reads a calculator's fields from an address. Unless a form was submitted, missing fields have their typical value: a
+ * link may give only some of them.
  */
 export function readFields<Fields extends Readonly<Record<string, Field>>>(
   fields: Fields,
@@ -45,11 +45,11 @@ export function readFields<Fields extends Readonly<Record<string, Field>>>(
     key,
     field.kind === 'choice' ? readChoice(field, search) : readOne(field, search, isSent),
   ])
-  // Each key has the reading of its own kind of field.
+  // Each key has the reading of its own field type.
   return Object.fromEntries(readings) as Readings<Fields>
 }
 
-/** The choice of an address: the first option for any other word. */
+/** Reads a choice from an address; any unknown word selects the first option. */
 export function readChoice<Value extends string>(
   field: ChoiceField<Value>,
   search: URLSearchParams,
@@ -77,7 +77,7 @@ function readOne(field: NumberField, search: URLSearchParams, isSent: boolean): 
     const fault = field.isNeeded ? m.calc_missing({ field: field.label }) : null
     return { field, typed: '', value: null, understood: '', fault }
   }
-  // The figures of a link have decimal points.
+  // Numbers in a link have decimal points.
   const reading = !isSent && /^\d+\.\d+$/.test(given) ? { value: given } : readTyped(given, field)
   const faulty = (fault: string) => ({ field, typed: given, value: null, understood: '', fault })
   const { label, least, most, unit } = field
@@ -93,17 +93,17 @@ function readOne(field: NumberField, search: URLSearchParams, isSent: boolean): 
     return faulty(m.calc_ambiguous({ field: label, typed: given, one, other }))
   const value = Number(values[0])
   if (field.isWhole && !Number.isInteger(value)) return faulty(m.calc_whole({ field: label }))
-  // What script puts into the address has decimal points in both languages, too.
+  // Values that script writes into the address have decimal points in both languages, too.
   const typed = values[0] === given ? one : given
   return { field, typed, value, understood: typed === one ? '' : one, fault: null }
 }
 
-/** What a field may hold decides between two readings. */
+/** The limits of a field decide between two possible readings. */
 export function readTyped(typed: string, { least, most, unit }: NumberField) {
   return readFigure(typed, { span: [least, most], unit })
 }
 
-/** Marks a figure that cannot be true beside the others. */
+/** Marks a value that contradicts the others. */
 export function withFault(reading: NumberReading, fault: string): NumberReading {
   return { ...reading, value: null, fault }
 }

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import { CalculatorTable } from './calculator-table.tsx'
 import type { CalculatorView } from './calculator-view.ts'
 
-/** What the calculator answers; the most wanted figures are announced when they change. */
+/** The results of the calculator; changes of the main figures are announced. */
 export function Results({ view }: { view: CalculatorView }) {
   const { groups, answers, tables, notices } = view
   const faults = groups.flatMap(({ fields }) => fields).filter(({ fault }) => fault !== null)

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import type { Step } from './worked.ts'
 
-/** Every step with its formula, the figures in it, and what it is from. */
+/** Every step with its formula, the values inserted, and its source. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <section aria-labelledby="steps" className="calculator-wide">

@@ -6,8 +6,8 @@ import { type Reading, readTyped } from './read-fields.ts'
 const restMs = 250
 
 /**
- * Puts the figures of a form into the address while they are typed, in place of those before, so that the result follows
- * and can be shared. While the visitor is elsewhere, the fields follow the address.
+ * Keeps the values of a form in the address while they are typed, replacing the history entry, so the result follows and
+ * can be shared. When no field has the focus, the fields follow the address.
  */
 export function useRecalculation(
   form: RefObject<HTMLFormElement | null>,
@@ -29,7 +29,7 @@ export function useRecalculation(
     }
   }, [form, search])
 
-  /** With a decimal point, so that a shared address is the same in both languages. */
+  /** Converts a value to a decimal point, so a shared address is the same in both languages. */
   function inAddress(name: string, typed: string): string {
     const field = fields.find((one) => one.field.name === name)?.field
     const reading = field?.kind === 'number' ? readTyped(typed, field) : null

@@ -3,17 +3,17 @@ import { pathOf } from '../../i18n/locale-address.ts'
 /** The two catalogues, by the address of their list in the default language. */
 export const cataloguePaths = { product: '/produk', tool: '/alat' } as const
 
-/** The texts that the pages of the items share. */
+/** Pages whose texts all items share. */
 export const itemPages = { product: '/produk/{id}', tool: '/alat/{id}' } as const
 
 export type Catalogue = keyof typeof cataloguePaths
 
-/** The catalogue of an address. The route table matches no other addresses. */
+/** Returns the catalogue of an address. The route table matches no other addresses. */
 export function catalogueAt(pathname: string): Catalogue {
   return pathOf(pathname).startsWith(cataloguePaths.tool) ? 'tool' : 'product'
 }
 
-/** The pages of a menu's items except one; none if the menu failed to load. */
+/** Returns the pages of a menu's items except one; empty if the menu failed to load. */
 export function otherEntries(
   path: string,
   entries: readonly { id: number; name: string }[] | null,

@@ -56,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const base = { origin: site.origin, locale }
   const listed = cards.map(({ name, id }) => ({ name, path: `${cataloguePaths[catalogue]}/${id}` }))
   site.describe([breadcrumbList([], page.title, base), ...itemList(listed, base)])
-  // A sheet is linked from the card of its product or machine, or else from one of its own.
+  // A sheet is linked from the card of its product or machine, or otherwise from its own card.
   const linked = new Set(cards.map(({ sheetPath }) => sheetPath))
   const others = sources.filter(({ path }) => !linked.has(path))
   return data({
@@ -78,7 +78,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { page, machines } = loaderData
   const { title, seo } = page
   const entries = pageMeta({ matches, title, seo })
-  // Anyone can make up addresses of choices, so only the list itself should be indexed.
+  // Anyone can make up filter addresses, so only the list itself should be indexed.
   const isChoice = machines !== null && Object.values(machines.filter).some((value) => value !== '')
   return isChoice ? [...entries, { name: 'robots', content: 'noindex' }] : entries
 }
@@ -86,7 +86,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
   const catalogue = catalogueAt(useLocation().pathname)
   return (
-    // Mounts a new screen for the other catalogue, which is another page.
+    // Mounts a new screen for the other catalogue, because it is another page.
     <CatalogueScreen
       key={catalogue}
       path={cataloguePaths[catalogue]}

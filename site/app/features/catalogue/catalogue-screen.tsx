@@ -16,13 +16,13 @@ type CatalogueScreenProps = {
   /** The list's own address in the default language. */
   path: string
   page: SitePage<Texts> & { texts: { machines?: string; machines_intro?: string } }
-  /** What an empty list says. */
+  /** Text of an empty list. */
   empty: string
-  /** The items, or the named error of their call. */
+  /** The items, or the name of the failed call's error. */
   list: { ok: true; cards: GoodsCard[] } | { ok: false; error: string }
   /** The sheets that no item links to. */
   sheets: SheetCard[]
-  /** The units of the machines, `null` for none. */
+  /** The units of the machines, `null` if there are no units. */
   machines: UnitListView | null
 }
 

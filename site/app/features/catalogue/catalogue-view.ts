@@ -15,11 +15,11 @@ export type FeatureLine = { title: string; value: string }
 /** A product or tool on its own page. */
 export type ItemView = {
   name: string
-  /** The first sentences of the description, for search engines. */
+  /** First sentences of the description, for search engines. */
   summary: string
-  /** What it is, in a sentence. */
+  /** A sentence that describes the item. */
   sentence: string
-  /** The description after that. */
+  /** The rest of the description. */
   paragraphs: string[]
   picture: string | null
   focus?: ImageFocus | undefined
@@ -31,7 +31,7 @@ type PictureAddress = (path: string | null) => string | null
 
 const summaryLimit = 160
 
-/** One product or tool in one language (specification, section 2). */
+/** Returns one product or tool in one language (specification, section 2). */
 export function itemView(item: Product, locale: Locale, picture: PictureAddress): ItemView {
   const description = translated(item, 'description', locale)
   const { sentence, rest } = splitFirstSentence(textLines(description), locale)
@@ -46,7 +46,7 @@ export function itemView(item: Product, locale: Locale, picture: PictureAddress)
   }
 }
 
-/** What an editor wants search engines to show of an item in place of its own name and summary. */
+/** Returns an editor's texts for search engines, which replace an item's own name and summary. */
 export function itemSeo({ seo }: Product, locale: Locale, picture: ImageSource): PageSeo {
   const texts = { ...seo, ...seo?.translations?.[locale] }
   return {

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import { LocalLink } from '../../ui/local-link.tsx'
 import type { EvidenceFact, EvidenceLine } from './evidence.ts'
 
-/** What a buyer can check of the figures above it. */
+/** Evidence for the figures above it. */
 export function EvidenceList({ facts }: { facts: readonly EvidenceFact[] }) {
   return (
     <>

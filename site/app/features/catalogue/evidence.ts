@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import type { DocumentView } from '../../ui/documents/document-view.ts'
 import type { OriginView } from '../offer/offer-view.ts'
 
-/** One line of what backs the figures of a product or machine, with the page or file that it leads to. */
+/** One line of evidence for the figures of a product or machine, with the page or file that it links to. */
 export type EvidenceLine = { text: string; note?: string; to?: string; file?: string }
 
 export type EvidenceFact = { name: string; lines: EvidenceLine[] }
@@ -14,19 +14,19 @@ type EvidenceSources = {
   grades: readonly Grade[] | undefined
   /** How quality, weight and condition are determined, in the page's language. */
   inspection: readonly string[]
-  /** Where it comes from. */
+  /** Places of origin. */
   origins: readonly OriginView[]
-  /** The company's. */
+  /** The company's registrations. */
   registrations: readonly { name: string; number: string }[] | undefined
 }
 
-/** More are in the list of documents further down. */
+/** Further documents are in the list further down. */
 const mostDocuments = 3
 
-/** More are in the sheet. */
+/** Further methods are in the sheet. */
 const mostMethods = 6
 
-/** What a buyer can check of an offer, shown beside its figures; empty if nothing is known. */
+/** Returns the evidence for an offer that a buyer can check, shown beside its figures; empty without any. */
 export function evidence(sources: EvidenceSources): EvidenceFact[] {
   const { documents, grades = [], inspection, origins, registrations = [] } = sources
   const methods = new Set(grades.flatMap(({ rows }) => rows).flatMap(({ method }) => method || []))

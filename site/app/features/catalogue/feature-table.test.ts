@@ -2,7 +2,7 @@ import { createElement, isValidElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { FeatureTable } from './feature-table.tsx'
 
-/** The keys that occur twice in any list that an element renders. */
+/** Returns the keys that occur twice in any list that an element renders. */
 function repeatedKeys(node: ReactNode): string[] {
   if (Array.isArray(node)) {
     const keys = node.filter(isValidElement).flatMap(({ key }) => key ?? [])

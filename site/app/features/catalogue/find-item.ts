@@ -1,15 +1,15 @@
 import type { Gone } from '../../../content/missing.ts'
 import type { Reading } from '../../../content/reading.ts'
 
-/** The id in an item's address: only digits, without leading zeros. */
+/** Whether an item's address contains a valid id: only digits, without leading zeros. */
 export function isItemAddress(address: string): boolean {
   return /^(0|[1-9]\d{0,15})$/.test(address) && Number.isSafeInteger(Number(address))
 }
 
 /**
- * The item of an address in a loaded list (specification, section 2). An item that is missing from the list is
- * requested by its id: the host may have published it since, or only list a part. `null` if there is none, `gone` if
- * there was one.
+ * Finds the item of an address in a loaded list (specification, section 2). An item missing from the list is requested by
+ * its id: the host may have published it since, or list only a part. Returns `null` if the item does not exist, `gone` if
+ * it existed once.
  */
 export async function findItem<Item extends { id: number }>(
   items: readonly Item[],

@@ -1,12 +1,12 @@
 import type { Locale } from '@niaga/contract/locale'
 import { sentenceEnds } from '../../ui/text/whole-sentences.ts'
 
-/** A sentence shorter than this, such as an abbreviation with a point, does not say what a thing is. */
+/** A shorter sentence, such as an abbreviation with a point, does not describe a thing. */
 const leastSentence = 20
-/** What is read to find its end, in characters. */
+/** Number of characters searched for the end of the sentence. */
 const longestSentence = 1000
 
-/** The first sentence of a description, and the paragraphs without it. */
+/** Splits a description into its first sentence and the remaining paragraphs. */
 export function splitFirstSentence(
   paragraphs: readonly string[],
   locale: Locale,

@@ -134,7 +134,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-/** As the navigation calls the two lists. */
+/** Titles of the two lists, as in the navigation. */
 const listTitles = { product: m.nav_products, tool: m.nav_tools }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

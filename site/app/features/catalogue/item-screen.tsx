@@ -24,7 +24,7 @@ import { FeatureTable } from './feature-table.tsx'
 import { OfferHero } from './offer-hero.tsx'
 import { Proofs } from './proofs.tsx'
 
-/** The most other items that are linked here; more would be a list of their own. */
+/** Maximum of other items linked here; more would be a list of their own. */
 const mostOthers = 12
 
 type ItemScreenProps = {
@@ -33,30 +33,29 @@ type ItemScreenProps = {
   /** The figure of each type of a machine. */
   typeFigures: readonly TypeFigure[]
   offer: ShownOffer
-  /** What can be checked of it. */
+  /** Facts that a buyer can check. */
   facts: readonly EvidenceFact[]
-  /** The figure by which the material is chosen, drawn. */
+  /** Chart of the figure by which the material is chosen. */
   chart: Chart | null
-  /** The list the item is in. */
+  /** The list that contains the item. */
   list: Crumb
-  /** The address and accent of the specification sheet of the same name, and the calculator of its machines, if there is one. */
+  /** Address and accent of the specification sheet of the same name, and the calculator of its machines, if they exist. */
   sheet: { path: string; material: Material; fleetCalculator: string } | null
   /** Shown in place of a picture. */
   drawing: DrawnMachine | null
-  /** Its types, `null` if none is drawn. */
+  /** Types of the machine, `null` if no type is drawn. */
   types: MachineTypes | null
-  /** The documents that belong to it. */
   documents: readonly DocumentView[]
-  /** The articles about it. */
+  /** Articles about the item. */
   posts: readonly PageLink[]
-  /** The other items of the list, under a title. */
+  /** Other items of the list, under a title. */
   others: { title: string; pages: readonly PageLink[] }
   closing: Closing
-  /** The accent without a sheet. */
+  /** Accent of an item without a sheet. */
   material?: Material
 }
 
-/** The page of one product or tool from the content host's list: what is on offer. */
+/** The page of one product or tool from the content host's list of what is on offer. */
 export function ItemScreen(props: ItemScreenProps) {
   const { item, figure, offer, list, sheet, documents, facts } = props
   const { chart, drawing, types, posts, others, closing, material = sheet?.material } = props

@@ -7,7 +7,7 @@ import type { ItemView } from './catalogue-view.ts'
 
 type ShownItem = ItemView & Pick<ShownProduct, 'path' | 'units'>
 
-/** The structured data of the page of a product or machine. */
+/** Returns the structured data of the page of a product or machine. */
 export function itemThings(item: ShownItem, trail: readonly Crumb[], base: AddressBase): Thing[] {
   const { name, sentence: description, features } = item
   const figures = features.map(({ title, value }) => ({ name: title, value }))

@@ -5,19 +5,18 @@ import type { DecidingFigure, TypeFigure } from '../goods/deciding-figure.ts'
 type OfferHeroProps = {
   list: Crumb
   title: string
-  /** What it is, in a sentence. */
+  /** A sentence that describes the offer. */
   sentence: string
   figure: DecidingFigure | null
-  /** The same for each type of a machine. */
+  /** The figure of each type of a machine. */
   types: readonly TypeFigure[]
   picture: React.ReactNode
-  /** The buttons. */
   actions: React.ReactNode
-  /** The links to the page's twin. */
+  /** Links to the page's twin. */
   tabs: React.ReactNode
 }
 
-/** The top of the page of a product or machine: all that decides whether to read on is within a phone's first screen. */
+/** The top of the page of a product or machine: a phone's first screen shows everything that decides whether to read on. */
 export function OfferHero(props: OfferHeroProps) {
   const { list, title, sentence, figure, types, picture, actions, tabs } = props
   return (

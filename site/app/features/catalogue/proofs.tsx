@@ -16,7 +16,7 @@ type ProofsProps = {
   others: { title: string; pages: readonly PageLink[] }
 }
 
-/** What backs an offer: its documents, whom to ask, and articles about it; and what else there is. */
+/** Support for an offer: its documents, the contact and articles about it; then other offers. */
 export function Proofs({ documents, contact, posts, others }: ProofsProps) {
   return (
     <div className="wrap grid items-start gap-x-8 gap-y-12 pb-band sm:grid-cols-2 lg:grid-cols-12">

@@ -1,13 +1,13 @@
 import type { BlogSummary } from '@niaga/contract/entities'
 import type { PageLink } from '../../ui/other-pages.tsx'
 
-/** Of a host that has pages, one page: the newest articles are those to read. */
+/** Of a host that has pages, only one page is searched: the newest articles matter most. */
 export const searchedPosts = 100
 const mostPosts = 3
-/** Shorter words, such as `dan`, are in titles of every kind. */
+/** Shorter words, such as `dan`, occur in titles of every kind. */
 const leastWord = 4
 
-/** The posts whose title or category names a product or machine, the most words of its name first. */
+/** Returns the posts whose title or category names a product or machine, best match of its name first. */
 export function relatedPosts(posts: readonly BlogSummary[], name: string): PageLink[] {
   const words = wordsOf(name)
   return posts

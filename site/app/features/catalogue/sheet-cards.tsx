@@ -51,7 +51,7 @@ export function SheetCards({ cards, isOnlyList }: SheetCardsProps) {
   )
 }
 
-/** Our own figures have an asterisk on the sheet, with a note, so they are not shown here. */
+/** Omits our own typical figures, which have an asterisk and a note on the sheet. */
 function firstLines({ lines }: SheetCard) {
   return lines.filter(({ isOurs }) => !isOurs)
 }

@@ -139,7 +139,7 @@ function Services({ title, services }: { title: string; services: string[] }) {
   )
 }
 
-/** As the navigation calls them. */
+/** Names of the pages, as in the navigation. */
 const names = {
   '/tentang-kami/visi-misi': m.nav_about_vision,
   '/tentang-kami/pengurus': m.nav_about_management,

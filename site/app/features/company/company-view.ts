@@ -3,7 +3,7 @@ import type { Contact } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { settingList, settingText } from '@niaga/contract/translation'
 
-/** A text that nobody filled in is `''` or an empty list. */
+/** Texts of the page; a text that is not filled in is `''` or an empty list. */
 export type AboutView = {
   name: string
   tagline: string
@@ -24,15 +24,15 @@ export type OnwardPage = { path: (typeof onwardPages)[number]; intro: string }
 
 const ownKinds: readonly DocumentKind[] = ['profile', 'licence', 'policy']
 
-/** More are on the page of the documents. */
+/** Further documents are on the documents page. */
 const mostDocuments = 6
 
-/** The documents that say who the company is and what it may do. */
+/** Returns the documents about the company's identity and its licences. */
 export function ownDocuments(documents: readonly Document[]): Document[] {
   return documents.filter(({ kind }) => ownKinds.includes(kind)).slice(0, mostDocuments)
 }
 
-/** The company's page, which the contact data drives (specification, section 2). */
+/** Returns the company's page, which is built from the contact data (specification, section 2). */
 export function aboutView({ settings }: Contact, locale: Locale): AboutView {
   return {
     name: settingText(settings, 'company_name', locale),
@@ -42,7 +42,7 @@ export function aboutView({ settings }: Contact, locale: Locale): AboutView {
   }
 }
 
-/** Vision, mission and motto; the motto is the commitment setting (specification, section 2). */
+/** Returns vision, mission and motto; the motto is the commitment setting (specification, section 2). */
 export function visionView({ settings }: Contact, locale: Locale): VisionView {
   return {
     vision: settingList(settings, 'company_vision', locale),

@@ -57,7 +57,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
   const isUnits = isOfUnits(location.pathname)
   const title = isUnits ? m.compare_units_title() : m.compare_grades_title()
   const description = isUnits ? m.compare_units_lead() : m.compare_grades_lead()
-  // There are as many such pages as there are combinations.
+  // Every combination is a page, so these pages should not be indexed.
   return [...pageMeta({ matches, title, description }), { name: 'robots', content: 'noindex' }]
 }
 

@@ -13,7 +13,7 @@ import type { CompareView } from './compare-view.ts'
 
 type CompareScreenProps = { isUnits: boolean; view: CompareView; closing: Closing }
 
-/** Grades of a product, or units, beside each other; and what else can be ticked. */
+/** Grades of a product, or units, side by side, with more to choose. */
 export function CompareScreen({ isUnits, view, closing }: CompareScreenProps) {
   const { family, columns, families, left } = view
   const path = isUnits ? comparePaths.tool : comparePaths.product
@@ -75,7 +75,7 @@ export function CompareScreen({ isUnits, view, closing }: CompareScreenProps) {
   )
 }
 
-/** The query of the address that compares the same. */
+/** Returns the query of the address for the same comparison. */
 export function picksQuery({ picks }: CompareView): URLSearchParams {
   return new URLSearchParams(picks.map((pick) => ['pilih', pick]))
 }

@@ -5,7 +5,7 @@ import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import type { CompareCell, CompareColumn, CompareRow, CompareView } from './compare-view.ts'
 
-/** What is compared, a row for each figure or fact; rows in which it differs stand out. */
+/** A row for each figure or fact of the compared offers; rows with differences are highlighted. */
 export function CompareTable({ view: { columns, rows } }: { view: CompareView }) {
   const hasRejections = rows.some(({ cells }) => cells.some(({ rejection }) => rejection !== ''))
   return (

@@ -14,51 +14,51 @@ export type CompareRow = {
   /** Unit and basis. */
   detail: string
   cells: CompareCell[]
-  /** Whether not all columns have the same. */
+  /** Whether the columns differ in this row. */
   isDifferent: boolean
 }
 
 export type CompareColumn = {
   name: string
   detail: string
-  /** The page on which it is offered. */
+  /** The page of the offer. */
   path: string
-  /** What a request for it names, `null` for what cannot be had any more. */
+  /** The item that a request names, `null` if it is no longer available. */
   goods: Goods | null
 }
 
-/** What can be ticked: the grades of a product, or the units of a machine. */
+/** Choices for a comparison: the grades of a product, or the units of a machine. */
 export type CompareFamily = {
   name: string
   choices: { value: string; text: string; isTicked: boolean }[]
 }
 
 export type CompareView = {
-  /** The product whose grades are compared, `''` for units and for nothing. */
+  /** The product whose grades are compared, `''` for units or without a comparison. */
   family: string
   columns: CompareColumn[]
   rows: CompareRow[]
   families: CompareFamily[]
-  /** Those that are compared, as they stand in an address. */
+  /** The compared items, as written in an address. */
   picks: string[]
-  /** What was ticked and is not compared, by name. */
+  /** Names of the ticked items that are not compared. */
   left: string[]
-  /** What all that is compared belongs to, and the person who answers for it; `null` for several machines. */
+  /** The product or machine of all compared items and its contact; `null` for several machines. */
   about: (Goods & { contactId: number | undefined }) | null
 }
 
 const mostCompared = 4
 
-/** An address may name more than are compared, which the page then says. */
+/** An address may name more items than are compared; the page then shows a notice. */
 const mostPicks = 20
 
-/** What an address asks to compare. */
+/** Reads the items to compare from an address. */
 export function readPicks(search: URLSearchParams): string[] {
   const picks = search.getAll('pilih').filter((pick) => /^\d{1,16}(\.[a-z0-9-]{1,60})?$/.test(pick))
   return [...new Set(picks)].slice(0, mostPicks)
 }
 
-/** The grades of one product beside each other: the product of the first pick that exists. */
+/** Compares grades of one product: the product of the first pick that exists. */
 export function compareGrades(
   products: readonly Product[],
   picks: readonly string[],
@@ -122,7 +122,7 @@ export function compareGrades(
   }
 }
 
-/** Units beside each other, also of several machines. */
+/** Compares units, also of several machines. */
 export function compareUnits(
   tools: readonly Tool[],
   picks: readonly string[],

@@ -1,4 +1,4 @@
-/** What a visitor sees only after typing or sending: a script of its own, which `later-parts.tsx` loads. */
+/** The parts that a visitor sees only after typing or sending: a separate script, loaded by `later-parts.tsx`. */
 // biome-ignore-start lint/performance/noBarrelFile: the bundler makes one file of it.
 export { OtherWays } from './other-ways.tsx'
 export { RequestPreview } from './request-preview.tsx'

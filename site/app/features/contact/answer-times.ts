@@ -1,7 +1,7 @@
 import { defaultTimeZone } from '@niaga/contract/time-zones'
 
 /**
- * A moment at the office and, if its clocks differ, where the visitor is.
+ * Formats a time at the office and, if the visitor's clock differs, in the visitor's time zone.
  *
  * @param timestamp in ISO 8601
  * @param isInBrowser whether the time zone of this program is the visitor's

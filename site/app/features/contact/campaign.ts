@@ -1,16 +1,16 @@
 import { campaignName, referrerName } from '../../ui/campaign.ts'
 import { keptInTab } from '../../ui/kept-in-tab.ts'
 
-/** The parameters with which advertisements name themselves, as web analytics has them. */
+/** Parameters by which advertisements identify themselves, as in web analytics. */
 const parameters = ['utm_source', 'utm_medium', 'utm_campaign']
 
-/** Source, medium and name of the campaign that led to the site, `''` if none is known. */
+/** Returns source, medium and name of the campaign that led to the site, `''` if unknown. */
 export function campaign(): string {
   const query = new URLSearchParams(keptInTab(campaignName))
   return parameters.flatMap((name) => query.get(name)?.trim() || []).join(' / ')
 }
 
-/** The host name of the other site that led here, `direct` if none did. */
+/** Returns the host name of the referring site, or `direct` without a referrer. */
 export function referrer(): string {
   return keptInTab(referrerName) || 'direct'
 }

@@ -7,7 +7,7 @@ type Props = { captcha: Captcha; response: ContactResult | undefined }
 /** The global variables of captcha services, from their documentation. */
 const apis = ['turnstile', 'hcaptcha', 'grecaptcha']
 
-/** The element that a captcha service fills. A token is valid once, so the captcha is reset after one was sent. */
+/** The element that a captcha service fills. A token is valid once, so the captcha is reset after its token is sent. */
 export function CaptchaElement({ captcha, response }: Props) {
   useEffect(() => {
     if (response) for (const name of apis) resetOf(Reflect.get(window, name))?.()

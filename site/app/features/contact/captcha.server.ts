@@ -16,7 +16,7 @@ export type CheckCaptcha = (form: FormData) => Promise<CaptchaResult>
 
 const responseSchema = z.object({ success: z.boolean() })
 
-/** Many times as long as the responses of the three services. */
+/** Many times the length of the three services' responses. */
 const maxResponseBytes = 65_536
 
 /**

@@ -7,10 +7,10 @@ import { fieldsOf, type Item, isBlank } from './items/item.ts'
 import { fieldName, valueText } from './items/item-words.ts'
 
 /**
- * The whole request as text, in the page's language: what was typed, then the items, then who asks. A host that knows
- * nothing of items still gets all of them.
+ * Returns the whole request as text, in the page's language: the typed message, the items, then the sender. A host without
+ * support for items still gets all of them.
  *
- * @param reference is added below what was composed, `''` for none
+ * @param reference added below the text, `''` to omit it
  */
 export function composeMessage(values: ContactValues, reference = ''): string {
   const items = values.items.filter((item) => !isBlank(item))
@@ -34,16 +34,16 @@ function attachmentsPart(attachments: ContactValues['attachments']): string {
   return files.length > 0 ? `${m.contact_attachments()}: ${files.join(', ')}` : ''
 }
 
-/** As long as a reference that is not known yet. */
+/** Placeholder with the length of a reference that is not known yet. */
 export const unknownReference = 'RFQ-000000-0000'
 
-/** The sentence with which a message begins, `''` without items. */
+/** Returns the first sentence of a message, `''` without items. */
 export function openingOf(items: readonly Pick<Item, 'product'>[]): string {
   const products = items.flatMap(({ product }) => product?.trim() || [])
   return products.length > 0 ? m.contact_enquiry({ product: products.join('; ') }) : ''
 }
 
-/** Each item with what was said of it, unless the text above says all of it. */
+/** Returns each item with its details, unless the text above contains all of them. */
 function itemParts(items: readonly Item[], opening: string): string[] {
   const lines = items.map((item, index) => [
     `${index + 1}. ${item.product?.trim() ?? ''}`,
@@ -54,7 +54,7 @@ function itemParts(items: readonly Item[], opening: string): string[] {
   return lines.map((item) => item.join('\n'))
 }
 
-/** A line for each field of an item of which something was said, without its product. */
+/** Returns a line for each filled field of an item, except its product. */
 export function detailLines(item: Item, fields: ReturnType<typeof fieldsOf>): string[] {
   return fields.flatMap((field) => {
     const text = field === 'product' ? '' : valueText(item, field)

@@ -28,7 +28,7 @@ import { useContactForm } from './use-contact-form.ts'
 
 type ContactFormProps = {
   view: ContactView
-  /** The result of a message that was sent without script. */
+  /** The result of a message sent without script. */
   result: ContactResult | undefined
 }
 
@@ -38,7 +38,7 @@ const alertTexts: Record<string, () => string> = {
   captcha: m.contact_captcha,
 }
 
-/** Also the fragment of the form's address: without script the browser scrolls to the result and focuses it. */
+/** The id is also the fragment of the form's address: without script the browser scrolls to the result and focuses it. */
 const alertId = 'contact-alert'
 
 export function ContactForm({ view, result }: ContactFormProps) {
@@ -49,7 +49,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
   const typed = result?.status === 'sent' ? null : result?.values
   const limit = ((view.attachmentBytes ?? 0) / 1e6).toLocaleString(dateLocale)
   const rejections = form.rejected.map((file) => fileSentence(file, limit))
-  // A page that came back without script has none of the files that were sent with it.
+  // Without script, a returned page has lost the files that were sent with it.
   const isLost = form.response === undefined && form.outcome !== 'none'
   const names = (isLost && typed?.attachments.map(({ name }) => name)) || []
   const lost = names.filter((name) => form.rejected.every((file) => file.name !== name))
@@ -148,7 +148,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
         <Field
           {...field('message')}
           label={m.contact_message()}
-          // Not `off`, with which browsers would not bring it back after a rejected form without script.
+          // With `off`, browsers would not restore the value after a rejected form without script.
           autoComplete="on"
           isRequired={form.items.length === 0}
           isLong
@@ -192,13 +192,13 @@ function typedIn(values: ContactValues): Typed {
   return { name, email, phone, text: composeMessage(values) }
 }
 
-/** For a colleague: with the items, and nothing of the person. */
+/** Returns an address for a colleague, with the items but no personal data. */
 function linkTo(address: string, items: readonly Item[]): string {
   const query = queryOfItems(items)
   return query ? address + query : ''
 }
 
-/** What becomes of the data, where it is given. */
+/** How the data is used, shown where it is entered. */
 function Privacy({ keepPeriod, path }: { keepPeriod: string; path: string }) {
   return (
     <p className="mb-5 text-small text-muted">
@@ -224,7 +224,7 @@ function faultText(field: ContactField, fault: FieldFault | undefined, limit: st
   return m.contact_invalid()
 }
 
-/** Enter in a field presses a form's first button, which must not be one that adds or removes an item. */
+/** Enter in a field presses a form's first button, which must not add or remove an item. */
 function DefaultButton() {
   return <button type="submit" tabIndex={-1} aria-hidden="true" className="unseen" />
 }

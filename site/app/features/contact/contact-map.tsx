@@ -18,7 +18,7 @@ export function ContactMap({ title, map }: { title: string; map: MapView }) {
         </a>
       </div>
       <div className="placeholder contact-map">
-        {/* Visible until the map has loaded. Screen readers have the address in the details above. */}
+        {/* Visible until the map has loaded. Screen readers read the address in the details above. */}
         {own && (
           <svg aria-hidden="true" viewBox={own.part} preserveAspectRatio="xMidYMid slice">
             <image {...own.whole} />

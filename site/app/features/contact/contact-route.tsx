@@ -78,7 +78,7 @@ export async function action({ context }: Route.ActionArgs) {
   return data(result, { status, ...(headers ? { headers } : {}) })
 }
 
-/** Returns a failure if the site cannot be reached, for which an error view would otherwise replace the whole page. */
+/** Returns a failure if the site cannot be reached; otherwise an error page would replace the whole page. */
 export async function clientAction({
   serverAction,
 }: Route.ClientActionArgs): Promise<ContactResult> {
@@ -89,7 +89,7 @@ export async function clientAction({
   }
 }
 
-/** A message changes no data of the page, and a failed reload after it would replace the form. */
+/** A message changes no data of the page, and a failed reload would replace the form. */
 export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,

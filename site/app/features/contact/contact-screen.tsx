@@ -12,7 +12,7 @@ import { Offices } from './offices.tsx'
 type ContactScreenProps = {
   page: SitePage<'form' | 'details' | 'map'>
   view: ContactView
-  /** The result of a message that was sent without script. */
+  /** The result of a message sent without script. */
   result: ContactResult | undefined
 }
 

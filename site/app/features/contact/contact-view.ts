@@ -17,7 +17,7 @@ import type { Captcha, ContactView, MapView, OwnMap } from './contact.ts'
 import { itemLimit } from './items/item.ts'
 import { itemsInAddress, oneLine } from './items/items-in-address.ts'
 
-/** What the contact screen shows; `search` is the address's query, which may name items. */
+/** Returns the content of the contact screen; `search` is the address's query, which may name items. */
 export function contactView(
   contact: Reading<Contact>,
   search: URLSearchParams,
@@ -46,7 +46,7 @@ export function contactView(
   }
 }
 
-/** How much of the country is around the office, in units of the map: an island that anyone knows. */
+/** Area around the office, in units of the map: enough to recognise the island. */
 const around = { width: 560, height: 240 }
 
 function mapView(address: string, office: Office | undefined): MapView | null {

@@ -2,12 +2,12 @@ import type { ContactDetails } from '@niaga/contract/contact-details'
 import { reach } from '../../ui/calls.ts'
 import type { ContactValues } from './contact.ts'
 
-/** What was typed: the message as it would be sent, and who asks. */
+/** The typed data: the message as it would be sent, and the sender. */
 export type Typed = Pick<ContactValues, 'name' | 'email' | 'phone'> & { text: string }
 
 /**
- * Other ways to send what was typed: a mail (RFC 6068) and a chat, or a call if the number has no chat; `null` for a
- * way that the company does not have.
+ * Returns other ways to send the typed text: an e-mail (RFC 6068) and a chat, or a call if the number has no chat; `null`
+ * for a way that the company does not offer.
  */
 export function otherWays(
   { text: message, name, email, phone }: Typed,

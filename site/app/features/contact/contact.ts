@@ -8,7 +8,7 @@ import type { DeskEntry } from './offices-view.ts'
 export const contactFields = ['name', 'email', 'company', 'country', 'phone', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
-/** A form in which nothing was typed. */
+/** An empty form. */
 export const noTexts: Record<ContactField, string> = {
   name: '',
   email: '',
@@ -21,14 +21,17 @@ export const noTexts: Record<ContactField, string> = {
 /** The form exactly as the visitor filled it in. */
 export type ContactValues = Record<ContactField, string> & {
   items: Item[]
-  /** Only what is said of the files: their content is in the form alone. */
+  /** Metadata only: the content of the files is in the form alone. */
   attachments: Attachment[]
 }
 
-/** The most characters that each field accepts. */
+/** Maximum number of characters of each field. */
 export type ContactLimits = Record<ContactField, number>
 
-/** Why a field was rejected; `request_too_long` is a message that is too long with its items, `cut_short` is an address that the visitor is asked about once, `invalid` is a reason that only the content service knows. */
+/**
+ * Why a field was rejected; `request_too_long` is a message that is too long with its items, `cut_short` an address that
+ * the visitor is asked to confirm once, `invalid` a reason that only the content service knows.
+ */
 export type FieldFault =
   | 'missing'
   | 'format'
@@ -36,13 +39,13 @@ export type FieldFault =
   | 'too_long'
   | 'request_too_long'
   | 'invalid'
-/** By the name of the control: a field of the sender, or `items.0.product`. */
+/** Errors by the name of the control: a field of the sender, or `items.0.product`. */
 export type FieldFaults = Record<string, FieldFault>
 
 /** Buttons that change the form on the server, for visitors without script: `add.coal`, `remove.0`. */
 export const changeButton = 'change'
 
-/** The fields that script adds to the form; without script they are empty and ignored. */
+/** Fields that script fills in; without script they are empty and ignored. */
 export const scriptFields = {
   token: 'token',
   filledMs: 'filled_ms',
@@ -51,43 +54,44 @@ export const scriptFields = {
   source: 'source',
 } as const
 
-/** The control for files, named as the part of a form in the contract. */
+/** The control for files, named like the form part in the contract. */
 export const attachmentsField = 'attachment'
 
-/** The address about which the visitor was asked already: sent again, it is accepted. */
+/** The address that the visitor was already asked to confirm; when sent again, it is accepted. */
 export const confirmedEmail = 'confirmed_email'
 
 /** The honeypot, whose name autofill does not know. */
 export const honeypotField = 'other_needs'
 
-/** What a captcha service shows in the form, as its documentation requires. */
+/** A captcha service's element in the form, as its documentation requires. */
 export type Captcha = {
   scriptUrl: string
   siteKey: string
-  /** The class of the element that its script fills. */
+  /** The class of the element that the service's script fills. */
   element: string
 }
 
-/** Whom the pages name for what was asked for; what is not known is `''`. */
+/** The contact that the pages name for the requested items; unknown values are `''`. */
 export type Answerer = Record<'name' | 'role' | 'phone' | 'whatsapp' | 'email', string> & {
-  /** What they answer about, as it was asked for. */
+  /** The requested products that this contact is responsible for. */
   products: string[]
 }
 
-/** What a visitor keeps of a message that was sent. */
+/** The receipt of a message that was sent. */
 export type Receipt = {
-  /** `''` if the host did not take it over. */
+  /** `''` if the host did not store it. */
   reference: string
   /** The whole message as it was sent. */
   text: string
-  /** When an answer is promised, as an ISO 8601 timestamp; `null` if the opening hours are not known. */
+  /** When an answer is promised, as an ISO 8601 timestamp; `null` if the opening hours are unknown. */
   answerBy: string | null
   people: Answerer[]
 }
 
 /**
- * The result of sending a message; `editing` if it was not to be sent yet, but an item added or removed; `captcha` if the captcha service rejected it. A failure contains what was typed, so
- * that nothing is lost without script; `null` if the form never left the browser and still has it.
+ * The result of sending a message; `editing` if it only added or removed an item; `captcha` if the captcha service
+ * rejected it. A failure contains the typed values, so nothing is lost without script; `null` if the form never left the
+ * browser and still has them.
  */
 export type ContactResult =
   | { status: 'sent'; receipt: Receipt }
@@ -98,51 +102,51 @@ export type ContactResult =
       faults: FieldFaults
       values: ContactValues | null
       files?: RejectedFile[]
-      /** The seconds until the visitor may send again, if known. */
+      /** Seconds until the visitor may send again, if known. */
       retryAfterS?: number
     }
 
-/** A part of the map of the country, the picture of the whole, and the mark of the office, in units of the map. */
+/** A section of the map of the country, the picture of the whole, and the office's marker, in units of the map. */
 export type OwnMap = {
   part: string
   whole: { href: string; width: number; height: number }
   mark: { cx: number; cy: number; r: number }
 }
 
-/** The map of the postal address, one to embed and one to open, and our own. */
+/** The map of the postal address: one to embed, one to open, and our own. */
 export type MapView = {
   address: string
   frameTitle: string
   embed: string
   page: string
-  /** `null` if the position of the head office is not known. */
+  /** `null` if the position of the head office is unknown. */
   own: OwnMap | null
 }
 
 export type ContactView = {
   /** `null` if the contact data could not be loaded; the form works without it. */
   details: ContactDetails | null
-  /** The error text of the failed call, `''` if there was none. */
+  /** The error text of the failed call, `''` without an error. */
   failure: string
   limits: ContactLimits
-  /** The form's own address, for a colleague. */
+  /** The form's address to share with a colleague. */
   address: string
-  /** The items that the address names. */
+  /** Items named in the address. */
   items: Item[]
-  /** The sentence that the message begins with, for what the address names. */
+  /** The first sentence of the message for the items in the address. */
   opening: string
   /** Whether the company promises an answer by its opening hours. */
   promisesAnswer: boolean
   /** `null` without a postal address. */
   map: MapView | null
-  /** How large the files of a message may be together, in bytes; `null` if the host takes none. */
+  /** The total size limit of a message's files, in bytes; `null` if the host accepts no files. */
   attachmentBytes: number | null
-  /** How long messages are kept, in words; `''` if not known. */
+  /** How long messages are kept, in words; `''` if unknown. */
   keepPeriod: string
-  /** The path of the privacy notice, `''` if there is none. */
+  /** The path of the privacy notice, `''` if it does not exist. */
   privacyPath: string
   captcha: Captcha | null
-  /** Left out where there are none. */
+  /** Omitted if there are no offices. */
   offices?: OfficeEntry[]
   desks?: DeskEntry[]
 }

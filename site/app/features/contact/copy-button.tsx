@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 
-/** Says by its own label that it copied, which screen readers announce. */
+/** Confirms copying in its own label, which screen readers announce. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState('')
   const copy = () =>
     navigator.clipboard?.writeText(text).then(
       () => setCopied(text),
-      // Without permission, or without HTTPS, the visitor selects the text.
+      // Without permission or HTTPS, the visitor selects the text.
       () => setCopied(''),
     )
   return (

@@ -5,7 +5,7 @@ import type { DeskEntry } from './offices-view.ts'
 
 const link = 'flex min-h-11 items-center py-2 font-semibold hover:text-ore hover:underline'
 
-/** What to ask about, whom, and how: side by side where there is room. */
+/** Subject, people and ways of contact of a department, side by side if there is room. */
 export function Desk({ desk }: { desk: DeskEntry }) {
   return (
     <div className="@container h-full">

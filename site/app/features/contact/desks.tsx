@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import { Desk } from './desk.tsx'
 import type { DeskEntry } from './offices-view.ts'
 
-/** Whom to ask for what. */
+/** The departments and their contacts. */
 export function Desks({ desks }: { desks: DeskEntry[] }) {
   return (
     <section aria-labelledby="desks-title" className="wrap pb-band">

@@ -4,15 +4,15 @@ import { type ContactValues, contactFields, noTexts } from './contact.ts'
 import { fieldsOf, type Item, isItemKind } from './items/item.ts'
 
 export type Draft = Omit<ContactValues, 'attachments'> & {
-  /** The query whose items are in it already, so that a reload does not bring back what was removed. */
+  /** The query whose items the draft already contains, so a reload does not restore removed items. */
   address: string
-  /** The sentence that the site began the message with, in the language of that page. */
+  /** The sentence with which the site began the message, in the language of that page. */
   opening: string
 }
 
 /**
- * Keeps what a visitor typed in this tab until it has been sent: a reload loses nothing, a visitor collects items from
- * several pages, and a later user of the browser does not find it.
+ * Keeps a visitor's input in this tab until it is sent: a reload loses nothing, items from several pages are collected,
+ * and a later user of the browser does not find it.
  */
 export function keepDraft(draft: Draft): void {
   keepInTab(draftName, JSON.stringify(draft))

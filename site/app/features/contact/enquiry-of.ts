@@ -6,12 +6,12 @@ import type { ContactValues } from './contact.ts'
 import { type Item, isBlank, itemFields } from './items/item.ts'
 import { withFigures } from './items/item-words.ts'
 
-/** What the message says, as the contract's data. Fields that the contract has none for are lines of its details. */
+/** Returns the message as the contract's data. Fields that the contract lacks become lines of its details. */
 export function enquiryOf({ company, country, items }: ContactValues, language: Locale): Enquiry {
   return {
     company: company.trim() || undefined,
     country: country.trim() || undefined,
-    // Every host knows the base languages.
+    // Every host supports the base languages.
     language: baseLocaleOf(language),
     items: items.filter((item) => !isBlank(item)).map(enquiryItem),
   }

@@ -13,7 +13,7 @@ export type FieldState = {
   limit: number
 }
 
-/** Why a field cannot be sent, or `null`, by the same rules as on the server. */
+/** Returns why a field cannot be sent, or `null`, by the same rules as on the server. */
 export function fieldFault({
   value,
   isRequired,

@@ -10,11 +10,11 @@ type FieldProps = {
   /** Whether the text may have several lines. */
   isLong?: boolean
   defaultValue: string
-  /** The limit of characters, formatted in the page's language; left out where hardly anyone reaches it. */
+  /** The character limit, formatted in the page's language; omitted if hardly anyone reaches it. */
   limit?: string
-  /** What to choose from, none or one; left out where the visitor types. */
+  /** Options of a choice; omitted for free text. */
   choices?: { value: string; text: string }[] | undefined
-  /** What is wrong with the value, `''` for nothing. */
+  /** The error of the value, `''` if there is no error. */
   error: string
 }
 

@@ -37,7 +37,7 @@ function filesIn(form: HTMLFormElement | null): File[] {
   return control && 'files' in control ? [...(control.files ?? [])] : []
 }
 
-/** Only fills empty fields: the visitor may have typed before hydration, or the browser may have restored the form. */
+/** Fills only empty fields: the visitor may have typed before hydration, or the browser may have restored the form. */
 export function restore(form: HTMLFormElement | null, draft: Record<ContactField, string>): void {
   for (const field of contactFields) {
     if (!isTouched(controlOf(form, field))) setControl(form, field, draft[field])
@@ -58,7 +58,7 @@ export function setControl(form: HTMLFormElement | null, name: string, value: st
   if (control) control.value = value
 }
 
-/** Takes files out of the form by their places, and leaves the others. */
+/** Removes rejected files from the form by their index and keeps the others. */
 export function removeFiles(form: HTMLFormElement | null, rejected: readonly RejectedFile[]): void {
   const control = controlOf(form, attachmentsField)
   if (!(control instanceof HTMLInputElement)) return
@@ -69,26 +69,26 @@ export function removeFiles(form: HTMLFormElement | null, rejected: readonly Rej
   control.files = left.files
 }
 
-/** Not `reset()`, which would restore values that an earlier response without script has put into the page. */
+/** Clears each value; `reset()` would restore values that an earlier response without script put into the page. */
 export function clear(form: HTMLFormElement | null): void {
   for (const field of [...contactFields, attachmentsField]) setControl(form, field, '')
 }
 
-/** Focuses an item, or after the last one the button that adds another. */
+/** Focuses an item, or after the last item the button that adds another. */
 export function focusItem(form: HTMLFormElement | null, index: number): void {
   const product = controlOf(form, controlName(index, 'product'))
   const adds = form?.querySelector<HTMLButtonElement>('.item-add button')
   ;(product ?? adds)?.focus()
 }
 
-/** Leads to the item that the visitor came with, as the fragment of the address does without script. */
+/** Focuses the item that the visitor arrived with, as the address's fragment does without script. */
 export function focusNewItem(): void {
   const item = document.getElementById(newItemId)
   item?.scrollIntoView({ behavior: 'instant' })
   item?.focus({ preventScroll: true })
 }
 
-/** Focuses the first control with a fault, in the form's order, and unfolds what hides it. */
+/** Focuses the first control with an error, in the form's order, and unfolds its section. */
 export function focusFirst(form: HTMLFormElement | null, faults: FieldFaults): boolean {
   const controls = [...(form?.elements ?? [])].filter(isControl)
   const first = controls.find(({ name }) => name in faults)

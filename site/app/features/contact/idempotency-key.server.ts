@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import type { ContactMessage } from '@niaga/contract/contact-message'
 
 type Sender = {
-  /** The token that script has made for this browser; one of another format is ignored. */
+  /** The token that script created for this browser; a token of another format is ignored. */
   token: unknown
   clientAddress: string
-  /** What goes along, by its content. */
+  /** The content of the attached files. */
   files: readonly Buffer[]
 }
 
 /**
- * The key under which a message is stored once, even if it is sent again: by a double click, after going back, or after
- * a lost response. It contains everything that was written, so that two messages never share a key, and the browser's
- * own token, or without script the visitor's address, so that two visitors never do. It has no time: a window would end
- * between an attempt and its repetition. The content service forgets a key after a day.
+ * Returns the key under which a message is stored once, even if it is sent again: by a double click, after going back, or
+ * after a lost response. It covers the complete input, so two messages never share a key, and the browser's own token, or
+ * without script the visitor's address, to separate visitors. It contains no time, because a time window would end between
+ * an attempt and its repetition. The content service forgets a key after a day.
  */
 export function idempotencyKey(
   { name, email, phone, message, enquiry }: ContactMessage,

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy } from 'react'
 
-/** Requests the script of what a visitor sees after typing, before it is needed. */
+/** Loads the script of the parts that appear after typing, before they are needed. */
 export function loadLaterParts() {
   return import('./after-typing.ts')
 }
 
 type Parts = Awaited<ReturnType<typeof loadLaterParts>>
 
-/** A part that cannot be loaded is left out, and the form works without it. */
+/** A part that cannot be loaded is omitted; the form works without it. */
 function part<Props>(choose: (parts: Parts) => ComponentType<Props>) {
   return lazy(() =>
     loadLaterParts().then(

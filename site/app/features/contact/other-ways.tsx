@@ -6,11 +6,11 @@ import { otherWays, type Typed } from './contact-ways.ts'
 type OtherWaysProps = {
   typed: Typed
   details: ContactDetails | null
-  /** The seconds until the visitor may send again, if known. */
+  /** Seconds until the visitor may send again, if known. */
   retryAfterS: number | undefined
 }
 
-/** Below an error: says that what was typed is kept, and how else it can reach the company. */
+/** Below an error: confirms that the input is kept, and shows other ways to reach the company. */
 export function OtherWays({ typed, details, retryAfterS }: OtherWaysProps) {
   const { mail, chat, call, phone } = otherWays(
     typed,

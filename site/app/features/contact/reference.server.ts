@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Digits and letters that cannot be mistaken for one another: `0` and `O`, `1` and `I` are left out. */
+/** Digits and letters without those easily confused, `0` and `O` or `1` and `I`. */
 const characters = Array.from({ length: 36 }, (_, digit) =>
   digit.toString(36).toUpperCase(),
 ).filter((character) => !'01IO'.includes(character))
@@ -8,8 +8,8 @@ const characters = Array.from({ length: 36 }, (_, digit) =>
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Jakarta' })
 
 /**
- * The reference of a message, `RFQ-261122-7F3K`: the day in Jakarta, and four characters from its key, so that the same
- * message has the same one and nobody can guess another's.
+ * Returns the reference of a message, `RFQ-261122-7F3K`: the day in Jakarta and four characters of its key, so the same
+ * message keeps its reference and nobody can guess another's.
  */
 export function referenceOf(key: string, nowMs: number): string {
   const yymmdd = day.format(nowMs).replaceAll('-', '').slice(2)

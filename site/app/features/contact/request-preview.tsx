@@ -7,11 +7,11 @@ type RequestPreviewProps = {
   typed: Typed
   hasFiles: boolean
   details: ContactDetails | null
-  /** The address that carries the items alone, `''` for none. */
+  /** The address that carries only the items, `''` without items. */
   link: string
 }
 
-/** What will be sent, word for word, and the other ways for the same text. Only with script: it follows the typing. */
+/** Shows the exact text to be sent, and other ways to send it. It needs script, because it follows the typing. */
 export function RequestPreview({ typed, hasFiles, details, link }: RequestPreviewProps) {
   const { text, name } = typed
   const { mail, chat } = otherWays(typed, details, m.contact_subject({ name }))

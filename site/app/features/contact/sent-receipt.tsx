@@ -13,7 +13,7 @@ const link = 'inline-block py-1.5 underline underline-offset-4'
 
 type SentReceiptProps = { receipt: Receipt; isScripted: boolean }
 
-/** What a visitor keeps of a message that was sent. */
+/** The receipt of a message that was sent. */
 export function SentReceipt({ receipt, isScripted }: SentReceiptProps) {
   const { reference, text, answerBy, people } = receipt
   const { dateLocale } = localeRegistry[getLocale()]

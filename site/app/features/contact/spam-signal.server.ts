@@ -2,8 +2,8 @@ import type { SpamSignal } from '@niaga/contract/contact-message'
 import { honeypotField, scriptFields } from './contact.ts'
 
 /**
- * Why a form may be spam: the honeypot is filled in, or the form was sent faster than a person can type. A missing or
- * invalid time is no signal.
+ * Returns why a form may be spam: the honeypot is filled in, or the form was sent faster than a person can type. A missing
+ * or invalid time is not a signal.
  */
 export function spamSignalOf(form: FormData, leastFillingMs: number): SpamSignal | null {
   const honeypot = form.get(honeypotField)

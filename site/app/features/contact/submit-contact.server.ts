@@ -41,26 +41,29 @@ import { referenceOf } from './reference.server.ts'
 import { spamSignalOf } from './spam-signal.server.ts'
 
 export type ContactDesk = {
-  /** Whether one of the site's own pages sent the form; otherwise its visitor sends it again from the page that shows it. */
+  /**
+   * Whether one of the site's own pages sent the form; otherwise the visitor has to send it again from the page that shows
+   * it.
+   */
   isFormOwn: boolean
   clientAddress: string
-  /** Counts a message against the visitor's limit; `null`, or the seconds until the next one is allowed. */
+  /** Counts a message against the visitor's limit; returns `null`, or the seconds until the next message is allowed. */
   takeToken: SharedLimit
   checkCaptcha: CheckCaptcha
-  /** A form that is sent faster counts as spam, in milliseconds. */
+  /** A form sent faster counts as spam, in milliseconds. */
   leastFillingMs: number
   send: (message: ContactMessage, delivery: ContactDelivery) => Promise<ContactSending>
   locale: Locale
-  /** The company as the content host describes it, for the time of an answer. */
+  /** The company as the content host describes it, to calculate the time of an answer. */
   company: () => Promise<Company | undefined>
-  /** Everybody who answers about items. */
+  /** Returns all contacts responsible for items. */
   whoAnswers: (items: readonly Item[]) => Promise<Answerer[]>
-  /** Called with what was stored, unless it may be spam. */
+  /** Called with the stored request, unless it may be spam. */
   noteRequest?: SiteContext['noteRequest']
   now?: () => number
 }
 
-/** Of a host name, in characters (RFC 1035). */
+/** Maximum length of a host name, in characters (RFC 1035). */
 const longestHost = 253
 
 type Outcome = { status: number; result: ContactResult; headers?: Record<string, string> }
@@ -132,14 +135,14 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   return failed(503, values, {})
 }
 
-/** The page that led to the form, of which the form of a stranger may say anything. */
+/** Returns the page that led to the form; a forged form may contain any value. */
 function pageOf(form: FormData): string | undefined {
   const page = form.get(scriptFields.page)
   const isPath = typeof page === 'string' && /^\/[\w./%-]*$/.test(page)
   return isPath && page.length <= enquiryLimits.page ? page : undefined
 }
 
-/** How the visitor came to the site, as its script says; the content service knows which values there are. */
+/** Returns how the visitor came to the site, as reported by script; the content service knows the valid values. */
 function sourceOf(form: FormData): string {
   const [campaign] = campaignOf(form)?.split(' / ') ?? []
   if (campaign) return `campaign:${campaign}`
@@ -153,7 +156,7 @@ function campaignOf(form: FormData): string | undefined {
   return typeof campaign === 'string' ? campaign.slice(0, enquiryLimits.campaign) : undefined
 }
 
-/** Files reach only a host that takes them, whatever a form contains. */
+/** Sends files only to a host that accepts them, whatever a form contains. */
 async function filesRejected({ attachments }: ContactValues, desk: ContactDesk) {
   if (attachments.length === 0) return []
   return rejectedFiles(attachments, (await desk.company())?.enquiry_attachment_bytes ?? 0)
@@ -198,7 +201,7 @@ function valuesOf(form: FormData): ContactValues {
   }
 }
 
-/** The form after a press of a button without script; a message that is our own sentence follows the items. */
+/** Returns the form after a button press without script; a message that is still our own sentence follows the items. */
 function changed(values: ContactValues, change: string): ContactValues {
   const items = changedItems(values.items, change)
   const isOurs = ['', openingOf(values.items)].includes(values.message.trim())
@@ -239,14 +242,17 @@ function faultsOf(error: z.ZodError | undefined, values: ContactValues): FieldFa
   return faults
 }
 
-/** A host names fields as the contract does; of an item that was not sent as it stands, only that it was rejected. */
+/**
+ * Maps the contract's field names to the form. Of an item only the rejection is known, because items are not sent as
+ * typed.
+ */
 function rejectedFields(rejected: readonly string[]): FieldFaults {
   const names = rejected.map((name) => name.replace(/^enquiry\./, ''))
   const known = names.filter((name) => contactFields.some((field) => field === name))
   return Object.fromEntries(known.map((name) => [name, 'invalid' as const]))
 }
 
-/** The files that a host rejects, by the names of their parts; it may have reasons of its own. */
+/** Returns the files that a host rejects, by the names of their parts; it may have reasons of its own. */
 function filesNamed(
   names: readonly string[],
   reasons: Record<string, string>,

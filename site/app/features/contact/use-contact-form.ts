@@ -37,15 +37,15 @@ import { itemFaults } from './items/items-in-form.ts'
 import { isSame, joinedItems } from './items/joined-items.ts'
 import { loadLaterParts } from './later-parts.tsx'
 
-/** The content of the alert, empty until there is a result of the last attempt. */
+/** The content of the alert, empty until the last attempt has a result. */
 type Outcome = 'none' | ContactResult['status']
 
-/** An item with a name of its own, so that removing one leaves the controls of the others as they are. */
+/** An item with its own key, so removing one keeps the controls of the others. */
 type KeyedItem = { key: number; item: Item; isNew: boolean }
 
 /**
- * The behaviour of the contact form in the browser. Without it the form works as plain HTML; with it the page keeps
- * what was typed until the message has been sent.
+ * Controls the contact form in the browser. Without script the form works as plain HTML; with script the page keeps the
+ * input until the message is sent.
  *
  * @param firstResult the result of a form that was sent without script
  */
@@ -63,17 +63,17 @@ export function useContactForm(
   const [items, setItems] = useState(() =>
     keyed(first?.items ?? (firstResult ? [] : addressItems), firstResult ? [] : addressItems),
   )
-  /** What the form contains, once the script knows. */
+  /** The form's content, once script has read it. */
   const [values, setValues] = useState(first)
-  /** When the form was shown; `null` if it came back filled in. */
+  /** When the form was shown; `null` if it was returned filled in. */
   const openedAt = useRef<number>(null)
-  /** The sentence that the message was begun with; a visitor's own text is never replaced. */
+  /** The sentence with which the site began the message; a visitor's own text is never replaced. */
   const opening = useRef(openingOf(items.map(({ item }) => item)))
-  /** The address of the last attempt: React would reset a control between two of them. */
+  /** The address of the last attempt; in state, React would reset a control between two attempts. */
   const askedEmail = useRef('')
   /** The item to focus once the list has changed. */
   const focusNext = useRef<number>(null)
-  /** Whether the visitor has just come with an item. */
+  /** Whether the visitor has just arrived with an item. */
   const [hasArrived, setHasArrived] = useState(false)
   const [faults, setFaults] = useState<FieldFaults>(faultsIn(firstResult))
   const [rejected, setRejected] = useState(rejectedIn(firstResult))
@@ -81,7 +81,7 @@ export function useContactForm(
   const isScripted = useIsScripted()
   const response = fetcher.data
 
-  /** The form changed: what it says is kept, and a message that begins with our own sentence follows the items. */
+  /** Called on changes of the form: keeps its values, and updates a message that begins with our own sentence. */
   function follow(): ContactValues {
     const sentence = openingOf(valuesOf(ref.current).items)
     if (controlOf(ref.current, 'message')?.value === opening.current) {
@@ -108,7 +108,7 @@ export function useContactForm(
       setHasArrived(hasNew)
       return
     }
-    // A reload, or the other language of this form, does not bring back what was removed.
+    // A reload, or the other language of this form, does not restore removed items.
     const isTaken = draft.address === search && (isRevisit || wasContactLeft())
     const joined = joinedItems(draft.items, valuesOf(ref.current).items, !isTaken)
     const isOwnText = draft.message.trim() !== '' && draft.message !== draft.opening
@@ -119,7 +119,7 @@ export function useContactForm(
         ? [begun, addressOpening].filter(Boolean).join('\n\n')
         : begun
     restore(ref.current, { ...draft, message })
-    // What the page was rendered with is our own sentence, too.
+    // The text that the page was rendered with is our own sentence, too.
     if (controlOf(ref.current, 'message')?.value === opening.current) {
       setControl(ref.current, 'message', message)
     }
@@ -129,7 +129,7 @@ export function useContactForm(
   })
   useEffect(() => arrive(), [])
 
-  // By now the item is where it stays.
+  // By now the item has its final position.
   useEffect(() => {
     if (hasArrived) focusNewItem()
   }, [hasArrived])
@@ -141,7 +141,7 @@ export function useContactForm(
     focusNext.current = null
     if (next !== null) focusItem(ref.current, next)
   })
-  // Items are in the form once they were rendered.
+  // Items are in the form only after rendering.
   useEffect(() => followItems(), [items])
 
   useEffect(() => {
@@ -165,7 +165,7 @@ export function useContactForm(
     if (hasResponse && Object.keys(faultsIn(response)).length === 0) alertRef.current?.focus()
   }, [response, outcome])
 
-  // The sentences are in the alert by now.
+  // By now the alert contains the sentences.
   useEffect(() => {
     if (rejected.length > 0) alertRef.current?.focus()
   }, [rejected])
@@ -248,7 +248,7 @@ export function useContactForm(
 
 let lastKey = 0
 
-/** With the last of the items that the visitor came with marked: arrival leads to it. */
+/** Marks the last of the items that the visitor arrived with; arrival scrolls to it. */
 function keyed(items: readonly Item[], added: readonly Item[] = []): KeyedItem[] {
   const newest = items.findLastIndex((item) => added.some((other) => isSame(item, other)))
   return items.map((item, index) => {

@@ -8,9 +8,9 @@ import type { Item } from './items/item.ts'
 type Content = Pick<SiteContext['content'], 'products' | 'tools' | 'people'>
 
 /**
- * Everybody whom the pages name for what is asked for, each once and in its order: an item belongs to the product or
- * machine with whose name it begins, as the pages write it. Empty if nobody is named, or the content host does not
- * respond.
+ * Returns all contacts that the pages name for the requested items, each once and in the items' order: an item belongs to
+ * the product or machine whose name it begins with, as on the pages. Empty if there is no contact or the content host does
+ * not respond.
  */
 export async function whoAnswers(
   items: readonly Item[],
@@ -38,7 +38,7 @@ export async function whoAnswers(
   })
 }
 
-/** `Batubara, mutu Energi 4600` and `Excavator: EX-1` begin with such a name, and `Batubaraan` does not. */
+/** `Batubara, mutu Energi 4600` and `Excavator: EX-1` begin with a name; `Batubaraan` does not. */
 function isNamed(product: string, name: string): boolean {
   return product.startsWith(name) && /^([,:]|$)/.test(product.slice(name.length)) && name !== ''
 }

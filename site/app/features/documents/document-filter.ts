@@ -4,24 +4,24 @@ import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import { kindWords } from './kind-names.ts'
 
-/** What the address asks for; `''` for everything. */
+/** The filter in the address; `''` for everything. */
 export type DocumentQuery = { item: string; kind: string; year: string }
 
-/** A product or machine with documents; its `value` is such as `produk-1`. */
+/** A product or machine with documents; its `value` has the form `produk-1`. */
 export type FilterItem = { value: string; name: string; to: string }
 
 export type DocumentFilter = {
   query: DocumentQuery
-  /** Only what some document has. */
+  /** Only options that some document has. */
   items: FilterItem[]
   kinds: DocumentKind[]
   years: string[]
 }
 
-/** A host may have any number. */
+/** Hosts may send any number. */
 const mostItems = 100
 
-/** The query of an address; a value that means nothing is as if it were left out. */
+/** Reads the query of an address; an unknown value counts as missing. */
 export function readDocumentQuery(
   search: URLSearchParams,
   { items, kinds, years }: Omit<DocumentFilter, 'query'>,
@@ -41,7 +41,7 @@ export function readDocumentQuery(
   }
 }
 
-/** What some documents can be filtered by. */
+/** Returns the filter options that apply to some documents. */
 export function filterOptions(
   documents: readonly Document[],
   { products, tools }: { products: readonly Product[]; tools: readonly Tool[] },
@@ -68,7 +68,7 @@ export function filterOptions(
   }
 }
 
-/** The documents that an address asks for. */
+/** Returns the documents that match an address. */
 export function filterDocuments(
   documents: readonly Document[],
   { item, kind, year }: DocumentQuery,
@@ -81,7 +81,7 @@ export function filterDocuments(
   )
 }
 
-/** The products and machines of a document, as the values of the filter. */
+/** Returns the products and machines of a document, as values of the filter. */
 export function ownersOf({ product_ids: products, tool_ids: tools }: Document): string[] {
   return [...products.map((id) => `produk-${id}`), ...tools.map((id) => `alat-${id}`)]
 }

@@ -3,7 +3,7 @@ import type { DocumentView } from '../../ui/documents/document-view.ts'
 
 export type DocumentGroup = { kind: DocumentKind; documents: DocumentView[] }
 
-/** Documents by kind, in the order of the contract; within a kind in the editors' order, the valid ones first. */
+/** Groups documents by kind, in the order of the contract; within a kind in the editors' order, valid documents first. */
 export function documentGroups(documents: readonly DocumentView[]): DocumentGroup[] {
   return documentKinds.flatMap((kind) => {
     const own = documents.filter((document) => document.kind === kind)

@@ -8,7 +8,7 @@ type DocumentsFilterProps = { filter: DocumentFilter; count: number }
 
 type Choice = { value: string; text: string }
 
-/** A plain form, so that the choice is in the address and works without script. */
+/** A plain form, so the filter is in the address and works without script. */
 export function DocumentsFilter({ filter, count }: DocumentsFilterProps) {
   const { pathname } = useLocation()
   const { query, items, kinds, years } = filter
@@ -29,7 +29,7 @@ export function DocumentsFilter({ filter, count }: DocumentsFilterProps) {
   ].filter(({ choices, chosen }) => choices.length > 1 || chosen !== '')
   if (fields.length === 0) return null
   return (
-    // A new form for each address: the browser's own choice would otherwise stay.
+    // A new form for each address, because the browser's own choice would otherwise remain.
     <form
       key={JSON.stringify(query)}
       method="get"

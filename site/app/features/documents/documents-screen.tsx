@@ -20,7 +20,7 @@ type DocumentsScreenProps = {
   registrations: Registrations
 }
 
-/** What visitors may download, by kind, and filtered by product, kind and year. */
+/** Documents to download by kind, filtered by product, kind and year. */
 export function DocumentsScreen({ page, groups, filter, registrations }: DocumentsScreenProps) {
   const isFiltered = Object.values(filter.query).some(Boolean)
   const count = groups.reduce((sum, { documents }) => sum + documents.length, 0)

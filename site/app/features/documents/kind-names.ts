@@ -11,7 +11,7 @@ export const kindNames = {
   contract: m.document_kind_contract,
 } satisfies Record<DocumentKind, () => string>
 
-/** The words of the kinds in addresses, which are Indonesian in both languages. */
+/** Names of the kinds in addresses, Indonesian in both languages. */
 export const kindWords = {
   profile: 'profil',
   licence: 'izin',

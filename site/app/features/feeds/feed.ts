@@ -5,22 +5,22 @@ export type Feed = {
   locale: Locale
   title: string
   description: string
-  /** The page of all articles. */
+  /** The page that lists all articles. */
   page: string
-  /** Of the feed in each form. */
+  /** The feed's address in each format. */
   addresses: Record<FeedForm, string>
   items: FeedItem[]
 }
 
 export type FeedItem = {
-  /** Its page, which is its id too. */
+  /** The article's page, which is also its id. */
   page: string
-  /** That of title and summary, which may not be the feed's. */
+  /** Language of title and summary, which may differ from the feed's. */
   locale: Locale
   title: string
   summary: string
   category: string | null
-  /** In ISO 8601, `null` if unknown. */
+  /** Publication date in ISO 8601, `null` if unknown. */
   published: string | null
   changed: string | null
   picture: string | null
@@ -28,7 +28,7 @@ export type FeedItem = {
 
 export type FeedForm = 'rss' | 'json'
 
-/** The addresses of the feeds in the default language; other languages have theirs below their prefix. */
+/** Addresses of the feeds in the default language; other languages add their prefix. */
 export const feedPaths = { rss: '/rss.xml', json: '/feed.json' } as const
 
 export const feedTypes = { rss: 'application/rss+xml', json: 'application/feed+json' } as const

@@ -6,18 +6,18 @@ import { localeEntries } from '../../i18n/locale-registry.ts'
 import { type Feed, feedPaths, feedTypes } from './feed.ts'
 import { writeJsonFeed, writeRss } from './write-feed.ts'
 
-/** Returns the newest articles, `null` if they cannot be read. */
+/** Returns the newest articles, `null` if they cannot be loaded. */
 export type ReadFeed = (locale: Locale) => Promise<Feed | null>
 
 const writers = { rss: writeRss, json: writeJsonFeed }
 const forms = ['rss', 'json'] as const
 
-/** The articles of each language as RSS and as JSON Feed. */
+/** Serves the articles of each language as RSS and as JSON Feed. */
 export function feeds(readFeed: ReadFeed): Hono {
   const app = new Hono()
   for (const { code } of localeEntries) {
     for (const form of forms) {
-      // Readers ask often, and mostly in vain.
+      // Feed readers poll often, usually without news.
       app.get(hrefIn(code, feedPaths[form]), etag({ weak: true }), async (c) => {
         const feed = await readFeed(code)
         if (!feed) {

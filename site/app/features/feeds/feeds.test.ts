@@ -11,7 +11,7 @@ let isFailing = false
 const title = 'Kadar <b>air</b> & abu ]]>\u0007 \u{1f600}'
 const content = '<h2>Judul.</h2><p>Isi & <i>lain</i> &lt;x&gt;. ]]> Selesai.</p>'
 
-/** Many posts: the second cannot be read, the third has no date. */
+/** Many posts: the second cannot be loaded, the third has no date. */
 const posts: Reply = (request, response) => {
   const { pathname, searchParams } = new URL(request.path, 'http://host')
   const id = Number(/^\/api\/blogs\/(\d+)$/.exec(pathname)?.[1])

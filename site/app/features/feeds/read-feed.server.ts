@@ -13,15 +13,15 @@ import { type Feed, type FeedItem, feedPaths } from './feed.ts'
 
 type Sources = Pick<SiteContext, 'content' | 'imageSource' | 'origin'>
 
-/** Readers store what they have seen; each article is a call to the content host. */
+/** Feed readers store past items; each article is a call to the content host. */
 const mostItems = 20
 
-/** The beginning of an article, in characters. */
+/** Length of an article's excerpt, in characters. */
 const summaryLimit = 400
 
 const pictureWidth = 1200
 
-/** The newest articles; `null` if they cannot be read. An article that fails has no summary. */
+/** Loads the newest articles; returns `null` if that fails. An article that fails has no summary. */
 export async function readFeed(locale: Locale, sources: Sources): Promise<Feed | null> {
   const { content, origin } = sources
   const [posts, pages] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { type Feed, type FeedItem, feedTypes } from './feed.ts'
 
-/** A feed as RSS 2.0 (rssboard.org/rss-specification). */
+/** Writes a feed as RSS 2.0 (rssboard.org/rss-specification). */
 export function writeRss(feed: Feed): string {
   const { locale, title, description, page, addresses, items } = feed
   const newest = newestOf(items)
@@ -34,7 +34,7 @@ function rssItem(item: FeedItem, feedLocale: Locale): string {
     `<guid isPermaLink="true">${escapeXml(page)}</guid>`,
     element('description', summary),
     element('category', category),
-    // Dublin Core's: in RSS itself only a whole feed has a language.
+    // The element of Dublin Core, because RSS itself has a language only for a whole feed.
     element('dc:language', locale === feedLocale ? null : locale),
     element('pubDate', published && rssDate(published)),
     media ?? '',
@@ -42,7 +42,7 @@ function rssItem(item: FeedItem, feedLocale: Locale): string {
   ].join('')
 }
 
-/** A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+/** Writes a feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export function writeJsonFeed(feed: Feed): string {
   const { locale, title, description, page, addresses, items } = feed
   return JSON.stringify({
@@ -57,7 +57,7 @@ export function writeJsonFeed(feed: Feed): string {
       url: item.page,
       title: item.title,
       ...(item.locale !== locale && { language: item.locale }),
-      // A reader without it would show nothing.
+      // A feed reader would show an empty item without text.
       content_text: item.summary || item.title,
       ...(item.published && { date_published: item.published }),
       ...(item.changed && { date_modified: item.changed }),
@@ -72,17 +72,17 @@ function newestOf(items: readonly FeedItem[]): string | null {
   return moments.toSorted().at(-1) ?? null
 }
 
-/** The form of RFC 822 with a year of four digits. */
+/** Formats a date as in RFC 822, with a year of four digits. */
 function rssDate(moment: string): string {
   return new Date(moment).toUTCString()
 }
 
-/** An element with a text, `''` for none. */
+/** Writes an element with a text; returns `''` without a text. */
 function element(name: string, text: string | null): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : ''
 }
 
-/** XML 1.0 has no way to write control characters, nor halves of a pair. */
+/** XML 1.0 cannot represent control characters or single surrogates. */
 const unwritable = /[\p{Cc}\uFFFE\uFFFF]|\p{Cs}/gu
 
 function escapeXml(text: string): string {

@@ -25,7 +25,7 @@ export function AddressLinks({ origin, pathname, search, company }: AddressLinks
 
 type SharedFactsProps = { canonical: string; pathname: string; company: string }
 
-/** What the preview of a link to the page says of it (ogp.me), and the feeds; only the HTML that is sent needs it. */
+/** The facts shown in previews of a link to the page (ogp.me), and the feeds; only the HTML from the server needs them. */
 function SharedFacts({ canonical, pathname, company }: SharedFactsProps) {
   const path = pathOf(pathname)
   const locale = localeOf(pathname)

@@ -7,7 +7,7 @@ import { firstWords } from '../../ui/text/shorten.ts'
 import type { Brand } from './brand/brand.ts'
 import type { FrameTexts } from './frame-texts.ts'
 
-/** A product or tool as the menus show it; `summary` is the first two words of its description. */
+/** A product or tool in the menus; `summary` is the first two words of its description. */
 export type MenuEntry = { id: number; name: string; summary: string }
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'youtube'
@@ -15,11 +15,11 @@ export type SocialLink = { network: SocialNetwork; href: string }
 
 export type Registration = { name: string; number: string }
 
-/** A text that nobody filled in is `''`. */
+/** A text that is not filled in is `''`. */
 export type Company = { name: string; tagline: string; description: string }
 
 /**
- * The data of the header and footer. `null` is a failed call, which only affects the part that needs it. `company` and
+ * The data of the header and footer. `null` marks a failed call, which affects only the part that needs it. `company` and
  * `social` come from the contact data and are empty without it.
  */
 export type Chrome = ChromeContent & { texts: FrameTexts }
@@ -31,17 +31,17 @@ export type ChromeContent = {
   products: MenuEntry[] | null
   tools: MenuEntry[] | null
   businesses: string[] | null
-  /** Whether products have grades, and machines units, which can be compared. */
+  /** Whether products have grades, or machines units, to compare. */
   hasGrades: boolean
   hasUnits: boolean
-  /** Left out for the built-in look. */
+  /** Omitted for the built-in look. */
   brand?: Brand
-  /** Left out where there are none. */
+  /** Omitted if there are no registrations. */
   registrations?: Registration[]
   notice?: string
 }
 
-/** The results of the calls for the header and footer; `null` for one that failed. */
+/** The results of the calls for the header and footer; `null` for a failed call. */
 export type ChromeSources = {
   contact: Contact | null
   products: Product[] | null
@@ -55,9 +55,9 @@ const mostRegistrations = 12
 const networks: SocialNetwork[] = ['facebook', 'instagram', 'linkedin', 'youtube']
 
 /**
- * The view of navigation and footer in one language (specification, section 2).
+ * Returns the view of navigation and footer in one language (specification, section 2).
  *
- * @param maxItems how many products and tools a menu shows; beyond that it links to the full list
+ * @param maxItems maximum of products and tools in a menu; beyond that it links to the full list
  */
 export function chromeView(
   sources: ChromeSources,

@@ -1,16 +1,16 @@
 import type { SitePages } from '../../page-texts/read-pages.server.ts'
 
-/** What the navigation says of pages, and the pages to which the last line of the footer links. */
+/** Texts of the navigation about pages, and the pages that the footer's last line links to. */
 export type FrameTexts = {
   aboutIntro: string
   productsIntro: string
   toolsIntro: string
-  /** Of the pages about the company, by their address in the default language. */
+  /** Summaries of the pages about the company, by their address in the default language. */
   summaries: Record<AboutPage, string>
   ownPages: { path: string; title: string }[]
 }
 
-/** In the order of the navigation. */
+/** Pages about the company in the order of the navigation. */
 export const aboutPages = [
   '/tentang-kami',
   '/tentang-kami/visi-misi',

@@ -53,9 +53,10 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
       <Navigation chrome={chrome} />
       {/* The target of the skip link has to be focusable, or the next Tab would start at the top again. */}
       <main id="main" tabIndex={-1} className="relative">
-        {/* Covered, not replaced: without its link the browser would drop the page that it is fetching for it. */}
+        {/* The page is covered but still mounted: if its link were removed, the browser would cancel the navigation. */}
         <div
-          // A page of the same kind is mounted anew: a browser that translates has replaced the texts that React knows.
+          // Mounts a page of the same kind again, because a browser that translates has replaced the texts that React
+          // tracks.
           key={pathname}
           inert={late !== null}
           className={late === null ? undefined : 'isolate'}
@@ -64,7 +65,7 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
         </div>
         {late !== null && <Loading text={loadingText(late)} />}
       </main>
-      {/* Keyed, so that it is mounted anew and not shifted from where it was on the previous page. */}
+      {/* Keyed to mount the footer again instead of moving it from its position on the previous page. */}
       <Footer key={pathname + search} chrome={chrome} />
       {!hasMap(pathname) && <PhoneBar />}
       <p aria-live="polite" className="sr-only">
@@ -74,7 +75,7 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
   )
 }
 
-/** The text over a page while the next screen loads (specification, sections 2 and 4). */
+/** Returns the text over a page while the next screen loads (specification, sections 2 and 4). */
 export function loadingText(pathname: string): string {
   return pathOf(pathname).startsWith('/blog/') ? m.blog_loading() : m.state_loading()
 }

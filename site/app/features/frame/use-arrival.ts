@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** The page that was shown last. Not in React's state, which is lost when a page fails. */
+/** The last page shown. It is outside React's state, which is lost when a page fails. */
 let shownPage: string | undefined
 
 /**
  * After a navigation, moves the focus to the heading of the new page, as loading a document would reset it, and returns
- * the title to announce; `''` on the first page. Typing and sending a form are not interrupted.
+ * the title to announce; `''` on the first page. Typing and submitting a form are not interrupted.
  */
 export function useArrival(): string {
   const { pathname, search, hash } = useLocation()

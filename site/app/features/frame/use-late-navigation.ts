@@ -5,8 +5,8 @@ import { useNavigation } from 'react-router'
 const patienceMs = 150
 
 /**
- * The path to which a navigation leads, within the document or to another one, that takes longer than a visitor should
- * wait without feedback. A form that is being sent does not count: its page shows that itself.
+ * Returns the target path of a navigation, within the document or to another document, that takes too long without
+ * feedback. Submitting a form does not count, because its page shows the progress itself.
  */
 export function useLateNavigation(): string | null {
   const { state, location, formMethod } = useNavigation()
@@ -14,7 +14,7 @@ export function useLateNavigation(): string | null {
   const isWaiting = leaving !== null || (state === 'loading' && formMethod === undefined)
   const [isLate, setIsLate] = useState(false)
 
-  // Not by address: the previous page must not reappear when a visitor follows another link meanwhile.
+  // Not keyed by address: the previous page must not reappear when a visitor follows another link meanwhile.
   useEffect(() => {
     if (!isWaiting) return
     const focused = document.activeElement
@@ -22,7 +22,7 @@ export function useLateNavigation(): string | null {
     return () => {
       clearTimeout(timer)
       setIsLate(false)
-      // The covered page lost the focus; a page that stays after all has it where it was.
+      // Restores the focus that the covered page lost, if the page remains after all.
       if (focused instanceof HTMLElement && document.activeElement === document.body) {
         focused.focus({ preventScroll: true })
       }
@@ -32,7 +32,7 @@ export function useLateNavigation(): string | null {
   return isWaiting && isLate ? (leaving ?? location?.pathname ?? null) : null
 }
 
-/** The path of the page whose document the browser is loading in place of this one. */
+/** Returns the path of the page whose document the browser is loading to replace this one. */
 function useLeaving(): string | null {
   const [pathname, setPathname] = useState<string | null>(null)
 
@@ -41,7 +41,7 @@ function useLeaving(): string | null {
     const { navigation } = window
     const leave = ({ destination, navigationType, formData }: NavigateEvent) => {
       const { origin, pathname: next } = new URL(destination.url)
-      // Files are downloaded or shown, and the page stays.
+      // Files are downloaded or opened without leaving the page.
       const isPage = origin === location.origin && !next.includes('.')
       const isNew = navigationType !== 'reload' && !destination.sameDocument && formData === null
       if (isPage && isNew) setPathname(next)
@@ -49,7 +49,7 @@ function useLeaving(): string | null {
     const stay = () => setPathname(null)
     navigation.addEventListener('navigate', leave)
     navigation.addEventListener('navigateerror', stay)
-    // The page is shown again from the browser's cache of pages that were left.
+    // The page is shown again from the browser's back/forward cache.
     addEventListener('pageshow', stay)
     return () => {
       navigation.removeEventListener('navigate', leave)

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Animates each `[data-reveal]` part of a page once as it enters the viewport. Nothing is hidden before: the
- * animation of a part starts just before its first pixel is visible, so printing, searching in the page and visitors
- * without script always get all of it.
+ * Animates each `[data-reveal]` part of a page once as it enters the viewport. Nothing is hidden beforehand: the animation
+ * starts just before the part's first pixel is visible, so printing, searching in the page and visitors without script
+ * always get the whole page.
  */
 export function useReveal(page: string): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useReveal(page: string): void {
           seen.add(target)
           if (!isIntersecting) continue
           observer.unobserve(target)
-          // What is visible from the start is not animated, because it may have been read.
+          // Parts visible from the start are not animated, because they may have been read.
           if (!isFirstLook) target.setAttribute('data-risen', '')
         }
       },

@@ -8,7 +8,7 @@ type FreePageScreenProps = {
   body: string
 }
 
-/** A page of the company's own, such as its privacy notice. */
+/** A custom page of the company, such as its privacy notice. */
 export function FreePageScreen({ page, body }: FreePageScreenProps) {
   return (
     <div>

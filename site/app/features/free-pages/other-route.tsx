@@ -11,8 +11,8 @@ import { FreePageScreen } from './free-page-screen.tsx'
 import { readOtherAddress } from './read-other-address.server.ts'
 
 /**
- * An address that no route of the specification has: a page of the company's own, one that has moved, or none. The root's
- * error boundary renders the last, in the language of the address.
+ * Serves an address outside the specification's routes: a custom page of the company, a moved page, or no page. In the
+ * last case the root's error boundary renders the error in the language of the address.
  */
 export const handle = pageStyles(articleStyles)
 

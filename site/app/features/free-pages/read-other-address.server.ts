@@ -18,10 +18,10 @@ type Sources = Pick<SiteContext, 'imageSource' | 'imageSize'> & {
 const excerptLimit = 155
 
 /**
- * What is at an address that no route of the specification has: a page of the company's own, or `null`.
+ * Loads the company's custom page at an address outside the specification's routes, or returns `null`.
  *
  * @param tableName the name of the nth table of a page, for screen readers
- * @throws {Response} that leads to the new address of one that has moved
+ * @throws {Response} that redirects to the new address of a moved page
  */
 export async function readOtherAddress(
   pathname: string,
@@ -46,9 +46,9 @@ async function freePageAt(
   const slug = path.slice(1).toLowerCase()
   const own = (await readPages(locale, sources)).ownPageAt(slug)
   if (!own) return null
-  // In capitals it is the same page, which has one address.
+  // An address in capitals is the same page, which has only one address.
   if (path !== `/${slug}`) throw redirect(hrefIn(locale, `/${slug}`), 301)
-  // Loaded on demand, as for the pages of posts.
+  // Loaded on demand, as for posts.
   const { articleHtml } = await import('../blog/article-html.server.ts')
   const body = articleHtml(own.body, {
     picture: (address) => imageSource('page', address),

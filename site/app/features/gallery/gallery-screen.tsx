@@ -38,7 +38,7 @@ export function GalleryScreen({ page, entries }: GalleryScreenProps) {
   )
 }
 
-/** The picture is left of the text for even entries and right for odd ones (specification, section 9). */
+/** The picture is left of the text for even entries and right for odd entries (specification, section 9). */
 function Entry({ entry, index }: { entry: GalleryPicture; index: number }) {
   const isEven = index % 2 === 0
   return (

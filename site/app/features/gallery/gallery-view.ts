@@ -12,7 +12,7 @@ export type GalleryPicture = {
   credit?: string | undefined
 }
 
-/** Every entry of the gallery, in the content host's order. */
+/** Returns every entry of the gallery, in the content host's order. */
 export function galleryView(
   entries: readonly GalleryEntry[],
   picture: ImageSource,

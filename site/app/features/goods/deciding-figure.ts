@@ -3,15 +3,15 @@ import type { Locale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
 import { m } from '../../paraglide/messages.js'
 
-/** The figure by which a visitor sees at once whether a product or machine is worth a closer look. */
+/** The figure that shows a visitor at once whether a product or machine is worth a closer look. */
 export type DecidingFigure = { name: string; value: string; unit: string }
 
-/** A sheet may have any number. */
+/** Sheets may have any number. */
 const mostTypes = 6
 
 /**
- * The first figure of a sheet; of machines, whose rows are types, the span of all of them. Figures that the specification
- * does not give are left out. `null` without any.
+ * Returns the first figure of a sheet, or for machines, whose rows are types, the span of all rows. Figures that the
+ * specification does not give are omitted. `null` without any figure.
  */
 export function decidingFigure(all: readonly SheetRow[], locale: Locale): DecidingFigure | null {
   return firstFigure(
@@ -20,7 +20,7 @@ export function decidingFigure(all: readonly SheetRow[], locale: Locale): Decidi
   )
 }
 
-/** The same; of a machine without such figures those that are common for its class, named as such. */
+/** Returns the deciding figure, or for a machine without figures those common for its class, named as such. */
 export function shownFigure(all: readonly SheetRow[], locale: Locale): DecidingFigure | null {
   const given = decidingFigure(all, locale)
   if (given) return given
@@ -56,7 +56,7 @@ function firstFigure(all: readonly SheetRow[], locale: Locale): DecidingFigure |
 /** A type of a machine with its figure. */
 export type TypeFigure = { name: string; value: string }
 
-/** The span of all types of a machine says little to a buyer who needs one of them: the same figure by type. */
+/** Returns the figure of each type of a machine: a buyer who needs one type learns little from the span of all. */
 export function typeFigures(all: readonly SheetRow[], locale: Locale): TypeFigure[] {
   const measured = all.filter(({ measure, text }) => measure !== undefined && text === undefined)
   const given = measured.filter(({ source }) => source !== 'ours')
@@ -74,7 +74,7 @@ export function typeFigures(all: readonly SheetRow[], locale: Locale): TypeFigur
     .slice(0, mostTypes)
 }
 
-/** The same of a host's features, which are texts: the first one with a digit. */
+/** Returns the deciding figure of a host's features, which are texts: the first with a digit. */
 export function decidingFeature(
   features: readonly { title: string; value: string }[],
 ): DecidingFigure | null {

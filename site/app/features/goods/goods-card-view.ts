@@ -8,33 +8,33 @@ import { plainText } from '../../ui/text/plain-text.ts'
 import { withUnits } from '../../ui/text/with-units.ts'
 import { type DecidingFigure, decidingFeature, shownFigure } from './deciding-figure.ts'
 
-/** A product or machine as lists show it, in one language. */
+/** A product or machine in lists, in one language. */
 export type GoodsCard = {
   id: number
   name: string
   picture: string | null
   focus?: ImageFocus | undefined
-  /** Who made the picture. */
+  /** Credit of the picture. */
   credit?: string | undefined
   figure: DecidingFigure | null
-  /** The first few; the item's own page has all. */
+  /** The first few facts; the item's own page shows all. */
   facts: { name: string; text: string }[]
-  /** How many grades a product has. */
+  /** Number of grades of a product. */
   gradeCount: number
-  /** The address of its specification sheet in the default language. */
+  /** Address of the item's specification sheet in the default language. */
   sheetPath: string | null
 }
 
 export type CardContext = {
   locale: Locale
-  /** The site's own address of its picture. */
+  /** The site's own address of the item's picture. */
   picture: string | null
   credit?: string | undefined
-  /** Its specification sheet, if the list shows one. */
+  /** The item's specification sheet, if the list shows it. */
   sheet?: { path: string; localRows: readonly SheetRow[] } | null
 }
 
-/** How many facts a card has room for, and how many names a fact. */
+/** Maximum of facts on a card, and of names in a fact. */
 const mostFacts = 3
 const mostNames = 6
 
@@ -60,7 +60,7 @@ export function goodsCard(item: Product | Tool, context: CardContext): GoodsCard
   }
 }
 
-/** What a buyer needs besides the figure. */
+/** Returns what a buyer needs to know besides the figure. */
 function offerFacts(item: Product | Tool, locale: Locale): GoodsCard['facts'] {
   const { terms } = item
   const names = ('grades' in item ? (item.grades ?? []) : []).map((grade) =>
@@ -77,7 +77,7 @@ function offerFacts(item: Product | Tool, locale: Locale): GoodsCard['facts'] {
   return names.length > 0 ? facts.filter(({ text }) => text !== '') : []
 }
 
-/** The types of a machine, and how many units there are. */
+/** Returns the types of a machine and the number of its units. */
 function typeFacts(
   item: Product | Tool,
   rows: readonly SheetRow[],

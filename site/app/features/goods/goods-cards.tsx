@@ -9,15 +9,15 @@ import type { GoodsCard } from './goods-card-view.ts'
 
 type GoodsCardsProps = {
   cards: readonly GoodsCard[]
-  /** The address of their list in the default language. */
+  /** Address of the list in the default language. */
   path: string
-  /** Whether they are the first pictures of the page. */
+  /** Whether the cards have the first pictures of the page. */
   isFirst?: boolean
-  /** Whether each also leads to its sheet. */
+  /** Whether each card also links to its sheet. */
   hasSheets?: boolean
 }
 
-/** Products or machines, two in a row on a phone: each leads to its page. */
+/** Products or machines, two in a row on a phone; each links to its page. */
 export function GoodsCards({ cards, path, isFirst = false, hasSheets = true }: GoodsCardsProps) {
   return (
     <>
@@ -69,7 +69,7 @@ function Figure({ figure: { name, value, unit } }: { figure: DecidingFigure }) {
   )
 }
 
-/** @param isWide whether a phone leaves them out, where the figure decides */
+/** @param isWide whether a phone hides the facts, because the figure decides there */
 function Facts({ facts, isWide }: { facts: GoodsCard['facts']; isWide: boolean }) {
   return (
     <dl className={`goods-facts ${isWide ? 'max-sm:hidden' : ''}`}>

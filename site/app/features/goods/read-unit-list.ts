@@ -4,7 +4,7 @@ import { filteredUnits, filterOptions, readUnitFilter } from './unit-filter.ts'
 import type { UnitListView } from './unit-list.tsx'
 import { type UnitPictures, unitsOnOffer } from './units-on-offer.ts'
 
-/** The units of an address of the list; `null` if no machine has any. */
+/** Reads the units from an address of the list; returns `null` if no machine has units. */
 export function readUnitList(
   items: readonly (Product | Tool)[],
   search: URLSearchParams,

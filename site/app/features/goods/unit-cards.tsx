@@ -4,7 +4,7 @@ import { UnitFacts, UnitOffer } from './unit-facts.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 import type { UnitOnOffer } from './units-on-offer.ts'
 
-/** The address of a unit in the default language: its place on the page of its kind. */
+/** Returns the address of a unit in the default language: its place on the page of its machine. */
 export function unitPath({ id, tool }: UnitOnOffer): string {
   return `/alat/${tool.id}#unit-${id}`
 }

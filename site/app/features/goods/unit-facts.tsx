@@ -7,7 +7,7 @@ const offers = {
   both: m.offer_for_both,
 } satisfies Record<UnitOnOffer['offer'], () => string>
 
-/** How a unit can be had, and, if it is not free, that it is hired. */
+/** Whether a unit is for sale or hire, and, if it is not free, that it is hired. */
 export function UnitOffer({ unit }: { unit: UnitOnOffer }) {
   return (
     <p className="unit-offer">
@@ -17,7 +17,7 @@ export function UnitOffer({ unit }: { unit: UnitOnOffer }) {
   )
 }
 
-/** Its age and its place, as far as they are known. */
+/** Age and location of a unit, as far as they are known. */
 export function UnitFacts({ unit }: { unit: UnitOnOffer }) {
   const age = [unit.year, unit.hours && m.unit_hours({ hours: unit.hours })]
     .filter((part) => part !== '')

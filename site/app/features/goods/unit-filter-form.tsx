@@ -10,13 +10,13 @@ import {
 
 type UnitFilterFormProps = { filter: UnitFilter; options: FilterOptions }
 
-/** Which units are listed: a plain form, which with script is sent as soon as a choice is made. */
+/** Filter of the listed units: a plain form that script submits on every change. */
 export function UnitFilterForm({ filter, options }: UnitFilterFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
   const submit = useSubmit()
 
-  // The address may change without the form: by going back, or by a link.
+  // The address may change without the form, by going back or by a link.
   useEffect(() => {
     for (const name of ['offer', 'kind', 'place'] as const) {
       const field = form.current?.elements.namedItem(filterNames[name])
@@ -39,7 +39,7 @@ export function UnitFilterForm({ filter, options }: UnitFilterFormProps) {
       method="get"
       action={`${pathname}#machines`}
       onChange={({ target }) => {
-        // Where a choice does not take the focus, the heading of the page would get it as after any navigation.
+        // If the select is not focused, the page's heading receives the focus as after any navigation.
         if (target instanceof HTMLSelectElement) target.focus()
         send()
       }}
@@ -83,7 +83,7 @@ export function UnitFilterForm({ filter, options }: UnitFilterFormProps) {
 type ChoiceProps = {
   name: string
   label: string
-  /** The choice of all. */
+  /** Text of the option for all. */
   all: string
   value: string
   options: readonly FilterOption[]

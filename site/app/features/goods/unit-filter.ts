@@ -1,14 +1,14 @@
 import type { UnitOnOffer } from './units-on-offer.ts'
 
-/** The names of the parameters in the address of the list, in every language. */
+/** Names of the filter's parameters in the list's address, the same in every language. */
 export const filterNames = { offer: 'tawaran', kind: 'jenis', place: 'tempat' } as const
 
-/** What a visitor chose, as in the address; `''` for all. */
+/** The visitor's choice, as in the address; `''` for all. */
 export type UnitFilter = { offer: '' | 'jual' | 'sewa'; kind: string; place: string }
 
 export type FilterOption = { value: string; text: string }
 
-/** What there is to choose from. */
+/** The options of the filter. */
 export type FilterOptions = { kinds: FilterOption[]; places: FilterOption[] }
 
 export const noFilter: UnitFilter = { offer: '', kind: '', place: '' }
@@ -16,7 +16,7 @@ export const noFilter: UnitFilter = { offer: '', kind: '', place: '' }
 /** More would be a list of their own. */
 const mostOptions = 60
 
-/** The kinds of machines and the places of the units, in the order of the units. */
+/** Returns the kinds of machines and the places of the units, in the order of the units. */
 export function filterOptions(units: readonly UnitOnOffer[]): FilterOptions {
   const kinds = new Map(units.map(({ tool }) => [String(tool.id), tool.name]))
   const places = new Map(
@@ -29,7 +29,7 @@ function optionsOf(names: ReadonlyMap<string, string>): FilterOption[] {
   return [...names].slice(0, mostOptions).map(([value, text]) => ({ value, text }))
 }
 
-/** The filter in an address; what is not among the options counts as not chosen. */
+/** Reads the filter from an address; a value that is not an option is ignored. */
 export function readUnitFilter(
   search: URLSearchParams,
   { kinds, places }: FilterOptions,

@@ -10,7 +10,7 @@ export type UnitListView = { units: UnitOnOffer[]; filter: UnitFilter; options: 
 
 type UnitListProps = { title: string; intro: string; view: UnitListView }
 
-/** The units for sale and for hire, with what a visitor may choose by. */
+/** Units for sale and for hire, with the filter. */
 export function UnitList({ title, intro, view }: UnitListProps) {
   const { units, filter, options } = view
   return (
@@ -23,7 +23,7 @@ export function UnitList({ title, intro, view }: UnitListProps) {
         <p className="mt-4 max-w-[60ch] text-lead text-balance text-muted">{intro}</p>
       )}
       <UnitFilterForm filter={filter} options={options} />
-      {/* If there are none, a notice in place of the list says so. */}
+      {/* If there are no units, a notice replaces the list. */}
       <p role="status" className={units.length === 0 ? 'sr-only' : 'mt-6 text-small text-muted'}>
         {m.unit_count({ count: units.length })}
       </p>

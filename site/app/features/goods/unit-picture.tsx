@@ -4,7 +4,7 @@ import type { UnitOnOffer } from './units-on-offer.ts'
 
 type UnitPictureProps = { unit: UnitOnOffer; sizes: string; className: string }
 
-/** The picture of a unit, or one of its kind of machine, which says so. */
+/** The picture of a unit, or of its kind of machine, which is then labelled as such. */
 export function UnitPicture({ unit, sizes, className }: UnitPictureProps) {
   return (
     <div className={`relative ${className}`}>

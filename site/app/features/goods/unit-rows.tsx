@@ -39,7 +39,7 @@ export function UnitRows({ units }: { units: readonly UnitOnOffer[] }) {
   )
 }
 
-/** The terms of hire of most units, `''` unless several have the same. */
+/** Returns the terms of hire of most units, `''` unless several units share them. */
 function sharedHire(units: readonly UnitOnOffer[]): string {
   const all = units.map(hireTerms).filter(Boolean)
   const count = (wanted: string) => all.filter((terms) => terms === wanted).length

@@ -4,7 +4,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import type { Unit } from '@niaga/contract/units'
 
-/** A unit for sale or for hire as lists show it, in one language; missing texts are `''`. */
+/** A unit for sale or for hire in lists, in one language; missing texts are `''`. */
 export type UnitOnOffer = {
   id: number
   name: string
@@ -18,22 +18,22 @@ export type UnitOnOffer = {
   hireBasis: string
   hireMinimum: string
   picture: string | null
-  /** Whether the picture is of its kind of machine and not of the unit. */
+  /** Whether the picture shows its kind of machine and not the unit. */
   isOfKind: boolean
 }
 
-/** The site's own addresses of pictures. */
+/** Returns the site's own addresses of pictures. */
 export type UnitPictures = {
   ofUnit: (path: string | null) => string | null
   ofKind: (tool: Product | Tool, unit: string) => string | null
 }
 
-/** A host may have any number. */
+/** Hosts may send any number. */
 const mostUnits = 200
 
 const order = ['free', 'hired', 'sold'] satisfies Unit['state'][]
 
-/** The units of all machines (products have none) that can be had now or later, those that are free first. */
+/** Returns the units of all machines (products have none) that are available now or later, available ones first. */
 export function unitsOnOffer(
   items: readonly (Product | Tool)[],
   locale: Locale,
@@ -74,7 +74,7 @@ function unitOnOffer(
 
 const longestSlug = 40
 
-/** A place in an address: its name in the default language, in plain letters. */
+/** Returns a place in an address: its name in the default language, in plain letters. */
 export function slugOf(place: string): string {
   return place
     .slice(0, 200)
@@ -86,7 +86,7 @@ export function slugOf(place: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Some units of as many kinds of machines as possible; only those that are free. */
+/** Selects available units of as many kinds of machines as possible. */
 export function someUnits(units: readonly UnitOnOffer[], count: number): UnitOnOffer[] {
   const free = units.filter(({ state }) => state === 'free')
   const firsts = free.filter(

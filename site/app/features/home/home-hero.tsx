@@ -7,7 +7,7 @@ import { hasMap } from '../../ui/map-address.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { Hero } from './home-view.ts'
 
-/** Whether a link leads where the script of this page does not. */
+/** Whether a link leads outside the pages of this script. */
 function loadsDocument(href: string): boolean {
   return hasMap(href) || localeOf(href.replace(/[?#].*/, '')) !== getLocale()
 }

@@ -11,7 +11,7 @@ export type Hero = {
   subtitle: string
   button: { text: string; href: string } | null
   picture: string | null
-  /** Who made the picture. */
+  /** Credit of the picture. */
   credit?: string | undefined
 }
 
@@ -23,14 +23,14 @@ export type Passage = {
   subtitle: string
   paragraphs: string[]
   picture: string | null
-  /** Who made the picture. */
+  /** Credit of the picture. */
   credit?: string | undefined
 }
 
 export type FaqItem = { question: string; answer: string }
 export type Faq = { title: string; items: FaqItem[] }
 
-/** What the home screen shows. A text that nobody filled in is `''`, for which the screen has a default. */
+/** Content of the home screen. A missing text is `''`; the screen then shows its default. */
 export type HomeView = {
   companyName: string
   hero: Hero
@@ -43,13 +43,13 @@ export type HomeView = {
 
 /** Returns the site's own addresses for those in the content. */
 export type Addresses = {
-  /** The site's own address of a section's or post's picture. */
+  /** Returns the site's own address of a section's or post's picture. */
   picture: (kind: 'section' | 'blog', path: string | null) => string | null
-  /** The address of a path on this site in the visitor's language. */
+  /** Returns the address of a path on this site in the visitor's language. */
   localise: (path: string) => string
 }
 
-/** The home page in one language (specification, section 2; sections by their order, 1 to 4). */
+/** Returns the home page in one language (specification, section 2; sections by their order, 1 to 4). */
 export function homeView(home: Home, locale: Locale, addresses: Addresses): HomeView {
   const contents = (order: number) => sectionContents(home.sections, order, locale)
   return {
@@ -100,7 +100,7 @@ function passageOf(content: SectionContent | undefined, { picture }: Addresses):
   }
 }
 
-/** Reads one section with items, or several sections with a question and its answer each. */
+/** Reads a section with items, or several sections with one question and answer each. */
 export function faqOf(contents: readonly SectionContent[]): Faq {
   const items = contents.flatMap((content) => {
     if (content.items) return content.items

@@ -9,12 +9,12 @@ import { shorten } from '../../ui/text/shorten.ts'
 export type NewsEntry = {
   id: number
   title: string
-  /** That of title and excerpt, if it is not in the visitor's. */
+  /** Language of title and excerpt, if it differs from the visitor's. */
   language?: Locale | undefined
   excerpt: string
   picture: string | null
   focus?: ImageFocus | undefined
-  /** Who made the picture. */
+  /** Credit of the picture. */
   credit?: string | undefined
   date: LongDate | null
 }
@@ -24,12 +24,12 @@ export type NewsView = { lead: NewsEntry | null; cards: NewsEntry[] }
 /** Returns the site's own address of a post's picture. */
 type PictureAddress = (kind: 'blog', path: string | null) => string | null
 
-/** The specification's limits (section 9), in characters. */
+/** Limits of the specification (section 9), in characters. */
 const excerptLimit = 200
 const cardTitleLimit = 60
 const cardCount = 3
 
-/** The newest post large, the next three as cards with shortened titles. */
+/** Returns the newest post as a large card, and the next three as cards with shortened titles. */
 export function newsView(
   items: readonly NewsItem[],
   locale: Locale,

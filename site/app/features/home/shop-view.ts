@@ -12,24 +12,24 @@ import type { SheetSource } from '../sheets/sheet-view.ts'
 
 export const proofs = ['grades', 'ports', 'units', 'documents'] as const
 
-/** How many there are of something that a visitor can look up on the site. */
+/** How many entries of a kind a visitor can look up on the site. */
 export type ProofFigure = { name: (typeof proofs)[number]; count: number }
 
-/** What the home page shows of the offer. */
+/** Content of the home page about the offer. */
 export type ShopView = { goods: GoodsCard[]; units: UnitOnOffer[]; proof: ProofFigure[] }
 
 export type ShopSources = {
   products: readonly Product[]
   tools: readonly Tool[]
   documents: readonly Document[]
-  /** The specification sheets of both. */
+  /** Specification sheets of the products and machines. */
   sheets: readonly SheetSource[]
 }
 
 const goodsCount = 6
 const unitCount = 4
 
-/** The offer in one language. A host without grades has no goods here, one without units no units. */
+/** Returns the offer in one language. Hosts without grades or units have no goods or no units here. */
 export function shopView(
   { products, tools, documents, sheets }: ShopSources,
   locale: Locale,
@@ -65,7 +65,7 @@ export function shopView(
   }
 }
 
-/** A port is counted once, however many products are loaded there. */
+/** Counts a port once, however many products are loaded there. */
 function portCount(items: readonly (Product | Tool)[]): number {
   const names = items.flatMap(({ terms }) =>
     (terms?.load_ports ?? []).map(({ name }) => name.trim().toLowerCase()),

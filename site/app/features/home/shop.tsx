@@ -6,7 +6,7 @@ import { GoodsCards } from '../goods/goods-cards.tsx'
 import { UnitCards } from '../goods/unit-cards.tsx'
 import type { UnitOnOffer } from '../goods/units-on-offer.ts'
 
-/** The commodities with the figure by which each is bought. */
+/** Commodities, each with its deciding figure. */
 export function Commodities({ title, cards }: { title: string; cards: readonly GoodsCard[] }) {
   if (cards.length === 0) return null
   return (
@@ -17,7 +17,7 @@ export function Commodities({ title, cards }: { title: string; cards: readonly G
   )
 }
 
-/** A few of the machines for sale and for hire. */
+/** A few machines for sale and for hire. */
 export function Machines({ title, units }: { title: string; units: readonly UnitOnOffer[] }) {
   if (units.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { Statements } from './home-view.ts'
 
 const order = ['services', 'vision', 'mission', 'commitment'] as const
 
-/** The headings of the cards, and of all four for screen readers. */
+/** Headings of the cards, and the common heading for screen readers. */
 export type StatementTexts = (typeof order)[number] | 'glance'
 
 type StatementCardsProps = { texts: Record<StatementTexts, string>; statements: Statements }

@@ -45,7 +45,7 @@ export function VisionAndFaq({ vision, faq }: VisionAndFaqProps) {
   )
 }
 
-/** All have the same `name`, so the browser closes the others when one opens (specification, section 2). */
+/** All entries have the same `name`, so the browser closes the others when one opens (specification, section 2). */
 function FaqEntry({ item, isFirst }: { item: FaqItem; isFirst: boolean }) {
   return (
     <details name="faq" open={isFirst} className="faq-item border-t border-rock">

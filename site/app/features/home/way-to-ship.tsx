@@ -5,7 +5,7 @@ import type { ProofFigure } from './shop-view.ts'
 
 type WayToShipProps = { title: string; proof: readonly ProofFigure[] }
 
-/** The way from the seam to the ship, and what of it can be looked up on this site. */
+/** The way from the seam to the ship, and its facts that can be looked up on this site. */
 export function WayToShip({ title, proof }: WayToShipProps) {
   if (proof.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { withGlossary } from '../../../content/glossary.server.ts'
 import { m } from '../../paraglide/messages.js'
 import type { HomeView, Passage } from './home-view.ts'
 
-/** A home page whose sections have the texts that the site was built with where the content host gives none. */
+/** Fills empty sections of a home page with the site's built-in texts. */
 export function withDefaultTexts(view: HomeView, locale: Locale): HomeView {
   const { about, vision, faq } = defaultHomeSections
   const company = view.companyName || m.site_name({}, { locale })

@@ -23,8 +23,8 @@ type LocationsScreenProps = {
 }
 
 /**
- * The mining locations (specification, section 2): the first wide, the others beside each other. A map before them shows
- * where they are, and lists after them where their cargo is loaded and where the company is.
+ * The mining locations (specification, section 2): the first wide, the others side by side. A map above shows their
+ * positions; lists below show the loading ports and the offices.
  */
 export function LocationsScreen(props: LocationsScreenProps) {
   const { page, map, locations, ports, offices } = props
@@ -71,7 +71,7 @@ const firstSizes = '(min-width: 80rem) 843px, (min-width: 64rem) 65vw, 92vw'
 const otherSizes = '(min-width: 80rem) 624px, (min-width: 48rem) 46vw, 92vw'
 
 function Place({ location, isFirst }: { location: LocationEntry; isFirst: boolean }) {
-  // Beside a long list a picture stands at its top.
+  // Beside a long list the picture is aligned with its top.
   const first = location.facts ? 'items-start lg:grid-cols-12' : 'items-end lg:grid-cols-12'
   return (
     <li id={`lokasi-${location.id}`} className={`place ${isFirst ? 'md:col-span-2' : ''}`}>

@@ -8,7 +8,7 @@ import { type OfficeEntry, officePlaces } from '../../ui/offices/office-views.ts
 import { textLines } from '../../ui/text/plain-text.ts'
 import type { PortEntry } from './ports-view.ts'
 
-/** A product that a place names, with the id of its page. */
+/** A product of a place, with the id of its page. */
 export type PlaceItem = { id: number; name: string }
 
 export type LocationEntry = {
@@ -16,7 +16,7 @@ export type LocationEntry = {
   place: string
   description: string[]
   picture: string | null
-  /** Each is left out where the host says nothing of it. */
+  /** Optional values are omitted if the host does not give them. */
   focus?: ImageFocus
   credit?: string
   role?: string
@@ -28,14 +28,14 @@ export type LocationEntry = {
   longitude?: number
 }
 
-/** How many mining locations the screen shows (specification, section 9). */
+/** Number of mining locations on the screen (specification, section 9). */
 const shownCount = 3
 
-/** A host may send any number. */
+/** Hosts may send any number. */
 const mostFacts = 12
 const mostProducts = 30
 
-/** The first mining locations of the list. */
+/** Returns the first mining locations of the list. */
 export function locationsView(
   locations: readonly MiningLocation[],
   picture: ImageSource,
@@ -87,7 +87,7 @@ type Places = {
   offices: readonly OfficeEntry[]
 }
 
-/** The places of the page for its map: mines, where their cargo is loaded, and the offices. */
+/** Returns the places for the page's map: mines, loading ports and offices. */
 export function mapPlaces({ locations, ports, offices }: Places): MapPlace[] {
   const mines = locations.map(({ id, place, ...location }) => ({
     ...{ id: `lokasi-${id}`, kind: 'mine' as const, name: place },

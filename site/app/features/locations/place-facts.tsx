@@ -9,7 +9,7 @@ const relationTexts = {
   third_party: m.location_third_party,
 } satisfies Record<NonNullable<LocationEntry['relation']>, () => string>
 
-/** Whose the place is, where its cargo is loaded, what comes from it, and what else is worth knowing. */
+/** Owner, loading port and products of a place, and other facts. */
 export function PlaceFacts({ location }: { location: LocationEntry }) {
   const { relation, loadPort, products = [], facts = [] } = location
   if (!relation && !loadPort && products.length === 0 && facts.length === 0) return null
@@ -23,7 +23,7 @@ export function PlaceFacts({ location }: { location: LocationEntry }) {
         </Fact>
       )}
       {facts.map(({ title, text }, index) => (
-        // Two facts may have one title.
+        // Two facts may have the same title.
         <Fact key={`${index} ${title}`} term={title}>
           {text}
         </Fact>

@@ -10,7 +10,7 @@ const kinds = {
   port: m.offer_port_port,
 } satisfies Record<PortEntry['kind'], () => string>
 
-/** Where cargo is loaded, how fast, for which ships, and which products. */
+/** The loading ports, their rates, ships and products. */
 export function PortList({ ports }: { ports: readonly PortEntry[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">

@@ -4,7 +4,7 @@ import type { LoadPort } from '@niaga/contract/terms'
 import { translated } from '@niaga/contract/translation'
 import type { PlaceItem } from './locations-view.ts'
 
-/** A place of loading that the terms of products name. */
+/** A loading port named in the terms of products. */
 export type PortEntry = {
   /** The id of its entry on the page. */
   id: string
@@ -13,16 +13,16 @@ export type PortEntry = {
   loadingRate: string
   maxSize: string
   products: PlaceItem[]
-  /** Each is left out where it is unknown. */
+  /** Coordinates are omitted if unknown. */
   latitude?: number
   longitude?: number
 }
 
-/** A host may have any number. */
+/** Hosts may send any number. */
 const mostPorts = 24
 const mostProducts = 30
 
-/** The places of loading of all products, each once, with what is loaded there. */
+/** Returns the loading ports of all products, each once, with the products loaded there. */
 export function portsView(products: readonly (Product | Tool)[], locale: Locale): PortEntry[] {
   const ports = new Map<string, PortEntry>()
   for (const product of products) {

@@ -1,7 +1,7 @@
 import { LocalLink } from '../../ui/local-link.tsx'
 import type { PlaceItem } from './locations-view.ts'
 
-/** The pages of the products of a place. */
+/** Links to the products of a place. */
 export function ProductLinks({ products }: { products: readonly PlaceItem[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6">

@@ -28,7 +28,7 @@ test('a grade of coal fills the calculator, by the basis that contracts name', (
   )
 })
 
-/** The sample's own figures, and those of a certificate whose NAR is not that of a typical coal. */
+/** The sample's own figures, and the figures of a certificate whose NAR is not typical of coal. */
 test('a grade opens the calculator with the figures of its table', async () => {
   const reading = await sampleSite().content.products('id')
   const coal = reading.ok ? reading.value.flatMap(({ grades = [] }) => grades) : []

@@ -5,13 +5,13 @@ import type { SheetRow } from '@niaga/contract/sheets'
 import type { LoadPort, Terms } from '@niaga/contract/terms'
 import { bargeClasses, noVessel, stowageFactors, vesselClasses } from '../../ui/ship-classes.ts'
 
-/** By the names of parameters in both languages. */
+/** Matches the names of parameters in both languages. */
 const heatNames = /kalor|calorific/i
 const totalMoistureNames = /air total|total moisture/i
 const inherentMoistureNames = /air bawaan|inherent moisture/i
 const ashNames = /\babu\b|\bash\b/i
 
-/** The calculator filled with the figures of a grade of coal; `''` for one that does not give all that it needs. */
+/** Returns a link to the calculator filled with the figures of a coal grade; `''` if the grade lacks a required figure. */
 export function heatLink({ rows }: Grade): string {
   const heats = rows.filter(({ parameter, unit }) => {
     return heatNames.test(shortName(parameter)) && /^kcal\/kg$/i.test(unit ?? '')
@@ -41,7 +41,7 @@ export function heatLink({ rows }: Grade): string {
     ash: Number(ash),
   }
   const implied = net ? impliedHydrogen(Number(heat.value), Number(net), analysis) : Number.NaN
-  // No coal has less or more: then its figures are not of one sample.
+  // Coal never has less or more; otherwise the figures are not of one sample.
   const hydrogen = implied >= 1 && implied <= 8 ? implied.toFixed(3) : ''
   return filled('/kalkulator/nilai-kalor', {
     ...{ nilai: heat.value, basis: heat.basis },
@@ -49,7 +49,7 @@ export function heatLink({ rows }: Grade): string {
   })
 }
 
-/** The one that contracts name comes first. */
+/** The basis used in contracts comes first. */
 const heatBases = [
   { written: 'GAR', basis: 'gar' },
   { written: 'ADB', basis: 'adb' },
@@ -62,7 +62,7 @@ export function isMoisture({ parameter, unit }: SheetRow): boolean {
   return unit === '%' && (totalMoistureNames.test(name) || inherentMoistureNames.test(name))
 }
 
-/** No name is longer; the patterns read it twice. */
+/** Limits the length, because the patterns read the name twice. */
 function shortName(parameter: string): string {
   return parameter.slice(0, 200)
 }
@@ -72,8 +72,8 @@ function figureOf(row: SheetRow | undefined): string | null {
 }
 
 /**
- * The calculator filled with a product's own shipment: its stowage, its ports with the barge and vessel they take, and the
- * next laycan's cargo or one barge load. `''` for goods that no port loads in bulk.
+ * Returns a link to the calculator filled with a product's own shipment: its stowage, its ports with the barge and vessel
+ * they accept, and the next laycan's cargo or one barge load. `''` for goods that no port loads in bulk.
  *
  * @param sheetPath the product's specification sheet
  */
@@ -103,7 +103,7 @@ export function shippingLink(terms: Terms, sheetPath: string | null): string {
   })
 }
 
-/** The longest barge that the ports take, such as `tongkang 300 kaki`; 0 where none is named. */
+/** Returns the longest barge that the ports accept, such as `tongkang 300 kaki`; 0 if no barge is named. */
 function bargeFeet(ports: readonly LoadPort[]): number {
   const sizes = ports.flatMap(({ max_size: size = '' }) =>
     [...size.slice(0, 200).matchAll(/(\d{3})\s?(?:kaki|ft|feet|foot)\b/gi)].map(([, feet]) =>
@@ -113,13 +113,16 @@ function bargeFeet(ports: readonly LoadPort[]): number {
   return Math.max(0, ...sizes)
 }
 
-/** The tonnes a day of a rate in words, such as `12.000 t/hari`. */
+/** Parses the tonnes a day of a rate in words, such as `12.000 t/hari`. */
 function bulkRate(written = ''): string[] {
   const [, rate] = /(?:^|\s)(\d{1,3}(?:[.,]\d{3})|\d{3,6})\s?t\b/.exec(written.slice(0, 200)) ?? []
   return rate === undefined ? [] : [rate.replace(/[.,]/, '')]
 }
 
-/** The calculator filled with a typical bucket or payload of a sheet of excavators or trucks; `''` for other machines. */
+/**
+ * Returns a link to the calculator filled with a typical bucket or payload from a sheet of excavators or trucks; `''` for
+ * other machines.
+ */
 export function fleetLink(sheet: { path: string; localRows: readonly SheetRow[] } | null): string {
   const middleOf = (isWanted: (row: SheetRow) => boolean) => {
     const row = sheet?.localRows.filter(isWanted).find(({ from, to }) => from && to)

@@ -9,7 +9,7 @@ type CompareFormProps = {
   choices: readonly { value: string; text: string; isTicked?: boolean }[]
 }
 
-/** What is to be compared, sent in the address. */
+/** Choices for a comparison, submitted in the address. */
 export function CompareForm({ action, label, choices }: CompareFormProps) {
   return (
     <form action={hrefIn(getLocale(), action)} className="compare-form">

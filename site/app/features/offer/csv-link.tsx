@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { useBodyTexts } from '../../ui/body-texts.ts'
 
-/** The address of the table of a page. */
+/** Returns the address of a page's table as a file. */
 export function tableAddress(path: string): string {
   return `${path}/tabel.csv`
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '@niaga/contract/locale'
 import { localeEntries } from '../../i18n/locale-registry.ts'
 
-/** A day has no time, so it is the same everywhere. */
+/** A day has no time, so it is the same in every time zone. */
 const timeZone = 'UTC'
 
-/** Created once, because creating one takes longer than formatting all days of a page. */
+/** Created once, because creating a format takes longer than formatting all days of a page. */
 const formats = new Map(
   localeEntries.map(({ code, dateLocale }) => [
     code,
@@ -12,12 +12,12 @@ const formats = new Map(
   ]),
 )
 
-/** A day such as `2026-11-22` in long form. Formatted on the server, because browsers may differ. */
+/** Formats a day such as `2026-11-22` in long form, on the server because browsers may differ. */
 export function longDay(day: string, locale: Locale): string {
   return formats.get(locale)?.format(new Date(day)) ?? day
 }
 
-/** A period of days in long form; what both days have in common is written once. */
+/** Formats a period of days in long form; parts common to both days are written once. */
 export function dayRange(from: string, to: string, locale: Locale): string {
   return formats.get(locale)?.formatRange(new Date(from), new Date(to)) ?? `${from}–${to}`
 }
@@ -25,12 +25,12 @@ export function dayRange(from: string, to: string, locale: Locale): string {
 /** Jakarta has no daylight saving time. */
 const jakartaOffsetMs = 7 * 3_600_000
 
-/** The day of a moment in Jakarta, such as `2026-11-22`. */
+/** Returns the day in Jakarta, such as `2026-11-22`. */
 export function jakartaDay(moment: Date): string {
   return new Date(moment.getTime() + jakartaOffsetMs).toISOString().slice(0, 10)
 }
 
-/** How many milliseconds after a moment a day is over in Jakarta. */
+/** Returns the milliseconds from a moment until the end of a day in Jakarta. */
 export function msUntilOver(day: string, moment: Date): number {
   const dayMs = 86_400_000
   return Date.parse(day) + dayMs - jakartaOffsetMs - moment.getTime()

@@ -5,14 +5,13 @@ import type { GradeMatrix as Matrix, MatrixRow } from './grades-view.ts'
 
 type GradeMatrixProps = {
   matrix: Matrix
-  /** The name of the product. */
   name: string
 }
 
-/** All figures of all grades side by side, on a page of its own in print. */
+/** All figures of all grades side by side, on a separate page in print. */
 export function GradeMatrix({ matrix, name }: GradeMatrixProps) {
   return (
-    // Not a section itself: in print the sheet's other sections are hidden.
+    // Not a section, because print hides the sheet's other sections.
     <div className="wrap pb-band">
       <section aria-labelledby="grades" className="grade-matrix">
         <div className="h-3.5 strata text-line" />
@@ -83,7 +82,7 @@ export function GradeMatrix({ matrix, name }: GradeMatrixProps) {
 function Row({ row }: { row: MatrixRow }) {
   const { parameter, unit, basis, method } = row
   const rejection = m.offer_rejection()
-  // In place of the columns of basis and method on a phone.
+  // Replaces the columns of basis and method on a phone.
   const details = [unit, basis, method.replace(' ', '\u00a0')].filter(Boolean).join(' · ')
   return (
     <tr>

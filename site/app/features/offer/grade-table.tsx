@@ -8,23 +8,21 @@ import { LocalLink } from '../../ui/local-link.tsx'
 import { CompareForm } from './compare-form.tsx'
 import type { GradeHead, GradeMatrix, MatrixRow } from './grades-view.ts'
 
-/** How many rows a phone shows before the others are asked for. */
+/** Number of rows that a phone shows at first. */
 const firstRows = 6
 
 type GradeTableProps = {
   matrix: GradeMatrix
-  /** The slug of the grade that a phone shows. */
+  /** Slug of the grade shown on a phone. */
   chosen: string
-  /** The product's name and address. */
+  /** Name and address of the product. */
   name: string
   path: string
   id: number
   kind: ItemKind
 }
 
-/**
- * The grades of a product side by side. A phone shows one of them, chosen by a link, and its first rows; paper shows all.
- */
+/** The grades of a product side by side. A phone shows one grade, chosen by a link, and its first rows; print shows all. */
 export function GradeTable({ matrix, chosen, name, path, id, kind }: GradeTableProps) {
   const { grades, rows } = matrix
   return (
@@ -159,7 +157,7 @@ function AskLink({ product, grade, kind }: AskLinkProps) {
   )
 }
 
-/** Leads to the calculator with the figures of this grade. */
+/** Links to the calculator with the figures of this grade. */
 function ConvertLink({ grade: { name, calculator } }: { grade: GradeHead }) {
   return (
     <LocalLink to={calculator} className="onward grade-ask text-ore">

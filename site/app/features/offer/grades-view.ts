@@ -14,18 +14,18 @@ export type GradeHead = {
   name: string
   use: string
   note: string
-  /** The calculator of calorific values filled with its figures, `''` for none. */
+  /** The calculator of calorific values filled with the grade's figures, `''` if it cannot be filled. */
   calculator: string
 }
 
 export type GradeCell = {
   typical: string
-  /** The value itself, where the typical one is another. */
+  /** The actual value, if the typical value differs. */
   range: string
   rejection: string
 }
 
-/** A parameter with its figures in each grade; `null` where a grade does not have it. */
+/** A parameter with its figures in each grade; `null` if a grade lacks it. */
 export type MatrixRow = {
   parameter: string
   unit: string
@@ -38,22 +38,22 @@ export type MatrixRow = {
 export type GradeMatrix = {
   grades: GradeHead[]
   rows: MatrixRow[]
-  /** On which basis the specification's moisture is, beside grades that have it on two; `''` for others. */
+  /** Basis of the specification's moisture, for grades with two bases; `''` for others. */
   note: string
 }
 
-/** A host may have any number. */
+/** Hosts may send any number. */
 const mostGrades = 12
 const mostRows = 40
 
-/** The grades that are shown, without rows that would make a page too long. */
+/** Returns the grades to show, without rows that would make the page too long. */
 export function shownGrades(grades: readonly Grade[] | undefined): Grade[] {
   return (grades ?? [])
     .slice(0, mostGrades)
     .map((grade) => ({ ...grade, rows: grade.rows.slice(0, mostRows) }))
 }
 
-/** Of each shown grade in their order its name in addresses. */
+/** Returns the names of the shown grades in addresses, in their order. */
 export function gradeSlugs(grades: readonly Grade[]): string[] {
   return distinctSlugs(
     grades.map(({ name }) => name),
@@ -61,7 +61,7 @@ export function gradeSlugs(grades: readonly Grade[]): string[] {
   )
 }
 
-/** The grades of a product in one language; `null` for none. */
+/** Returns the grades of a product in one language; `null` without grades. */
 export function gradeMatrix(
   given: readonly Grade[] | undefined,
   locale: Locale,

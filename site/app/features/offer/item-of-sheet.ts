@@ -4,8 +4,8 @@ import { translated } from '@niaga/contract/translation'
 import type { SheetSource } from '../sheets/sheet-view.ts'
 
 /**
- * The product or machine of a sheet: the one that names the sheet, or that the sheet names, or else the one of its name.
- * `null` if there is none.
+ * Returns the product or machine of a sheet, which either names the other, or else has the same name. `null` if it does
+ * not exist.
  */
 export function itemOfSheet<Item extends Product>(
   { path, sheet, localName }: SheetSource,
@@ -16,7 +16,7 @@ export function itemOfSheet<Item extends Product>(
   return (
     items.find((known) => known.sheet === path || known.id === own) ??
     items.find((known) =>
-      // The sheet may be in another language than its name.
+      // The sheet's name may be in another language.
       locales.some((locale) => translated(known, 'name', locale).trim().toLowerCase() === wanted),
     ) ??
     null

@@ -5,7 +5,7 @@ import { useBodyTexts } from '../../ui/body-texts.ts'
 import { LocalLink } from '../../ui/local-link.tsx'
 
 type ItemTabsProps = {
-  /** The two pages of a product or machine, `null` for one that it does not have. */
+  /** The two pages of a product or machine, `null` for a missing page. */
   offer: string | null
   sheet: string | null
 }

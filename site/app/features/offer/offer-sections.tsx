@@ -12,20 +12,19 @@ import { TermsList } from './terms-list.tsx'
 import { UnitCards } from './unit-cards.tsx'
 import type { UnitEntries } from './unit-entries.ts'
 
-/** What a browser gets of an offer. */
+/** The part of an offer sent to the browser. */
 export type ShownOffer = Omit<OfferView, 'units' | 'origins'> & UnitEntries
 
 type OfferSectionsProps = {
   offer: ShownOffer
-  /** The product or machine. */
   item: { id: number; name: string; path: string }
-  /** The address of its specification sheet, `null` for none. */
+  /** Address of its specification sheet, `null` without a sheet. */
   sheetPath: string | null
-  /** The calculator that a machine belongs to, `''` for none. */
+  /** The calculator for this kind of machine, `''` without a calculator. */
   fleetCalculator: string
 }
 
-/** What is on offer, below what the specification shows of a product or machine. */
+/** The offer, below the specification of a product or machine. */
 export function OfferSections({ offer, item, sheetPath, fleetCalculator }: OfferSectionsProps) {
   const { grades, chosen, check, units, hire, terms } = offer
   const { id, name, path } = item

@@ -8,13 +8,13 @@ import { type GradeMatrix, gradeMatrix } from './grades-view.ts'
 import { type TermsView, termsView } from './terms-view.ts'
 import { type UnitView, unitViews } from './units-view.ts'
 
-/** Where a product comes from, and whose the place is where the host says so. */
+/** Origin of a product, with the owner's relation if the host gives it. */
 export type OriginView = { id: number; name: string; relation?: Relation }
 
-/** What a page shows of the offer of a product or machine. */
+/** Offer of a product or machine on a page. */
 export type OfferView = {
   grades: GradeMatrix | null
-  /** The slug of the grade that a phone shows, `''` where there is none. */
+  /** Slug of the grade shown on a phone, `''` without grades. */
   chosen: string
   check: CheckView | null
   units: UnitView[]
@@ -25,20 +25,20 @@ export type OfferView = {
 
 export type OfferContext = {
   locale: Locale
-  /** As of which a laycan is past, a day in Jakarta. */
+  /** Day in Jakarta that decides whether a laycan is past. */
   today: string
   locations: readonly MiningLocation[]
   people: readonly Person[]
   picture: ImageSource
-  /** The picture of the type of a unit by its name. */
+  /** Returns the picture of a unit's type by the unit's name. */
   pictureOfType: (unit: string) => string | null
   /** The query of the page's address: the chosen grade, and limits to check. */
   search: URLSearchParams
-  /** Its specification sheet, `null` for none. */
+  /** Address of its specification sheet, `null` without a sheet. */
   sheetPath: string | null
 }
 
-/** The offer of a product or machine in one language. */
+/** Returns the offer of a product or machine in one language. */
 export function offerView(item: Product | Tool, context: OfferContext): OfferView {
   const { locale, today, locations, people, picture, pictureOfType, search, sheetPath } = context
   const contact = people.find(({ id }) => id === item.contact_id)
@@ -66,7 +66,7 @@ export function offerView(item: Product | Tool, context: OfferContext): OfferVie
   }
 }
 
-/** The locations that a product names; a machine has none. */
+/** Returns the locations that a product names; a machine has none. */
 export function originIds(item: Product | Tool): number[] {
   return 'origin_ids' in item ? [...new Set(item.origin_ids)].slice(0, 12) : []
 }

@@ -9,7 +9,10 @@ type Sources = Pick<SiteContext, 'imageSource' | 'limitPage'> & {
   content: Pick<SiteContext['content'], 'miningLocations' | 'people'>
 }
 
-/** The offer of a product or machine. A host whose locations or people fail costs it only the names of its origins or its person. */
+/**
+ * Loads the offer of a product or machine. If the host's locations or people fail, only the names of the origins or the
+ * contact are missing.
+ */
 export async function readOffer(
   item: Product | Tool,
   locale: Locale,
@@ -34,7 +37,7 @@ export async function readOffer(
     sheetPath,
   })
   const laycan = item.terms?.next_laycan
-  // Otherwise the cached page would show it after its last day.
+  // Otherwise the cached page would show the laycan after its last day.
   if (laycan && offer.terms?.laycan) limitPage(msUntilOver(laycan.to, now))
   return offer
 }

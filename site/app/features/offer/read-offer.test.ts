@@ -15,7 +15,7 @@ const coal = productSchema.parse({
   contact_id: 1,
 })
 
-/** The offer at a moment, for how long its page is right, and how often the locations were read. */
+/** Returns the offer at a moment, the validity of its page, and the number of location requests. */
 async function offerAt(moment: string, item = coal) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) })
   const found = { validMs: [] as number[], reads: [] as string[] }

@@ -1,6 +1,6 @@
 const longest = 40
 
-/** A name as a part of an address: small Latin letters and digits with single hyphens; `''` where nothing is left. */
+/** Converts a name to a part of an address: small Latin letters and digits with single hyphens; `''` if nothing remains. */
 export function slugOf(name: string): string {
   return name
     .slice(0, 200)
@@ -13,7 +13,7 @@ export function slugOf(name: string): string {
     .replace(/-$/, '')
 }
 
-/** A slug for each name, in their order, no two of them the same. */
+/** Returns a unique slug for each name, in their order. */
 export function distinctSlugs(names: readonly string[], other: string): string[] {
   const taken = new Set<string>()
   return names.map((name, index) => {

@@ -47,7 +47,7 @@ export function TermsList({ terms }: { terms: TermsView }) {
   )
 }
 
-/** A term of one or several lines; nothing if all are blank. */
+/** A term with one or several lines; renders nothing if all are blank. */
 function Term({ name, lines }: { name: string; lines: string[] }) {
   const filled = lines.filter((line) => line !== '')
   if (filled.length === 0) return null

@@ -24,17 +24,17 @@ export type TermsView = {
   hsCode: string
   payment: string[]
   inspection: string[]
-  /** The calculator of barges and vessels filled with these terms, `''` for none. */
+  /** The calculator of barges and vessels filled with these terms, `''` if it cannot be filled. */
   calculator: string
 }
 
-/** A host may have any number. */
+/** Hosts may send any number. */
 const mostEntries = 12
 
 /**
- * What a page shows of terms, `null` for none.
+ * Returns the terms shown on a page, `null` without terms.
  *
- * @param today as of which a laycan is past, a day in Jakarta
+ * @param today day in Jakarta that decides whether a laycan is past
  * @param sheetPath the item's specification sheet
  */
 export function termsView(
@@ -82,7 +82,7 @@ function laycanView(laycan: Terms['next_laycan'], locale: Locale, today: string)
   }
 }
 
-/** A quantity is only written in a language's style if it is a figure. */
+/** Only a numeric quantity is formatted in a language's style. */
 function figureSchemaOf(tonnes: string | undefined): string {
   return tonnes && /^\d{1,12}(\.\d{1,6})?$/.test(tonnes) ? tonnes : ''
 }

@@ -11,12 +11,12 @@ import { OfferSection } from './offer-section.tsx'
 import type { UnitEntries, UnitEntry } from './unit-entries.ts'
 import type { UnitFact } from './unit-facts.ts'
 
-/** The form that the ticks of all units belong to. */
+/** The form for the checkboxes of all units. */
 const compareForm = 'compare-units'
 
 type UnitCardsProps = UnitEntries & { name: string; children: ReactNode }
 
-/** The units of a machine, whose name is `name`; `children` stand below them. */
+/** The units of the machine called `name`, with `children` below them. */
 export function UnitCards({ units, hire, name, children }: UnitCardsProps) {
   const canCompare = units.filter(({ state }) => state !== 'sold').length > 1
   return (

@@ -1,7 +1,7 @@
 import { hireFacts, type UnitFact, unitFacts } from './unit-facts.ts'
 import type { UnitView } from './units-view.ts'
 
-/** A unit as the page of its machine shows it. */
+/** A unit on the page of its machine. */
 export type UnitEntry = Pick<
   UnitView,
   'id' | 'name' | 'offer' | 'state' | 'picture' | 'isOfType'
@@ -9,7 +9,7 @@ export type UnitEntry = Pick<
   facts: UnitFact[]
 }
 
-/** The units of a machine, and the terms of hire that all of them share, which are read once. */
+/** The units of a machine, and the terms of hire common to all of them, which are shown once. */
 export type UnitEntries = { units: UnitEntry[]; hire: UnitFact[] }
 
 export function unitEntries(units: readonly UnitView[]): UnitEntries {

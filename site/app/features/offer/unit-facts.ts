@@ -3,7 +3,7 @@ import type { UnitView } from './units-view.ts'
 
 export type UnitFact = { name: string; text: string }
 
-/** What a buyer or hirer asks about a unit, in one order everywhere; a missing fact is `''`. */
+/** Returns the facts of a unit for buyers and hirers, always in the same order; a missing fact is `''`. */
 export function unitFacts(unit: UnitView): UnitFact[] {
   return [
     { name: m.offer_unit_state(), text: states[unit.state]() },
@@ -17,7 +17,7 @@ export function unitFacts(unit: UnitView): UnitFact[] {
   ]
 }
 
-/** The terms on which it is hired, likewise. */
+/** Returns the terms of hire of a unit, likewise. */
 export function hireFacts(unit: UnitView): UnitFact[] {
   const hired = (name: UnitView['hire'][number]['name']) =>
     unit.hire.find((term) => term.name === name)?.text ?? ''

@@ -17,16 +17,16 @@ export type UnitView = {
   price: string
   hire: { name: keyof HireTerms; text: string }[]
   picture: string | null
-  /** Whether the picture is of its type and not of the unit. */
+  /** Whether the picture shows its type and not the unit. */
   isOfType: boolean
 }
 
-/** A host may have any number. */
+/** Hosts may send any number. */
 const mostUnits = 60
 
 const hireNames = ['basis', 'minimum', 'operator', 'fuel', 'mobilisation'] as const
 
-/** The units of a machine, those that can be had before those that are sold. */
+/** Returns the units of a machine, available ones before those already sold. */
 export function unitViews(
   units: readonly Unit[] | undefined,
   locale: Locale,

@@ -1,7 +1,7 @@
 /**
- * Reloads the data of a page that the admin frames, whenever the editor's draft is saved.
+ * Reloads the data of a page framed by the admin whenever the editor's draft is saved.
  *
- * @param origin of the admin; messages of others are ignored
+ * @param origin of the admin; messages from others are ignored
  * @returns a function that stops it
  */
 export function followEditor(origin: string, reload: () => void): () => void {

@@ -9,7 +9,7 @@ export function usePreview(origin: string | undefined): void {
     if (origin === undefined) return
     let stop: (() => void) | null = null
     let isOver = false
-    // Visitors do not load it.
+    // Visitors do not load this module.
     void import('./follow-editor.ts').then(({ followEditor }) => {
       if (!isOver) stop = followEditor(origin, reload)
     })

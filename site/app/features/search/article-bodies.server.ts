@@ -5,18 +5,18 @@ import type { SiteContext } from '../../site-context.ts'
 import { plainText } from '../../ui/text/plain-text.ts'
 
 /**
- * How many articles are searched by their text, the first of the list; the others by title and category. The contract's
- * list has no texts, and each is a request to the content host.
+ * Number of articles searched by their text, from the start of the list; the others are searched by title and category.
+ * The contract's list has no texts, and each is a request to the content host.
  */
 export const mostBodies = 200
-/** Of an article, in characters; markup of more than four times that is not read. */
+/** Maximum length of an article's text, in characters; markup beyond four times that is not read. */
 const longestBody = 6000
-/** How old a text may be before it is read again, in milliseconds: a change of a title is noticed at once. */
+/** Maximum age of a text before it is loaded again, in milliseconds; a change of a title is noticed at once. */
 const freshMs = 600_000
 
 export type ArticleBodies = ReturnType<typeof createArticleBodies>
 
-/** The texts of articles, read one after the other beside the visitors' requests. */
+/** Loads the texts of articles one after the other, alongside the visitors' requests. */
 export function createArticleBodies(
   content: Pick<SiteContext['content'], 'blog'>,
   locale: Locale,
@@ -28,9 +28,9 @@ export function createArticleBodies(
   let isReading = false
 
   /**
-   * Reads the texts that are missing, or all of them if they are old. One run at a time.
+   * Loads missing texts, or all texts if they are old. One run at a time.
    *
-   * @returns whether there are others than before
+   * @returns whether any text has changed
    */
   async function refresh(posts: readonly { id: number }[]): Promise<boolean> {
     if (isReading) return false
@@ -46,7 +46,7 @@ export function createArticleBodies(
         const startedAt = performance.now()
         const reading = await content.blog(locale, id)
         if (reading.ok) next.set(id, textOf(htmlOf(reading.value)))
-        // A pause as long as the work: visitors who come meanwhile do not wait for it.
+        // Pauses as long as the work took, so visitors who arrive meanwhile do not wait for it.
         await wait(performance.now() - startedAt, undefined, { ref: false })
       }
       known = new Set(ids)
@@ -62,7 +62,7 @@ export function createArticleBodies(
   return { texts: (): ReadonlyMap<number, string> => texts, refresh }
 }
 
-/** Empty for an article that is deleted or does not exist. */
+/** Returns `''` for an article that is deleted or does not exist. */
 function htmlOf(post: BlogDetail | 'gone' | null): string {
   return post === null || post === 'gone' ? '' : post.content
 }

@@ -10,7 +10,10 @@ import type { SearchIndex } from './search-index.server.ts'
 import { termsOf } from './words/terms-of.ts'
 import { isFigure, wordsOf } from './words/words-of.ts'
 
-/** An index that runs the check of limits where a search names one, before other results but a grade of that very figure. */
+/**
+ * Returns an index that checks grades against a limit named in the search, and puts these checks before all results except
+ * a grade of exactly that figure.
+ */
 export function withLimitChecks(index: SearchIndex, products: readonly Product[]): SearchIndex {
   return {
     ...index,
@@ -31,8 +34,8 @@ export function withLimitChecks(index: SearchIndex, products: readonly Product[]
 type LimitCheck = { entry: SearchEntry; isOwnFigure: boolean }
 
 /**
- * The checks of products' grades against a limit that a search names by its basis and figure, such as `nar 5000`: a result
- * for each parameter that the search may mean, within half to twice what the grades have.
+ * Returns the checks of products' grades against a limit that a search names by its basis and figure, such as `nar 5000`:
+ * one for each parameter that may be meant, within half to twice the grades' figures.
  */
 function limitChecks(products: readonly Product[], query: string, locale: Locale): LimitCheck[] {
   const words = wordsOf(query).map(({ text }) => text)

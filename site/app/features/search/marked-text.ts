@@ -3,22 +3,22 @@ import { shortenAtWord } from '../../ui/text/shorten.ts'
 import { termsOf } from './words/terms-of.ts'
 import { type Word, wordsOf } from './words/words-of.ts'
 
-/** A text in pieces: the first, third and so on are plain, those between are what was searched for. */
+/** A text in pieces: odd pieces are plain, even pieces match the search. */
 export type MarkedText = string[]
 
-/** Of a text that was found, in characters: two lines. */
+/** Length of a result's excerpt, in characters: two lines. */
 const excerptLength = 170
-/** What stands before the found word in a long sentence, in characters. */
+/** Length of the text before the match in a long sentence, in characters. */
 const leadLength = 60
-/** Sentences in which the found word is looked for: those of the longest text. */
+/** Maximum of sentences searched for the match: the number in the longest text. */
 const mostSentences = 400
 
-/** A text with the words by which it was found marked. */
+/** Returns a text with the matching words marked. */
 export function markedText(text: string, terms: ReadonlySet<string>, locale: Locale): MarkedText {
   const pieces: MarkedText = []
   let end = 0
   for (const word of foundWords(text, terms, locale)) {
-    // A figure and its unit, or a word in two parts, stand at one place.
+    // A number and its unit, or a word in two parts, have the same position.
     if (word.start < end) continue
     pieces.push(text.slice(end, word.start), text.slice(word.start, word.end))
     end = word.end
@@ -26,7 +26,7 @@ export function markedText(text: string, terms: ReadonlySet<string>, locale: Loc
   return [...pieces, text.slice(end)]
 }
 
-/** The part of a text in which a word was found, from the beginning of its sentence, or else the beginning of the text. */
+/** Returns the part of a text with a match, from the beginning of its sentence, or else the beginning of the text. */
 export function excerptOf(text: string, terms: ReadonlySet<string>, locale: Locale): string {
   const sentences = text.split(/(?<=[.!?·]) /)
   const at = sentences
@@ -42,7 +42,7 @@ export function excerptOf(text: string, terms: ReadonlySet<string>, locale: Loca
   return `…${withoutSign(shortenAtWord(rest.slice(lead), excerptLength))}`
 }
 
-/** A list of facts may be cut after one of them. */
+/** Removes a trailing separator, because a list of facts may be cut after any of them. */
 function withoutSign(text: string): string {
   return text.endsWith(' ·') ? text.slice(0, -2) : text
 }

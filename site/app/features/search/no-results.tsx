@@ -4,7 +4,7 @@ import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 
-/** Nothing was found, nor anything like it: the way to ask for it. */
+/** Notice that nothing similar was found, with a way to ask for it. */
 export function NoResults({ query }: { query: string }) {
   return (
     <Notice>

@@ -6,7 +6,7 @@ import type { MarkedText } from './marked-text.ts'
 import type { SearchKind } from './search-entry.ts'
 import type { ResultView } from './search-view.ts'
 
-/** A result: what it is, its name, the figure that decides, and the part of its text that was found. */
+/** A result: its kind, name, deciding figure, and the matching part of its text. */
 export function ResultEntry({ result }: { result: ResultView }) {
   const { kind, path, isFile, title, fact, excerpt } = result
   return (
@@ -41,7 +41,7 @@ function languageOf(text: MarkedText) {
   return fallbackLanguage(text.join(''))
 }
 
-/** Whose fact is what a buyer decides by; that of others is a date, a size or a role. */
+/** Kinds whose fact decides a purchase; the fact of others is a date, a size or a role. */
 const isOnOffer: Partial<Record<SearchKind, boolean>> = {
   product: true,
   tool: true,

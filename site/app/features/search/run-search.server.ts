@@ -16,15 +16,15 @@ type Site = Pick<
   'content' | 'imageSource' | 'ownPicture' | 'log' | 'limitPage' | 'noteSearch'
 >
 
-/** A link to something that a visitor may mean. */
+/** A link that the visitor may mean. */
 export type Suggestion = Pick<SearchEntry, 'kind' | 'title' | 'fact' | 'path' | 'isFile'>
 
-/** How soon a page is rendered again whose index was older than the content, in milliseconds. */
+/** How soon a page is rendered again if its index was older than the content, in milliseconds. */
 const outdatedMs = 1000
 
 /**
- * What a search finds, or for `''` where to begin; `null` while nothing can be searched. Every search of a visitor passes
- * here once for each time that its page is rendered.
+ * Returns the results of a search, or links to start from for `''`; `null` while there is no index. Every visitor's search
+ * passes here once for each rendering of its page.
  */
 export async function runSearch(
   site: Site,
@@ -39,7 +39,7 @@ export async function runSearch(
   return { found: resultsView(index, found), start: found.total === 0 ? startView(index) : null }
 }
 
-/** The best few for what a visitor is typing; `null` while nothing can be searched. */
+/** Returns the best few results for a search being typed; `null` while there is no index. */
 export async function suggest(
   site: Site,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** What can be found, in the order in which equal results stand. */
+/** Kinds of results, in the order of equally good results. */
 export const searchKinds = [
   'product',
   'tool',
@@ -16,19 +16,19 @@ export const searchKinds = [
 
 export type SearchKind = (typeof searchKinds)[number]
 
-/** Something that a visitor can find, in one language; missing texts are `''`. */
+/** An entry that a visitor can find, in one language; missing texts are `''`. */
 export type SearchEntry = {
   kind: SearchKind
   title: string
-  /** The address in the default language, or that of a file. */
+  /** The address in the default language, or the address of a file. */
   path: string
   isFile: boolean
-  /** The figure or fact by which a visitor decides. */
+  /** The deciding figure or fact for a visitor. */
   fact: string
-  /** What it says, of which a result shows the part that was found. */
+  /** The entry's text; a result shows its matching part. */
   text: string
-  /** Its names in the other language, by which it is found too. */
+  /** Its names in the other language, which are searched too. */
   otherNames: string
-  /** Words that belong to it and are not shown. */
+  /** Additional words that are searched but not shown. */
   keywords: string
 }

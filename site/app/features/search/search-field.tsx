@@ -14,15 +14,15 @@ import { useSuggestions } from './use-suggestions.ts'
 const optionId = (place: number) => `suggestion-${place}`
 
 /**
- * The search: a plain form, which with script suggests where to go while the visitor types (a combobox with a list, as in
- * the ARIA Authoring Practices). The list is chosen from with the arrows; without a choice, Enter searches.
+ * The search: a plain form that, with script, suggests links while the visitor types (a combobox with a list, as in the
+ * ARIA Authoring Practices). The arrow keys select a suggestion; without a selection, Enter searches.
  */
 export function SearchField({ query }: { query: string }) {
   const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const isScripted = useIsScripted()
   const { suggestions, suggestFor, clear } = useSuggestions()
-  /** The place of the chosen suggestion, -1 for none. */
+  /** Index of the selected suggestion, -1 without a selection. */
   const [chosen, setChosen] = useState(-1)
   const locale = getLocale()
   const isOpen = suggestions.length > 0
@@ -113,7 +113,7 @@ export function SearchField({ query }: { query: string }) {
               role="listbox"
               aria-label={m.search_suggestions()}
               hidden={!isOpen}
-              // The field keeps the focus, or the list would close before the click.
+              // Keeps the focus in the field; otherwise the list would close before the click.
               onPointerDown={(event) => event.preventDefault()}
               className="search-options"
             >
@@ -152,7 +152,7 @@ type OptionProps = {
   onChoose: () => void
 }
 
-/** Reached with the arrows from the field, which has the focus. */
+/** Selected with the arrow keys from the field, which keeps the focus. */
 function Option({ id, suggestion: { kind, title, fact }, isChosen, onChoose }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the chosen option.

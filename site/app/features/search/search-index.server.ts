@@ -5,21 +5,24 @@ import type { SearchEntry, SearchKind } from './search-entry.ts'
 import { termsOf } from './words/terms-of.ts'
 import { isFigure, wordsOf } from './words/words-of.ts'
 
-/** Something that was found. */
+/** A result of the index. */
 export type SearchHit = {
   entry: SearchEntry
-  /** The terms of the index by which it was found. */
+  /** The terms of the index that matched. */
   terms: ReadonlySet<string>
-  /** Whether its text has one of them. */
+  /** Whether one of the terms is in its text. */
   isInText: boolean
 }
 
 export type SearchResults = {
-  /** The best ones, best first. */
+  /** The best hits, in descending order. */
   hits: SearchHit[]
-  /** How many there are in all. */
+  /** Total number of hits. */
   total: number
-  /** Whether every word of the query is in each hit; otherwise they only come close, as for a word with a typing error. */
+  /**
+   * Whether each hit contains every word of the query; otherwise the hits only come close, as for a word with a typing
+   * error.
+   */
   isExact: boolean
 }
 
@@ -33,13 +36,13 @@ const fields = ['title', 'otherNames', 'keywords', 'fact', 'text'] as const
 
 type Field = (typeof fields)[number]
 
-/** A name weighs more than a text that mentions it. */
+/** A name has more weight than a text that mentions it. */
 const weights = { title: 6, otherNames: 3, keywords: 2, fact: 2, text: 1 } satisfies Record<
   Field,
   number
 >
 
-/** What a buyer came for weighs more than what is written about it. */
+/** Goods have more weight than articles about them. */
 const kindWeights: Readonly<Record<SearchKind, number>> = {
   product: 2.2,
   tool: 2.2,
@@ -55,43 +58,43 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
   post: 1,
 }
 
-/** In how many places of the index words may stand of which any is enough. */
+/** Maximum of index positions of the words in a search for any of them. */
 const mostPlaces = 4000
 
-/** More words than anyone types: each costs another pass over the index. */
+/** More words than anyone types; each costs another pass over the index. */
 const mostWords = 8
 
-/** A beginning of this length is of few words; the last word may still be being typed. */
+/** Only few words share a beginning of this length; the last word may be incomplete. */
 const shortestBeginning = 4
 const shortestLastBeginning = 2
 
-/** What a word weighs that only begins with one of the query, against that word itself: the same while it is typed. */
+/** Weight of a word that only begins with a word of the query, relative to that word itself; full weight while it is typed. */
 const beginningWeight = 0.4
 const typedWeight = 1
 const mistypedWeight = 0.45
 
-/** Edits by which a word may differ: one in four letters, two in eight, as people mistype. */
+/** Allowed edits per letter: one in four letters, two in eight, as in common typing errors. */
 const editsPerLetter = 0.2
 const mostEdits = 2
 const shortestMistyped = 4
 
-/** How long entries are added before other work of the process is done, in milliseconds: as long as two pages take. */
+/** How long entries are added before other work of the process runs, in milliseconds: the time of two pages. */
 const sliceMs = 5
 
 /**
- * Builds an index in slices, so that it holds up no request for longer than one of them takes.
+ * Builds an index in slices, so no request waits longer than one of them takes.
  *
  * @param entries in one language
- * @param termsIn under which terms a word is found
+ * @param termsIn returns the terms of a word
  */
 export async function buildSearchIndex(
   entries: readonly SearchEntry[],
   locale: Locale,
   termsIn: typeof termsOf = termsOf,
 ): Promise<SearchIndex> {
-  /** In how many places each term stands. */
+  /** Number of positions of each term. */
   const counts = new Map<string, number>()
-  /** While it is built: texts repeat their words. */
+  /** Cache during the build, because texts repeat their words. */
   const termsOfWord = new Map<string, string[]>()
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: [...fields],
@@ -113,13 +116,13 @@ export async function buildSearchIndex(
   }
   termsOfWord.clear()
 
-  /** The words of a query by which something can be found, each once, the rarest first. */
+  /** Returns the searchable words of a query, each once, the rarest first. */
   function queryWords(query: string): QueryWord[] {
     const words = [...new Set(wordsOf(query).map(({ text }) => text))]
     const last = words.at(-1)
     return words
       .map((text) => {
-        // A word is found by its stems and its group wherever the word itself is.
+        // A word is found by its stems and its group wherever the word itself is found.
         const all = termsIn(text, locale)
         const terms = all.slice(1).filter((term) => counts.has(term))
         const known = terms.length > 0 ? terms : all.filter((term) => counts.has(term))
@@ -136,7 +139,7 @@ export async function buildSearchIndex(
     if (!rarest) return []
     const weigh = (id: number) => kindWeights[entries[id]?.kind ?? 'post']
     const isAll = options.combineWith === 'AND' && words.length > 1
-    // The others are only looked for where the rarest is: a common word is in thousands of articles.
+    // The other words are only searched where the rarest occurs, because a common word is in thousands of articles.
     const places = isAll ? new Set(runQuery([rarest], options, weigh).map(({ id }) => id)) : null
     return runQuery(words, options, places ? (id) => (places.has(id) ? weigh(id) : 0) : weigh)
   }
@@ -197,21 +200,24 @@ export async function buildSearchIndex(
 type WordOptions = {
   combineWith: 'AND' | 'OR'
   allowsEdits: boolean
-  /** Whether the last word may be the beginning of a figure too. */
+  /** Whether the last word may also be the beginning of a number. */
   isTyping: boolean
 }
 
 type QueryWord = {
   text: string
-  /** Its terms that the index has. */
+  /** The word's terms that are in the index. */
   terms: string[]
-  /** In how many places they stand. */
+  /** Number of positions of the terms. */
   count: number
   isLast: boolean
   isStopWord: boolean
 }
 
-/** Of words the rarest first, those that say the most, as many as take a few milliseconds; at least the rarest. */
+/**
+ * Returns the most selective words from a list that begins with the rarest: as many as take a few milliseconds to search,
+ * at least one.
+ */
 function telling(words: readonly QueryWord[]): QueryWord[] {
   let places = 0
   return words.filter(({ count }, at) => {
@@ -220,7 +226,7 @@ function telling(words: readonly QueryWord[]): QueryWord[] {
   })
 }
 
-/** Those with the most words of the query first. */
+/** Sorts results by the number of the query's words that they contain. */
 function byCoverage(found: readonly SearchResult[]): SearchResult[] {
   return found.toSorted((one, other) => other.queryTerms.length - one.queryTerms.length)
 }

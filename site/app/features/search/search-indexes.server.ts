@@ -18,7 +18,7 @@ type Kept = {
   index: SearchIndex | null
   sources: SearchSources | null
   bodies: ArticleBodies
-  /** Whether texts of articles were read that the index does not have. */
+  /** Whether texts of articles were loaded that are missing from the index. */
   hasNewBodies: boolean
   refreshing: Promise<void> | null
 }
@@ -26,23 +26,23 @@ type Kept = {
 /** An index, and whether it may be older than the content. */
 export type FoundIndex = { index: SearchIndex; isOutdated: boolean }
 
-/** How long a search waits for a newer index where there is an older one, in milliseconds: a visitor does not notice it. */
+/** How long a search waits for a newer index if an older index exists, in milliseconds: too short to notice. */
 const patienceMs = 150
 
 /**
- * Runs a function outside the request that it was called for. What fails while an index is built would otherwise count as a
- * part that is missing on the page of the visitor who searched first, and such a page does not replace one that was good.
+ * Runs a function outside the request that called it. Otherwise, a failure during the build of an index would count as a
+ * missing part of the first searcher's page, and such a page does not replace a good one.
  */
 const outsideRequests = AsyncLocalStorage.snapshot()
 
-/** By the content client, which the indexes last as long as: there is one for all visitors, and one for each preview. */
+/** Keyed by the content client, which has the same lifetime: one for all visitors, and one for each preview. */
 const indexes = new WeakMap<SiteContext['content'], Map<Locale, Kept>>()
 
 /**
- * The index of a language, in the memory of this process. It is built again when what it was built of has changed, by one
- * build at a time and beside other requests, which meanwhile get the one before.
+ * Returns the index of a language, kept in the memory of this process. A single build at a time replaces it when its
+ * sources have changed; requests meanwhile use the previous index.
  *
- * @returns `null` while nothing can be read that could be searched
+ * @returns `null` while no searchable content can be loaded
  */
 export async function searchIndexOf(site: Site, locale: Locale): Promise<FoundIndex | null> {
   const kept = keptFor(site.content, locale)

@@ -8,7 +8,7 @@ type Products = SampleSite['content']['products']
 
 const gravel = productSchema.parse({ id: 99, name: 'Kerikil' })
 
-/** A site whose products can be changed, held back and counted. */
+/** A site whose products can be changed, delayed and counted. */
 function changingSite() {
   const site = sampleSite()
   const given = site.content.products
@@ -48,7 +48,7 @@ test('searches in the old index while the content host is slow, and says that it
   expect(result?.found?.total).toBeGreaterThan(10)
   expect(limits).toEqual([1000])
   held.resolve()
-  // A busy machine takes longer for the new index than a search waits.
+  // On a busy machine the new index takes longer than a search waits.
   const limitsOfSearch = async () => {
     limits.length = 0
     await runSearch(visitor, 'id', 'batubara')

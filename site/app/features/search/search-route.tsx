@@ -42,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = query === '' ? m.nav_search() : m.search_title_for({ query })
   const description = query === '' ? m.search_lead() : m.search_description_for({ query })
   const entries = pageMeta({ matches, title, ...(loaderData?.ok && { description }) })
-  // Anyone can make up addresses of searches, so only the page itself should be indexed.
+  // Anyone can make up search addresses, so only the page itself should be indexed.
   return query === '' ? entries : [...entries, { name: 'robots', content: 'noindex' }]
 }
 

@@ -22,7 +22,7 @@ type SearchScreenProps = {
   closing: Closing
 }
 
-/** The search over the whole site: the field, and what it found or where to begin. */
+/** The search over the whole site: the field with its results or with links to start from. */
 export function SearchScreen({ query, isCut, found, start, closing }: SearchScreenProps) {
   const { state, location } = useNavigation()
   const isSearching = state === 'loading' && (location?.pathname.endsWith(searchPath) ?? false)

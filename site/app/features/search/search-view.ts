@@ -12,17 +12,17 @@ export type ResultView = {
   excerpt: MarkedText
 }
 
-/** What was found. */
+/** The results of a search. */
 export type ResultsView = {
   results: ResultView[]
-  /** How many there are in all, of which the best are shown. */
+  /** Total number of results; only the best are shown. */
   total: number
   isExact: boolean
   /** Whether there are articles, whose titles can be searched on their own page. */
   hasPosts: boolean
 }
 
-/** Where a visitor may begin who searches for nothing yet. */
+/** Links for a visitor who has not searched yet. */
 export type StartView = {
   examples: string[]
   groups: { kind: 'product' | 'tool' | 'post'; entries: StartEntry[] }[]
@@ -30,14 +30,14 @@ export type StartView = {
 
 type StartEntry = { path: string; title: string; fact: string }
 
-/** More results than anyone reads; who needs others types another word. */
+/** More results than anyone reads; other results need another word. */
 export const mostResults = 24
 
 export const mostSuggestions = 7
 
 const startKinds = { product: 6, tool: 9, post: 4 } as const
 
-/** One of each is searched for as an example. */
+/** One example of a search for each of these kinds. */
 const exampleKinds = ['product', 'grade', 'unit', 'document'] as const satisfies SearchKind[]
 
 export function resultsView(index: SearchIndex, found: SearchResults): ResultsView {

@@ -24,10 +24,10 @@ beforeAll(async () => {
 })
 
 type Measured = {
-  /** How many queries have an expected result first, and how many among the first three. */
+  /** Number of queries with an expected result in first place, and in the first three. */
   first: number
   three: number
-  /** How many have every word found as it is typed. */
+  /** Number of queries whose words are all found as typed. */
   exact: number
   missed: string[]
 }
@@ -47,7 +47,7 @@ async function measure(termsIn: typeof termsOf): Promise<Measured> {
   return measured
 }
 
-/** -1 where none of the first three is expected. */
+/** Returns -1 if none of the first three results is expected. */
 function placeOf(index: SearchIndex, query: string, paths: readonly string[]): number {
   return index.search(query, 3).hits.findIndex(({ entry }) => paths.includes(entry.path))
 }
@@ -79,7 +79,7 @@ test('without stems and words of the same meaning fewer are found', async () => 
 test.for([
   ['id', 'nar 5000', '/produk/1?batas-nilai-kalor=5000&basis-nilai-kalor=NAR#cek'],
   ['en', '5,000 kcal NAR', '/produk/1?batas-nilai-kalor=5000&basis-nilai-kalor=NAR#cek'],
-  // A grade of that very figure stands before the check.
+  // A grade of exactly that figure comes before the check.
   ['id', 'gar 4600', '/produk/1?mutu=energi-4600#grades'],
   ['en', 'coal ash 9 adb', '/produk/1?batas-kadar-abu=9&basis-kadar-abu=ADB#cek'],
 ] as const)('%s: a basis and a number, as in %j, run the check of limits', async (given) => {

@@ -2,8 +2,8 @@
 import type { BaseLocale } from '@niaga/contract/locale'
 
 /**
- * What visitors type, and the results of which one has to be the first or among the first three: products, grades,
- * machines, units, documents and articles of the sample company, by their addresses.
+ * A visitor's query with its expected results, one of which has to be first or among the first three: products, grades,
+ * machines, units, documents and articles of the sample company, by address.
  */
 export type ExpectedQuery = readonly [query: string, ...paths: string[]]
 
@@ -26,7 +26,7 @@ const excavators = [unit(1, 1), unit(1, 2), unit(1, 3), unit(1, 10)]
 
 export const sixtyQueries: Readonly<Record<BaseLocale, readonly ExpectedQuery[]>> = {
   id: [
-    // Names, together and apart, in either language.
+    // Names, written together and apart, in either language.
     ['batubara', coal],
     ['batu bara', coal],
     ['BATUBARA TERMAL', coal],
@@ -37,7 +37,7 @@ export const sixtyQueries: Readonly<Record<BaseLocale, readonly ExpectedQuery[]>
     ['quartz', quartz],
     ['wheel loader', unit(6, 8), '/alat/6'],
     ['kapal isap pasir', '/alat/8'],
-    // Mistyped.
+    // Typing errors.
     ['batubra', coal],
     ['eksavator', '/alat/1'],
     ['zirkoniun', zircon],
@@ -55,7 +55,7 @@ export const sixtyQueries: Readonly<Record<BaseLocale, readonly ExpectedQuery[]>
     ['timah 99.95', grade(tin, 'sn-99-95')],
     ['CONTOH-COA-001', certificate],
     ['contoh coa 003', file(4, 'spesimen-sertifikat-timah')],
-    // With affixes that the content has otherwise.
+    // Affixes other than those in the content.
     ['penyewaan', ...excavators, '/bisnis', '/#vision'],
     ['menyewa bulldozer', unit(2, 4), unit(2, 11)],
     ['pemuatan kapal', post(2), '/kontak'],
@@ -66,7 +66,7 @@ export const sixtyQueries: Readonly<Record<BaseLocale, readonly ExpectedQuery[]>
     ['pengeboran', '/alat/4', '/alat/9', '/alat/drilling'],
     ['pembersihan lahan', '/alat/2'],
     ['dikemas karung jumbo', '/lokasi-tambang#lokasi-3', silica, quartz, zircon],
-    // What a buyer asks for.
+    // Queries of buyers.
     ['sewa excavator', ...excavators],
     ['sertifikat batubara', certificate],
     ['lembar keselamatan zirkon', safetySheet],

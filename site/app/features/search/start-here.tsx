@@ -7,7 +7,7 @@ import type { StartView } from './search-view.ts'
 
 const titles = { product: m.nav_products, tool: m.footer_tools, post: m.nav_blog } as const
 
-/** Examples of searches, and the links that most visitors came for. */
+/** Examples of searches, and the most popular links. */
 export function StartHere({ start: { examples, groups } }: { start: StartView }) {
   return (
     <div className="search-start">

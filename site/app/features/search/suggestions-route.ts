@@ -4,7 +4,7 @@ import type { Route } from './+types/suggestions-route'
 import { suggest } from './run-search.server.ts'
 import { readSearch } from './search-address.ts'
 
-/** Suggestions for a search that is being typed, as JSON. */
+/** Returns suggestions for a search being typed, as JSON. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { query } = readSearch(url.searchParams)
   const suggestions = await suggest(context.get(siteContext), getLocale(), query)

@@ -6,10 +6,10 @@ import { suggestionsPath } from './search-address.ts'
 
 /** How long typing must pause before suggestions are fetched, in milliseconds. */
 const restMs = 180
-/** One letter means anything. */
+/** A single letter could mean anything. */
 const shortestQuery = 2
 
-/** Suggestions for what is typed in a field: only those for the latest text, and none for visitors who save data. */
+/** Suggestions for the text of a field: only for the latest text, and not for visitors who save data. */
 export function useSuggestions() {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -28,7 +28,7 @@ export function useSuggestions() {
     [],
   )
 
-  /** Fetches suggestions for a text, once typing rests. */
+  /** Fetches suggestions for a text when typing pauses. */
   function suggestFor(text: string): void {
     stop()
     const query = text.trim()
@@ -48,7 +48,7 @@ export function useSuggestions() {
       const found: Suggestion[] = response.ok ? (await response.json()).suggestions : []
       if (!controller.signal.aborted) setSuggestions(found)
     } catch {
-      // The search works without suggestions.
+      // The search also works without suggestions.
       if (!controller.signal.aborted) setSuggestions([])
     }
   }

@@ -5,9 +5,9 @@ import { drawnClasses } from '../../ui/drawings/drawings.ts'
 import type { SheetView } from './sheet-lines.ts'
 
 /**
- * Every message that the body of a sheet shows, in the language of the sheet.
+ * Returns all messages of a sheet's body, in the language of the sheet.
  *
- * @param phone the company's phone number, `''` for none
+ * @param phone the company's phone number, `''` if unknown
  */
 export function bodyTextsOf(
   { name, drawing }: SheetView,

@@ -1,10 +1,10 @@
 import type { Document } from '@niaga/contract/documents'
 import type { Sheet } from '@niaga/contract/sheets'
 
-/** More are on the page of the documents. */
+/** Further documents are on the documents page. */
 const mostDocuments = 8
 
-/** The documents of the product or machine that a sheet names. */
+/** Returns the documents of the product or machine that a sheet names. */
 export function documentsOfSheet(
   { product_id: product, tool_id: tool }: Sheet,
   documents: readonly Document[],

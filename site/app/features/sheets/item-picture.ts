@@ -8,7 +8,7 @@ import type { SheetSource } from './sheet-view.ts'
 type Pictured = Pick<Product, 'image' | 'image_credit' | 'sheet' | 'name' | 'translations'>
 type PictureSources = { imageSource: ImageSource; sheets: readonly SheetSource[] }
 
-/** The picture of a product or machine, else that of its specification sheet; `null` if it has neither. */
+/** Returns the picture of a product or machine, else the picture of its specification sheet; `null` if both are missing. */
 export function itemPicture(
   item: Pictured,
   kind: 'product' | 'tool',
@@ -19,7 +19,7 @@ export function itemPicture(
   return own ?? sheetOfItem(sheets, item, translated(item, 'name', locale))?.picture ?? null
 }
 
-/** Who made that picture, if the content host says so. */
+/** Returns the credit of that picture, if the content host gives it. */
 export function itemCredit(
   item: Pictured,
   kind: 'product' | 'tool',

@@ -5,24 +5,27 @@ import { m } from '../../paraglide/messages.js'
 import { drawnType, drawnUnit } from '../../ui/drawings/drawn-types.ts'
 import type { SheetSource } from './sheet-view.ts'
 
-/** A type of a machine in one language: what it looks like and its figures. */
+/** A type of a machine in one language: its drawing and its figures. */
 export type MachineType = {
   name: string
   picture: string
-  /** A line for each. */
+  /** One line for each figure. */
   figures: string
 }
 
-/** With the texts around them, which browsers need only where there are types. */
+/** The types with the texts around them, which browsers need only if there are types. */
 export type MachineTypes = { title: string; note: string; types: MachineType[] }
 
-/** A sheet may have any number. */
+/** Sheets may have any number. */
 const mostTypes = 12
 
-/** The site's own address of one of its pictures. */
+/** Returns the address of one of the site's own pictures. */
 export type OwnPicture = (file: string) => string
 
-/** The types of a sheet that are drawn, in the order of its rows; `null` for none, as where the content host has a picture. */
+/**
+ * Returns the types of a sheet that have a drawing, in the order of its rows; `null` without any, or if the content host
+ * has a picture.
+ */
 export function machineTypes(
   drawing: DrawnMachine | null,
   rows: readonly SheetRow[],
@@ -48,7 +51,7 @@ export function machineTypes(
   }
 }
 
-/** The picture of the type of a unit; `null` if it is not drawn, or the content host has a picture of the machine. */
+/** Returns the picture of a unit's type; `null` if it has no drawing, or the content host has a picture of the machine. */
 export function unitTypePicture(
   tool: { image: string | null },
   sheet: SheetSource | null,

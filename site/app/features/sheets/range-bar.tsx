@@ -1,9 +1,9 @@
 import type { RangeBar as Bar } from './sheet-lines.ts'
 
-/** The least width of a bar in pixels, above all for a single value. */
+/** Minimum width of a bar in pixels, mainly for a single value. */
 const leastWidth = 4
 
-/** Draws the position of a value on its scale, and writes the ends of the scale with their unit below. */
+/** Shows the position of a value on its scale, with the ends of the scale and their unit below. */
 export function RangeBar({ bar, unit }: { bar: Bar; unit: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { RangeBar } from './sheet-lines.ts'
 
 type Scale = NonNullable<SheetRow['scale']>
 
-/** The bar of a value on a linear scale, whose ends `written` formats; none for a text. */
+/** Returns the bar of a value on a linear scale, whose ends `written` formats; nothing for a text. */
 export function rangeBar(
   value: SheetValue,
   scale: Scale,
@@ -24,7 +24,7 @@ function endsOf(value: SheetValue, scale: Scale): Scale | null {
   return value
 }
 
-/** Rounded to a tenth of a percent, a third of a pixel on the widest bar. */
+/** Rounds to a tenth of a percent, a third of a pixel on the widest bar. */
 function place(figure: string, { from, to }: Scale): number {
   const share = (Number(figure) - Number(from)) / (Number(to) - Number(from))
   return Math.round(share * 1000) / 10

@@ -14,7 +14,10 @@ type Sources = Pick<SiteContext, 'imageSource' | 'ownPicture'> & {
   content: Pick<SiteContext['content'], 'sheets'>
 }
 
-/** The sheets of some pages, in their order. A host that has none, or fails, costs no sheet its figures. */
+/**
+ * Loads the sheets of some pages, in their order. If the host has no sheets, or fails, each sheet shows the default
+ * figures.
+ */
 export async function readSheets(
   paths: readonly SheetPath[],
   locale: Locale,

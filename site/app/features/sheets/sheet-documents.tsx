@@ -5,7 +5,7 @@ import type { DocumentView } from '../../ui/documents/document-view.ts'
 
 type SheetDocumentsProps = { documents: readonly DocumentView[] }
 
-/** What proves the figures of a sheet. */
+/** Documents that prove the figures of a sheet. */
 export function SheetDocuments({ documents }: SheetDocumentsProps) {
   const body = useBodyTexts()
   if (documents.length === 0) return null

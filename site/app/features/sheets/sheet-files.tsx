@@ -8,11 +8,10 @@ import { CsvLink, tableAddress } from '../offer/csv-link.tsx'
 type SheetFilesProps = {
   /** The sheet's address in the default language. */
   path: string
-  /** The language of the sheet. */
   language: Locale
 }
 
-/** The ways to take a sheet along, in one place. */
+/** All files of a sheet, in one place. */
 export function SheetFiles({ path, language }: SheetFilesProps) {
   const body = useBodyTexts()
   return (

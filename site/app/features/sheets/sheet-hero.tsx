@@ -8,7 +8,7 @@ type SheetHeroProps = {
   /** The sheet's name in the language of the navigation. */
   crumb: string
   description: string
-  /** Number, revision and date, as far as there are any. */
+  /** Number, revision and date, as far as known. */
   facts: readonly string[]
   /** Whether the sheet is in another language than the navigation. */
   isForeign: boolean
@@ -17,7 +17,7 @@ type SheetHeroProps = {
   tabs: React.ReactNode
 }
 
-/** The top of a sheet: low, so that its figures begin on the first screen. */
+/** The top of a sheet, low enough to show the first figures on the first screen. */
 export function SheetHero(props: SheetHeroProps) {
   const { list, title, crumb, description, facts, isForeign, picture, actions, tabs } = props
   const locale = getLocale()

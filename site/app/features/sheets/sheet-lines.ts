@@ -11,10 +11,10 @@ export type SheetLine = {
   measure: string
   unit: string
   value: string
-  /** To what the figure refers, and by which standard it is measured, where the sheet says so. */
+  /** Basis of the figure and standard of measurement, if the sheet gives them. */
   basis: string
   bar: RangeBar | null
-  /** Whether the specification does not give the figure, and it is the common range of its class. */
+  /** Whether the figure is the common range of its class, because the specification gives no figure. */
   isOurs: boolean
 }
 
@@ -22,12 +22,12 @@ export type SheetView = {
   name: string
   material: Material
   picture: string
-  /** Shown in place of the picture, if not `null`. */
+  /** Shown instead of the picture, if not `null`. */
   drawing: DrawnMachine | null
   alt: string
-  /** Who made the picture. */
+  /** Credit of the picture. */
   credit?: string | undefined
-  /** Number, revision and date, as far as there are any. */
+  /** Number, revision and date, as far as known. */
   facts: string[]
   description: string
   lines: SheetLine[]
@@ -36,6 +36,6 @@ export type SheetView = {
 
 export type SheetCard = Pick<SheetView, 'name' | 'material' | 'picture' | 'lines'> & {
   path: string
-  /** The language of the lines; the name is in the visitor's. */
+  /** Language of the lines; the name is in the visitor's language. */
   language: Locale
 }

@@ -3,7 +3,7 @@ import type { SheetPath } from '@niaga/contract/sheet-paths'
 /** The accent of a material's page. */
 export type Material = 'coal' | 'silica' | 'gold' | 'quartz' | 'zircon' | 'tin' | 'equipment'
 
-/** A sheet's accent, and its picture under `public/pictures` where the content host has none. */
+/** A sheet's accent, and its picture under `public/pictures` if the content host has no picture. */
 export type SheetLook = { material: Material; picture: string }
 
 export const sheetLooks: Readonly<Record<SheetPath, SheetLook>> = {

@@ -2,8 +2,8 @@ import type { Product } from '@niaga/contract/entities'
 import type { SheetSource } from './sheet-view.ts'
 
 /**
- * The sheet of a product or tool: the one that its content host names, or else, because the specification names none,
- * the one with its name in the visitor's language. `null` if there is none.
+ * Returns the sheet of a product or tool: the sheet named by its content host, or else, because the specification names
+ * none, the sheet with its name in the visitor's language. `null` if it does not exist.
  */
 export function sheetOfItem(
   sources: readonly SheetSource[],

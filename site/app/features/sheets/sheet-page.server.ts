@@ -17,7 +17,7 @@ import { sheetTitle } from './sheet-title.ts'
 import { sheetSeo, sheetSummary, sheetView } from './sheet-view.ts'
 
 /**
- * What the page of a sheet shows, `null` if there is no such sheet.
+ * Returns the content of a sheet's page, `null` if the sheet does not exist.
  *
  * @param path its address in the default language
  * @param locale the language of the visitor, and so of the navigation
@@ -47,7 +47,7 @@ export async function sheetPage(
     desk: waysTo(valueOrNull(people), item?.contact_id),
   }
   const seo = sheetSeo(source.sheet.seo, context)
-  // In the language of the sheet, in which the rest of its page is too.
+  // The rest of the page is in the language of the sheet, too.
   const pages = await readPages(source.language, context)
   const page = pages.pageAt(isEquipment ? '/alat/{id}' : '/produk/{id}', sheet.name)
   const others = sources
@@ -68,7 +68,7 @@ export async function sheetPage(
     language: source.language,
     localName: source.localName,
     matrix: gradeMatrix(item?.grades, source.language),
-    /** Where its product or machine is on offer, `null` where it is not. */
+    /** The page that offers its product or machine, `null` if it does not exist. */
     offerPath: item && `${isEquipment ? '/alat' : '/produk'}/${item.id}`,
     documents: documentViews(
       documentsOfSheet(source.sheet, valueOrNull(documents) ?? []),

@@ -25,32 +25,31 @@ import { TypeCards } from './type-cards.tsx'
 
 type SheetScreenProps = {
   sheet: SheetView
-  /** In the language of the sheet. */
+  /** Texts in the language of the sheet. */
   page: SitePage<'sheet_scale' | 'sheet_ours'>
   /** The language in which the sheet is published; the navigation may be in another. */
   language: Locale
-  /** The messages of its body, if it is in another language than the navigation. */
+  /** The messages of the body, if its language differs from the navigation's. */
   bodyTexts: BodyTexts
   /** The sheet's name in the language of the navigation. */
   localName: string
-  /** Its address in the default language, and the page of its product or machine, `null` for none. */
+  /** Address of the sheet in the default language, and of the page of its product or machine, `null` if it does not exist. */
   path: string
   offerPath: string | null
-  /** What the sheet is. */
+  /** Title of the sheet. */
   title: string
-  /** The grades of its product, `null` for none. */
+  /** The grades of its product, `null` without grades. */
   matrix: Matrix | null
   list: Crumb
-  /** Its types, `null` if none is drawn. */
+  /** Types of the machine, `null` if no type is drawn. */
   types: MachineTypes | null
   documents: readonly DocumentView[]
   others: readonly PageLink[]
   chrome: Chrome
-  /** The public origin of the site. */
   origin: string
 }
 
-/** A fixed page: one screen over the data of a sheet (specification, section 2). */
+/** A fixed page that shows the data of a sheet (specification, section 2). */
 export function SheetScreen(props: SheetScreenProps) {
   const { sheet, page, language, bodyTexts, localName, title, path, offerPath, matrix } = props
   const { list, types, documents, others, chrome, origin } = props

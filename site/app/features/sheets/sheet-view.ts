@@ -13,12 +13,12 @@ import { rangeBar } from './range-position.ts'
 import type { SheetCard, SheetLine, SheetView } from './sheet-lines.ts'
 import type { Material } from './sheet-looks.ts'
 
-/** A sheet as its content host has it, or else as the specification does. */
+/** A sheet from its content host, or else from the specification. */
 export type SheetSource = {
   path: SheetPath
   /** The language in which the sheet is published. */
   language: Locale
-  /** In that language. */
+  /** The sheet in that language. */
   sheet: Sheet
   /** Its name in the visitor's language. */
   localName: string
@@ -27,18 +27,18 @@ export type SheetSource = {
   material: Material
   /** The site's own address of its picture. */
   picture: string
-  /** Who made it, in the visitor’s language. */
+  /** Credit of the picture, in the visitor's language. */
   localCredit?: string | undefined
-  /** The drawing that a page shows in place of the picture, if the content host has none. */
+  /** The drawing shown instead of a picture, if the content host has no picture. */
   drawing: DrawnMachine | null
 }
 
 const cardLineCount = 3
 const summaryLineCount = 4
-/** More is cut off in the results of search engines, in characters. */
+/** Search engines cut longer descriptions, in characters. */
 const summaryLimit = 160
 
-/** What a sheet's page shows, in the language in which the sheet is published. */
+/** Returns the content of a sheet's page, in the language of the sheet. */
 export function sheetView({ sheet, language, material, picture, drawing }: SheetSource): SheetView {
   return {
     name: sheet.name,
@@ -64,9 +64,9 @@ function sheetFacts({ number, revision, updated_at: moment }: Sheet, locale: Loc
 }
 
 /**
- * A sheet's first figures in a sentence, for search engines, as many as have room.
+ * Returns a sentence with as many of a sheet's first figures as fit, for search engines.
  *
- * @param title what the sheet is
+ * @param title title of the sheet
  */
 export function sheetSummary(title: string, lines: readonly SheetLine[], locale: Locale): string {
   const figures = lines
@@ -80,18 +80,18 @@ export function sheetSummary(title: string, lines: readonly SheetLine[], locale:
   return sentences.findLast(({ length }) => length <= summaryLimit) ?? sentences[0] ?? ''
 }
 
-/** Created once, because creating one takes long. */
+/** Created once, because creation is slow. */
 const lists = new Map(
   localeEntries.map(({ code }) => [code, new Intl.ListFormat(code, { type: 'conjunction' })]),
 )
 
-/** A parameter within a sentence; a formula such as `ZrO2` stays. */
+/** Formats a parameter for the middle of a sentence; a formula such as `ZrO2` remains. */
 function inSentence(parameter: string): string {
   const words = parameter.split(' ')
   return words.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word)).join(' ')
 }
 
-/** What an editor wants search engines to show of a sheet in place of its title and figures. */
+/** Returns an editor's texts for search engines, which replace a sheet's title and figures. */
 export function sheetSeo(
   seo: Sheet['seo'],
   { imageSource }: { imageSource: ImageSource },
@@ -103,7 +103,7 @@ export function sheetSeo(
   }
 }
 
-/** The sheets of a list, each with its first figures in the language in which it is published. */
+/** Returns the sheets of a list, each with its first figures in the language in which it is published. */
 export function sheetCards(sources: readonly SheetSource[]): SheetCard[] {
   return sources.map(({ path, sheet, language, localName, material, picture }) => ({
     path,

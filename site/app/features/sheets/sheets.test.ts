@@ -8,7 +8,7 @@ import { readSheets } from './read-sheets.server.ts'
 import { sheetLooks } from './sheet-looks.ts'
 import { sheetCards, sheetSummary, sheetView } from './sheet-view.ts'
 
-/** The sheets of pages, from a content host with some, or from one that fails. */
+/** Returns the sheets of pages from a content host that has some, or from a host that fails. */
 function sourcesOf(paths: readonly SheetPath[], locale: Locale, hosted: Sheet[] | null = []) {
   const failure = { ok: false, error: 'Failed to fetch sheets' } as const
   const reading = hosted ? ({ ok: true, value: hosted } as const) : failure

@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/picture.tsx'
 import type { MachineTypes } from './machine-types.ts'
 
-/** The types of a machine, drawn, each with somebody beside it for its size. */
+/** Drawings of a machine's types, each with a person beside it for scale. */
 export function TypeCards({ title, note, types }: MachineTypes) {
   return (
     <section className="wrap machine-types">

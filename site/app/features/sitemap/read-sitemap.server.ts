@@ -13,15 +13,15 @@ import {
 } from './sitemap.ts'
 import { postPage, type SitemapSources, sitemapPages } from './sitemap-pages.server.ts'
 
-/** How many posts a file has that has nothing else. */
+/** Maximum number of posts in a file with nothing else. */
 const postsPerPart = Math.floor(maxAddresses / localesOf('/blog/1').length)
 
-/** 200 files; a host that counts more is mistaken. */
+/** 200 files; a host that reports more is mistaken. */
 const mostPosts = 1_000_000
 
 /**
- * One file of the sitemap; `'missing'` if there is no such file, `null` if a list could not be read. With more posts than a
- * file has, they stand in files of their own, and only those of the requested file are read.
+ * Loads one file of the sitemap; returns `'missing'` if it does not exist, `null` if a list could not be loaded. If posts
+ * exceed one file, they have files of their own, and only the posts of the requested file are loaded.
  *
  * @param file its path
  */

@@ -7,12 +7,12 @@ const cached = { 'Cache-Control': 'public, max-age=300' }
 
 export type SitemapOptions = SitemapSources & { origin: string }
 
-/** `/sitemap.xml`, its parts if it is split, and `/robots.txt`, from the route table and the content host's lists. */
+/** Serves `/sitemap.xml`, its parts if it is split, and `/robots.txt`, from the route table and the content host's lists. */
 export function sitemap({ origin, ...sources }: SitemapOptions): Hono {
   const app = new Hono()
   const reading = new Map<string, ReturnType<typeof readSitemap>>()
 
-  /** A file of many posts is read once for all who request it at the same time. */
+  /** Loads a file of many posts once for all simultaneous requests. */
   function readShared(path: string) {
     const pending =
       reading.get(path) ??

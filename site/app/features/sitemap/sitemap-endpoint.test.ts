@@ -8,7 +8,10 @@ afterEach(closeHosts)
 
 const post = { title: 'Berita', image: null, category: null }
 
-/** A product with a picture, a tool with a unit, a sheet, a page of the company's own, two dated posts and an undated one. */
+/**
+ * A product with a picture, a tool with a unit, a sheet, a custom page of the company, two dated posts and an undated
+ * post.
+ */
 const content: Reply = (request, response) => {
   const call = request.path.split('?')[0]
   if (call === '/api/products') {

@@ -13,18 +13,18 @@ import type { SitemapPage } from './sitemap.ts'
 
 export type SitemapSources = { content: ContentClient; imageSource: ImageSource }
 
-/** The width of a picture in the results of search engines, in pixels. */
+/** Width of a picture in search results, in pixels. */
 const pictureWidth = 1200
 
-/** Pages that search engines are asked to leave out. */
+/** Pages excluded from search engines. */
 const unlisted = new Set<string>(Object.values(comparePaths))
 
 /**
- * Every page of the site, the fixed ones first; `null` if a list could not be read, because search engines would take
- * missing pages for deleted ones. When a page was last changed is only stated where one thing of the content makes the
- * page: what a list shows also changes with what is no longer in it.
+ * Returns every page of the site, the fixed ones first; `null` if a list could not be loaded, because search engines would
+ * treat missing pages as deleted. The date of the last change is only given for a page made of a single item: a list also
+ * changes when an item is removed.
  *
- * @param mostPosts of a content host that has pages of posts, the newest
+ * @param mostPosts maximum of posts from a host that has pages of posts, the newest first
  */
 export async function sitemapPages(
   { content, imageSource }: SitemapSources,
@@ -79,7 +79,7 @@ export async function sitemapPages(
   ]
 }
 
-/** The page of a post. */
+/** Returns the sitemap entry of a post. */
 export function postPage(post: BlogSummary, imageSource: ImageSource): SitemapPage {
   return {
     path: `/blog/${post.id}`,
@@ -98,10 +98,10 @@ function picturesOf(imageSource: ImageSource, ...[kind, paths]: Parameters<Pictu
   })
 }
 
-/** How many mining locations their page shows (specification, section 9). */
+/** Number of mining locations on their page (specification, section 9). */
 const shownPlaces = 3
 
-/** An address with a full stop is a file, one with a colon stands for many. */
+/** Returns the fixed pages: an address with a full stop is a file, an address with a colon a pattern. */
 function fixedPaths(): string[] {
   return routeTable
     .map(({ path }) => path)
@@ -116,18 +116,18 @@ function imagesOf(entries: readonly { image: string | null }[] | null | undefine
   return (entries ?? []).map(({ image }) => image)
 }
 
-/** A sheet also has the grades of its product. */
+/** A sheet also contains the grades of its product. */
 function lastModifiedOfSheet(sheet: Sheet, products: readonly Product[]): string | null {
   const product = products.find(({ id }) => id === sheet.product_id)
   return newest([sheet.updated_at, product?.updated_at])
 }
 
-/** A tool shows its units, which are changed by themselves. */
+/** A tool shows its units, which have dates of their own. */
 function lastModifiedOfTool({ updated_at: own, units = [] }: Tool): string | null {
   return own === undefined ? null : newest([own, ...units.map(({ updated_at }) => updated_at)])
 }
 
-/** A post can be written long before the date on which it appears. */
+/** A post can be written long before its publication date. */
 function lastModifiedOfPost({ published_date: published, updated_at: changed }: BlogSummary) {
   return newest([published ?? undefined, changed])
 }
@@ -137,7 +137,7 @@ function newest(moments: readonly (string | undefined)[]): string | null {
   return known.toSorted().at(-1) ?? null
 }
 
-/** A moment in one form, so that moments compare as texts. */
+/** Normalises a timestamp, so timestamps compare as texts. */
 function momentOf(moment: string | undefined): string | null {
   return moment === undefined ? null : new Date(moment).toISOString()
 }

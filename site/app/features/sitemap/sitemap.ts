@@ -5,7 +5,7 @@ import { localesOf } from '../../i18n/page-locales.ts'
 /** A page by its address in the default language. */
 export type SitemapPage = {
   path: string
-  /** In ISO 8601, `null` if unknown. */
+  /** Date in ISO 8601, `null` if unknown. */
   lastModified: string | null
   /** The site's own addresses of its pictures. */
   pictures: readonly string[]
@@ -14,12 +14,12 @@ export type SitemapPage = {
 /** A fifth of the protocol's limit (sitemaps.org): with alternates and pictures a file stays below 10 MB. */
 export const maxAddresses = 10_000
 
-/** The limit of Google for one page. */
+/** Google's limit for a page. */
 const maxPictures = 1000
 
 /**
- * The sitemap: pages in every language in which they are published, with their alternates and pictures. If one file would
- * be too long, `/sitemap.xml` is an index of the parts `/sitemap-1.xml` and so on.
+ * Returns the sitemap: pages in every language in which they are published, with their alternates and pictures. If a
+ * single file would be too long, `/sitemap.xml` is an index of the parts `/sitemap-1.xml` and so on.
  */
 export function sitemapFiles(origin: string, pages: readonly SitemapPage[]): Map<string, string> {
   const parts = sitemapParts(pages)
@@ -36,7 +36,7 @@ export function partPath(number: number): string {
   return `/sitemap-${number}.xml`
 }
 
-/** Pages in each of their languages, as many as a file has. */
+/** Splits the pages in each of their languages into parts of one file each. */
 export function sitemapParts(pages: readonly SitemapPage[]): Entry[][] {
   const entries = entriesOf(pages)
   return Array.from({ length: Math.ceil(entries.length / maxAddresses) }, (_, part) =>
@@ -66,7 +66,7 @@ export function sitemapIndex(origin: string, changes: readonly (string | null)[]
   return document('sitemapindex', entries)
 }
 
-/** Only known if that of every page is. */
+/** Returns the newest change, known only if the change of every page is known. */
 export function newestOf(pages: readonly Entry[]): string | null {
   const moments = pages.map(({ lastModified }) => lastModified)
   return moments.includes(null) ? null : (moments.toSorted().at(-1) ?? null)

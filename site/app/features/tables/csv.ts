@@ -1,13 +1,13 @@
 import { escapeCell, guardFormulas } from '@niaga/contract/formulas'
 import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
 
-/** Excel splits a file at the separator of the visitor's system, which has a decimal comma where that is a semicolon. */
+/** Excel expects the separator of the visitor's system, which is a semicolon if the decimal sign is a comma. */
 const separators = { id: ';', en: ',' } satisfies Localised<string>
 
-/** Without this mark Excel reads UTF-8 as the system's old character set. */
+/** Without this mark Excel reads UTF-8 as the system's legacy character set. */
 const byteOrderMark = '\ufeff'
 
-/** A file for spreadsheets (RFC 4180), in the number style of a language. */
+/** Writes a file for spreadsheets (RFC 4180), in the number style of a language. */
 export function csvFile(rows: readonly (readonly string[])[], locale: Locale): string {
   const separator = inLocale(separators, locale)
   const lines = rows.map((row) => row.map((text) => cellOf(text, separator)).join(separator))

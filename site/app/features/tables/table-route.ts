@@ -12,7 +12,7 @@ import type { Route } from './+types/table-route'
 import { csvFile } from './csv.ts'
 import { compareTable, gradeTable, sheetTable, type Table, unitTable } from './tables.ts'
 
-/** The table of a page as a file for spreadsheets, below the page's address. */
+/** Returns the table of a page as a file for spreadsheets, below the page's address. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const locale = getLocale()
   const catalogue = catalogueAt(url.pathname)
@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return new Response(csvFile(found, bodyLocale(path, locale)), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      // Only letters, digits and hyphens, because nothing else is found.
+      // The path contains only letters, digits and hyphens, because other paths are not found.
       'Content-Disposition': `attachment; filename="${path.slice(1).replaceAll('/', '-')}.csv"`,
       'X-Robots-Tag': 'noindex',
     },
@@ -45,7 +45,7 @@ async function findTable(
     if (!source) return null
     if (catalogue === 'tool') return sheetTable(source.sheet, null, source.language)
     const products = await site.content.products(locale)
-    // A file without the grades would look complete.
+    // A file without the grades would appear complete.
     if (!products.ok) return 'unavailable'
     const grades = itemOfSheet(source, products.value)?.grades
     return sheetTable(source.sheet, gradeMatrix(grades, source.language), source.language)

@@ -10,10 +10,13 @@ import { unitViews } from '../offer/units-view.ts'
 
 export type Table = string[][]
 
-/** A host may have any number. */
+/** Hosts may send any number. */
 const mostRows = 200
 
-/** What the page of a sheet shows: its figures, with the ends of each range in cells of their own, then its product's grades. */
+/**
+ * Returns the table of a sheet's page: its figures, with the ends of each range in separate cells, then its product's
+ * grades.
+ */
 export function sheetTable(
   { rows }: Pick<Sheet, 'rows'>,
   matrix: GradeMatrix | null,
@@ -23,7 +26,7 @@ export function sheetTable(
     ...[m.sheet_parameter, m.table_measure, m.sheet_unit, m.sheet_value],
     ...[m.table_from, m.table_to, m.offer_basis, m.offer_method],
   ]
-  // A sheet may be published in another language than that of the visitor.
+  // A sheet's language may differ from the visitor's.
   const head = words.map((text) => text({}, { locale }))
   const lines = rows.slice(0, mostRows).map((row) => {
     const value = sheetValue(row)
@@ -53,7 +56,7 @@ export function sheetTable(
   ]
 }
 
-/** The columns of grades: the typical figure, the range where a grade has one, and the limit of rejection. */
+/** Returns the columns of grades: the typical figure, the range if a grade has a range, and the rejection limit. */
 function gradeColumns({ grades, rows }: GradeMatrix, locale: Locale) {
   const hasRanges = rows.some(({ cells }) => cells.some((cell) => cell?.range))
   const words = [m.offer_typical, ...(hasRanges ? [m.sheet_value] : []), m.offer_rejection]
@@ -68,7 +71,7 @@ function gradeColumns({ grades, rows }: GradeMatrix, locale: Locale) {
   }
 }
 
-/** The grades of a product, each with its columns; `null` for none. */
+/** Returns the grades of a product, each with its columns; `null` without grades. */
 export function gradeTable({ grades: given }: Product, locale: Locale): Table | null {
   const matrix = gradeMatrix(given, locale)
   if (!matrix || matrix.rows.length === 0) return null
@@ -83,7 +86,7 @@ export function gradeTable({ grades: given }: Product, locale: Locale): Table | 
   return [[...head, ...columns.head], ...lines]
 }
 
-/** The units of a machine, a row for each; `null` for none. */
+/** Returns the units of a machine, a row for each; `null` without units. */
 export function unitTable({ units: given }: Tool, locale: Locale): Table | null {
   const units = unitViews(given, locale, () => null)
   const facts = units.map((unit) => [...unitFacts(unit), ...hireFacts(unit)])
@@ -95,7 +98,7 @@ export function unitTable({ units: given }: Tool, locale: Locale): Table | null 
   ]
 }
 
-/** What is compared, as it is shown; `null` for nothing. */
+/** Returns the comparison as shown; `null` if it is empty. */
 export function compareTable({ columns, rows }: CompareView): Table | null {
   if (columns.length === 0) return null
   const hasRejections = rows.some(({ cells }) => cells.some(({ rejection }) => rejection !== ''))

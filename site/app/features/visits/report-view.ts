@@ -1,8 +1,8 @@
-/** The site's own endpoint for pages that were shown from a document that was there before. */
+/** The site's endpoint for page views within an already loaded document. */
 export const viewPath = '/-/view'
 
-/** Says that a page was shown, and nothing of who saw it. */
+/** Reports that a page was shown, without any data about the visitor. */
 export function reportView(pathname: string): void {
-  // A beacon is sent even while the page is being left.
+  // A beacon is sent even while the page is unloading.
   navigator.sendBeacon(viewPath, pathname)
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { reportView } from './report-view.ts'
 
-/** The page of this tab that was shown last; an error view in between is no page. */
+/** The last page shown in this tab; an error page in between does not count. */
 let shown = ''
 
 /**
- * Reports each page of this tab, if the site counts visits; but the first of a document only if the browser had fetched it
- * ahead, since the server has counted the others.
+ * Reports each page of this tab, if the site counts visits. The first page of a document is only reported if it was
+ * prefetched; otherwise the server has already counted it.
  */
 export function useViews(isOn: boolean, pathname: string): void {
   useEffect(() => {
@@ -17,8 +17,8 @@ export function useViews(isOn: boolean, pathname: string): void {
 }
 
 /**
- * Whether this document was fetched or rendered before its link was chosen (server/speculation-rules.ts). This runs once it
- * is shown (hydrate-when-idle.js).
+ * Whether this document was prefetched or prerendered before its link was followed (server/speculation-rules.ts). Runs
+ * once the document is shown (hydrate-when-idle.js).
  */
 function wasFetchedAhead(): boolean {
   const entry = Object(performance.getEntriesByType('navigation')[0])

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Reports the performance of this visit once, if the site is set to; the code is only loaded then. */
+/** Reports the performance of this visit once, if the site enables it; otherwise the code is not loaded. */
 export function useVitals(isOn: boolean): void {
   const hasBegun = useRef(false)
   useEffect(() => {

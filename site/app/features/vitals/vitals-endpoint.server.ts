@@ -9,12 +9,12 @@ import { vitalSchema } from './vital.ts'
 
 export type VitalsOptions = {
   log: Logger
-  /** The limit of measurements of one visitor in a minute. */
+  /** Maximum of measurements per visitor and minute. */
   perMinute: number
   visitorAddress: (c: Context) => string
 }
 
-/** Receives visitors' measurements and logs each in one line. */
+/** Receives visitors' measurements and logs each on one line. */
 export function vitals({ log, perMinute, visitorAddress }: VitalsOptions): Hono {
   const takeFromVisitor = createVisitorLimit(perMinute)
   const limited = bodyLimit({ maxSize: vitalsBytes, onError: (c) => c.body(null, 413) })

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { LocalLink } from '../local-link.tsx'
 import type { DocumentView } from './document-view.ts'
 
-/** Documents to download, each with what a buyer checks before opening it. */
+/** Documents to download, each with the facts that a buyer checks before opening it. */
 export function DocumentList({ documents }: { documents: readonly DocumentView[] }) {
   return (
     <ul className="border-t border-line">
@@ -67,7 +67,7 @@ function Facts({ document }: { document: DocumentView }) {
   )
 }
 
-/** What a document proves. */
+/** Products and machines that a document belongs to. */
 function Items({ items }: { items: readonly { to: string; name: string }[] }) {
   if (items.length === 0) return null
   return (

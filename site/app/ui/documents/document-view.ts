@@ -8,11 +8,11 @@ import type { Locale } from '@niaga/contract/locale'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { type LongDate, longDate } from '../../i18n/long-date.ts'
 
-/** A document as a list shows it. */
+/** A document in a list. */
 export type DocumentView = {
   id: number
   title: string
-  /** The site's own address of its file. */
+  /** The site's own address of the document's file. */
   href: string
   kind: DocumentKind
   number: string | null
@@ -24,14 +24,14 @@ export type DocumentView = {
   /** The type and size of the file, such as `PDF, 34 KB`. */
   file: string
   language: DocumentLanguage | null
-  /** The pages of the products and machines to which it belongs, where a list names them. */
+  /** Pages of the products and machines that it belongs to, if the list names them. */
   items?: readonly { to: string; name: string }[]
 }
 
 const types = { pdf: 'PDF', xlsx: 'Excel' }
 const megabyte = 1_000_000
 
-/** Documents in the language of a page. A document is valid until the end of its last day in Jakarta. */
+/** Returns documents in the language of a page. A document is valid until the end of its last day in Jakarta. */
 export function documentViews(
   documents: readonly Document[],
   locale: Locale,
@@ -54,7 +54,7 @@ export function documentViews(
   }))
 }
 
-/** Swedish dates are written as in ISO 8601. */
+/** Swedish dates have the format of ISO 8601. */
 const jakartaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' })
 
 function dayIn(day: string | undefined, locale: Locale): LongDate | null {

@@ -1,4 +1,4 @@
-/** Under which names and numbers authorities know the company. */
+/** Names and numbers of the company's official registrations. */
 export type Registrations = readonly { name: string; number: string }[]
 
 export function RegistrationList({ registrations }: { registrations: Registrations }) {

@@ -1,4 +1,4 @@
-/** What is inside each drawing's `svg` element, by its file. */
+/** The content of each drawing's `svg` element, by file. */
 export const allMarkup = import.meta.glob<string>('./svg/*.svg', {
   query: '?raw',
   import: 'default',

@@ -1,9 +1,9 @@
-/** The server has every drawing. The client's script has none: a page comes with the markup of its own. */
+/** The server has every drawing. The client's script has none, because a page contains the markup of its own drawings. */
 const onServer: Readonly<Record<string, string>> = import.meta.env.SSR
   ? (await import('./all-markup.ts')).allMarkup
   : {}
 
-/** For a page that is shown without a request for its document: each in a file of its own. */
+/** Used for a page shown without loading its document: each drawing in a file of its own. */
 const onDemand = import.meta.glob<string>('./svg/*.svg', { query: '?raw', import: 'default' })
 
 /** What is inside a drawing's `svg` element. */

@@ -6,15 +6,15 @@ type DrawingProps = {
   /** The name of its file in `svg/`. */
   file: string
   viewBox: string
-  /** Its accessible name, and what it shows; left out if the text next to it says so. */
+  /** Accessible name and visible title; omitted if the text next to the drawing gives it. */
   title?: string
   description?: string
   className?: string
 }
 
 /**
- * An inline drawing. Its markup is in the document only: hydration leaves it as it is, so no script carries it a second
- * time. On a page that was opened by a link within the site, it is loaded after the page is shown, into a box of its size.
+ * An inline drawing. Its markup is only in the document: hydration does not change it, so no script contains it a second
+ * time. On a page opened by a link within the site, it is loaded after the page is shown, into a box of its size.
  */
 export function Drawing({ file, viewBox, title, description, className = '' }: DrawingProps) {
   const id = useId()
@@ -27,7 +27,7 @@ export function Drawing({ file, viewBox, title, description, className = '' }: D
       (markup) => {
         if (isCurrent) element.innerHTML = markup
       },
-      // Without its drawing the page is still whole.
+      // The page is complete even without its drawing.
       () => undefined,
     )
     return () => {

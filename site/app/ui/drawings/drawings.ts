@@ -1,7 +1,7 @@
 import { type DrawnMachine, drawnMachines } from '@niaga/contract/images'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 
-/** The class of which each drawing has the typical measures. */
+/** The class whose typical dimensions each drawing shows. */
 export const drawnClasses: Readonly<Record<DrawnMachine, { id: string; en: string }>> = {
   excavator: { id: '20 t', en: '20 t' },
   bulldozer: { id: '20 t', en: '20 t' },
@@ -16,7 +16,7 @@ export const drawnClasses: Readonly<Record<DrawnMachine, { id: string; en: strin
 
 const byPath: Readonly<Partial<Record<SheetPath, DrawnMachine>>> = drawnMachines
 
-/** The drawing of the machine of a specification sheet, `null` for a sheet of another kind. */
+/** Returns the drawing of the machine of a specification sheet, `null` for other sheets. */
 export function drawingOf(path: SheetPath): DrawnMachine | null {
   return byPath[path] ?? null
 }

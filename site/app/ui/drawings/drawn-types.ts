@@ -1,9 +1,9 @@
 import type { DrawnMachine } from '@niaga/contract/images'
 
-/** A drawn type of a machine: its picture under `public/pictures`, and what its name contains in either language. */
+/** A drawn type of a machine: its picture under `public/pictures`, and a pattern of its name in either language. */
 type DrawnType = { picture: string; words: RegExp }
 
-/** In the order in which a name is compared with them: what is more particular first. */
+/** Checked in this order: more specific types come first. */
 const drawnTypes: Readonly<Record<DrawnMachine, readonly DrawnType[]>> = {
   excavator: [
     { picture: 'excavator-mini.webp', words: /\bmini\b/ },
@@ -59,7 +59,7 @@ const drawnTypes: Readonly<Record<DrawnMachine, readonly DrawnType[]>> = {
   ],
 }
 
-/** An excavator is also known by its weight: the classes of the specification, in tonnes up to which they go. */
+/** An excavator's type may also be given by its weight: the upper limits of the specification's classes, in tonnes. */
 const excavatorClasses: readonly (readonly [tonnes: number, picture: string])[] = [
   [5, 'excavator-mini.webp'],
   [15, 'excavator-medium.webp'],
@@ -67,11 +67,11 @@ const excavatorClasses: readonly (readonly [tonnes: number, picture: string])[] 
   [90, 'excavator-heavy.webp'],
 ]
 
-/** A name is of any length. */
+/** Names have no limit otherwise. */
 const longestName = 200
 
 /**
- * The picture of a type of machine by its name, such as mini.
+ * Returns the picture of a type of machine by its name, such as mini.
  *
  * @returns the name of a file under `public/pictures`, `null` if that type is not drawn
  */
@@ -80,7 +80,7 @@ export function drawnType(machine: DrawnMachine, name: string): string | null {
   return drawnTypes[machine].find((one) => one.words.test(words))?.picture ?? null
 }
 
-/** The same for a machine that may say its weight in place of its type. */
+/** Returns the same for a machine whose name may contain its weight instead of its type. */
 export function drawnUnit(machine: DrawnMachine, name: string): string | null {
   return drawnType(machine, name) ?? (machine === 'excavator' ? excavatorOf(name) : null)
 }
@@ -93,7 +93,6 @@ function excavatorOf(name: string): string | null {
   return excavatorClasses.find(([most]) => weight <= most)?.[1] ?? null
 }
 
-/** Every picture of a type. */
 export const drawnTypePictures: readonly string[] = [
   ...new Set([
     ...Object.values(drawnTypes).flatMap((types) => types.map(({ picture }) => picture)),

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { Drawing } from './drawing.tsx'
 
-/** What of a panel is shown: it is as wide as it is drawn (imagery/drawings/section/section.ts). */
+/** Visible part of a panel, in its full width (imagery/drawings/section/section.ts). */
 const viewBox = '0 -76 256 122'
 
 const steps = [
@@ -13,8 +13,8 @@ const steps = [
 ]
 
 /**
- * The way of coal from its seam to the ship: five panels that are one section in a row, and one below the other on a
- * phone. Their texts are beside them, so the drawings themselves are not announced.
+ * The way of coal from its seam to the ship: five panels that form one section in a row, and are stacked on a phone. Their
+ * texts are beside them, so the drawings themselves are not announced.
  */
 export function SeamToShip({ tone = 'dark' }: { tone?: 'dark' | 'light' }) {
   return (

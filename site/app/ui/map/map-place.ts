@@ -2,7 +2,7 @@ import { isOnMap, type Point, project } from './projection.ts'
 
 export type PlaceKind = 'mine' | 'port' | 'office'
 
-/** A place that a page lists, and that the map shows if its position is known. */
+/** A place listed on a page; the map shows it if its position is known. */
 export type MapPlace = {
   /** The id of its entry on the page. */
   id: string
@@ -15,10 +15,10 @@ export type MapPlace = {
 /** A place at its position in the drawing. */
 export type PlacedPlace = Pick<MapPlace, 'id' | 'kind' | 'name'> & { at: Point }
 
-/** More would hide the map. */
+/** More places would hide the map. */
 const mostPlaces = 24
 
-/** The places that the map shows, and the names of the others. */
+/** Returns the places shown on the map, and the names of the others. */
 export function placed(places: readonly MapPlace[]): { shown: PlacedPlace[]; others: string[] } {
   const shown: PlacedPlace[] = []
   const others: string[] = []

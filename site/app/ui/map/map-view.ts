@@ -3,15 +3,15 @@ import { nearWidths, wideWidths } from './map-widths.ts'
 import { type LabelledPlace, placeLabels } from './place-labels.ts'
 import { type View, viewAround, wholeMap } from './projection.ts'
 
-/** A part of the map with the places in it. */
+/** A section of the map with its places. */
 export type MapPart = { view: View; places: LabelledPlace[] }
 
-/** Places on the map in its two forms, and the names of those that it does not show. */
+/** Places on the map in its two forms, and the names of those not shown. */
 export type MapView = { near: MapPart; wide: MapPart; others: string[] }
 
 /**
- * The map of some places, `null` if it shows none of them. For loaders: finding room for the names takes milliseconds, which
- * browsers need not spend too.
+ * Returns the map of some places, `null` if it shows none of them. Used in loaders: finding space for the names takes
+ * milliseconds, which browsers are spared.
  */
 export function mapView(places: readonly MapPlace[]): MapView | null {
   const { shown, others } = placed(places)

@@ -1,39 +1,39 @@
 import type { PlacedPlace } from './map-place.ts'
 import type { Point, View } from './projection.ts'
 
-/** A place with its name beside it, in CSS pixels from its position. */
+/** A place with its label, in CSS pixels from its position. */
 export type LabelledPlace = PlacedPlace & { label: Label | null }
 
 export type Label = Box & {
   lines: string[]
-  /** Where the text begins, or ends, or has its middle. */
+  /** Alignment of the text at its position. */
   anchor: 'start' | 'middle' | 'end'
-  /** Whether it is so far away that a line has to lead to it. */
+  /** Whether the label is far enough away to need a line to it. */
   isFar: boolean
 }
 
-/** How a map is shown: a part of the drawing in all widths from the least to the largest, in CSS pixels. */
+/** How a map is shown: a section of the drawing, and its widths from the smallest to the largest, in CSS pixels. */
 export type Frame = { view: View; widths: readonly number[] }
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** Of the text on the map, in CSS pixels; a character in the widest style of the font is as wide on average. */
+/** Average width of a character on the map in the font's widest style, in CSS pixels. */
 const characterWidth = 6.8
 const lineHeight = 16
-/** A target for a finger (WCAG 2.2, 2.5.8). */
+/** Minimum target size for a finger (WCAG 2.2, 2.5.8). */
 const leastHeight = 24
 const longestLine = 16
 const mostLines = 3
 const mostAttempts = 12
 /** Half the size of a place's sign. */
 const signSize = 8
-/** How far from its sign a name may be where many places are close to each other. */
+/** Possible distances of a label from its sign if many places are close together. */
 const leaderLengths = [26, 52, 4]
 const leaderHeights = [20, 36, 52, 70, 90, 110, 130]
 
 /**
- * Puts a name beside each place where it covers no other, whatever the width. A place in a crowd stays without: it has its
- * sign, and its name is in the list of the page.
+ * Labels each place where the name covers no other, in all widths. In a crowd, a place may have only its sign; its name is
+ * in the list of the page.
  */
 export function placeLabels(places: readonly PlacedPlace[], frame: Frame): LabelledPlace[] {
   const open = places.map((place) => ({
@@ -44,7 +44,7 @@ export function placeLabels(places: readonly PlacedPlace[], frame: Frame): Label
       ),
     ),
   }))
-  // Those with the fewest free places first; who finds none is first the next time.
+  // Labels with the fewest free positions come first; a label without a position is first in the next attempt.
   let order = open.toSorted((one, other) => one.free.length - other.free.length)
   let best = takeInTurn(order, frame)
   for (let attempt = 1; attempt < mostAttempts && best.size < places.length; attempt += 1) {
@@ -73,7 +73,7 @@ function takeInTurn(order: readonly Open[], frame: Frame): Map<PlacedPlace, Labe
 
 type Candidate = { place: PlacedPlace; label: Label }
 
-/** Whether a name stays on the map and off some boxes in every width. */
+/** Whether a label fits on the map without covering given boxes, in every width. */
 function fits(
   { place, label }: Candidate,
   { view, widths }: Frame,
@@ -92,7 +92,7 @@ function fits(
   })
 }
 
-/** A name in lines: without what follows its first comma, such as a province, and shortened if it is long. */
+/** Splits a name into lines: without the part after its first comma, such as a province, and shortened if long. */
 function linesOf(name: string): string[] {
   const words = (name.split(',', 1)[0] ?? '').trim().split(/\s+/)
   const lines = [words.shift() ?? '']
@@ -108,7 +108,7 @@ function linesOf(name: string): string[] {
   })
 }
 
-/** Places for a label, the best first. */
+/** Returns possible positions for a label, the best first. */
 function candidates(lines: readonly string[]): Label[] {
   const width = Math.ceil(Math.max(...lines.map(({ length }) => length)) * characterWidth)
   const height = Math.max(leastHeight, lines.length * lineHeight)

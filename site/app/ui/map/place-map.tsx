@@ -8,15 +8,15 @@ import { scaleBar, type View, wholeMap } from './projection.ts'
 
 type PlaceMapProps = {
   map: MapView
-  /** What the map shows, for those who do not see it. */
+  /** Description of the map for screen readers. */
   label: string
-  /** The address of the page with the entries of the places, `''` for the map's own. */
+  /** Address of the page with the places' entries, `''` for the current page. */
   base?: string
 }
 
 /**
- * Places on a map of Indonesia, each a link to its entry on a page. A narrow screen shows the part with the places, a wide
- * one the whole country.
+ * Places on a map of Indonesia, each a link to its entry on a page. A narrow screen shows the section with the places, a
+ * wide one the whole country.
  */
 export function PlaceMap({ map: { near, wide, others }, label, base = '' }: PlaceMapProps) {
   return (
@@ -56,7 +56,7 @@ const kindNames = {
 
 type DrawingProps = { className: string; part: MapPart; base: string }
 
-/** Without a box of its own, so that texts keep their size whatever the width of the map. */
+/** A drawing without a box of its own, to keep the text size at any width of the map. */
 function Drawing({ className, part: { view, places }, base }: DrawingProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the links in it have names, and a title would cover them as a tooltip.
@@ -99,7 +99,7 @@ function At({ place: { at }, view, children }: AtProps) {
   )
 }
 
-/** The line from a sign to a name that is far away. */
+/** The line from a sign to a distant label. */
 function Leader({ place: { label } }: { place: LabelledPlace }) {
   if (!label?.isFar) return null
   const x = label.anchor === 'end' ? label.left + label.width + 3 : label.left - 3
@@ -111,7 +111,7 @@ function ScaleBar({ view }: { view: View }) {
   return <path className="place-map-bar" d={`M${x} ${y}v8h${scaleBar.units}v-8`} />
 }
 
-/** What can be clicked: the sign and the name. */
+/** The clickable area: the sign and the name. */
 function Target({ place: { label, name } }: { place: LabelledPlace }) {
   return (
     <>
@@ -131,7 +131,7 @@ function Target({ place: { label, name } }: { place: LabelledPlace }) {
   )
 }
 
-/** A pick's point for a mine, a ship's hull for a port, a ring for an office. */
+/** The sign of a place: a pick's point for a mine, a ship's hull for a port, a ring for an office. */
 function Sign({ kind }: { kind: PlaceKind }) {
   if (kind === 'mine') return <path className="place-map-mine" d="M0-6.5 6.5 0 0 6.5-6.5 0z" />
   if (kind === 'port') return <path className="place-map-port" d="M-7-3.5h14l-3.5 8h-7z" />
@@ -145,7 +145,7 @@ function Name({ place: { label } }: { place: LabelledPlace }) {
   const first = top + height / 2 - (lines.length - 1) * 8 + 4.5
   return lines.map((line, index) => (
     <text key={line} x={x} y={first + index * 16} textAnchor={anchor}>
-      {/* The space ends the word for those who hear the name. */}
+      {/* The space separates the words for screen readers. */}
       {`${line} `}
     </text>
   ))

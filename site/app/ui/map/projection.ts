@@ -1,12 +1,12 @@
-/** The part of the earth that the map shows, in degrees. */
+/** Area of the map, in degrees. */
 export const mapEdges = { west: 94.5, east: 141.6, north: 7.6, south: -11.6 }
 
-/** Units of the drawing to a degree: so near the equator, one is about as long in both directions. */
+/** Units of the drawing per degree, in both directions, because a degree near the equator is about as long in each. */
 const unitsPerDegree = 40
 
 export type Point = { x: number; y: number }
 
-/** A part of the drawing, in its units. */
+/** A section of the drawing, in its units. */
 export type View = Point & { width: number; height: number }
 
 /** The whole drawing. */
@@ -17,10 +17,10 @@ export const wholeMap: View = {
   height: Math.round((mapEdges.north - mapEdges.south) * unitsPerDegree),
 }
 
-/** 500 km on the ground: a degree of a meridian has 110.6 km there. */
+/** 500 km on the ground: a degree of a meridian is 110.6 km long there. */
 export const scaleBar = { km: 500, units: Math.round((500 / 110.6) * unitsPerDegree) }
 
-/** A position in units of the drawing, also outside its edges. */
+/** Converts a position to units of the drawing, also outside its edges. */
 export function project(longitude: number, latitude: number): Point {
   return {
     x: (longitude - mapEdges.west) * unitsPerDegree,
@@ -34,15 +34,15 @@ export function isOnMap(longitude: number, latitude: number): boolean {
   return longitude > west && longitude < east && latitude > south && latitude < north
 }
 
-/** Twelve degrees: a smaller part shows no shape that anyone knows. */
+/** Twelve degrees: a smaller section shows no recognisable shape. */
 const leastWidth = 12 * unitsPerDegree
-/** Around the outermost places, for their names. */
+/** Margin around the outermost places, for their names. */
 const margin = 2.5 * unitsPerDegree
 
-/** Its height to its width, so that there is room for names above and below a crowd (place-map.css). */
+/** Ratio of height to width, to leave space for names above and below a crowd (place-map.css). */
 const proportion = 1.2
 
-/** A part around some places, for a narrow screen; it may extend beyond the drawing. */
+/** Returns a section around some places, for a narrow screen; it may extend beyond the drawing. */
 export function viewAround(points: readonly Point[]): View {
   const across = span(points.map(({ x }) => x))
   const along = span(points.map(({ y }) => y))

@@ -6,7 +6,7 @@ import type { OfficeEntry } from './office-views.ts'
 
 const link = 'inline-block py-0.5 underline decoration-1 underline-offset-4 hover:text-ore'
 
-/** Offices with what a visitor needs to reach them; a map leads to each by its id. */
+/** Offices with the details needed to reach them; a map links to each by its id. */
 export function OfficeList({ offices }: { offices: readonly OfficeEntry[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">

@@ -12,9 +12,9 @@ export type OfficeEntry = {
   address: string
   phone: string
   hours: string[]
-  /** A map of the place, `null` for an office without address and position. */
+  /** A map of the office, `null` without address and position. */
   map: string | null
-  /** Each is left out where it is unknown. */
+  /** Coordinates are omitted if unknown. */
   latitude?: number
   longitude?: number
 }
@@ -22,7 +22,7 @@ export type OfficeEntry = {
 /** More would be a directory, not a page. */
 const mostOffices = 24
 
-/** The offices of a company in one language, the head office first. */
+/** Returns the offices of a company in one language, the head office first. */
 export function officeViews(company: Company | undefined, locale: Locale): OfficeEntry[] {
   return (company?.offices ?? []).slice(0, mostOffices).map((office, index) => {
     const { name, address, phone, latitude, longitude, hours, time_zone: zone } = office

@@ -6,11 +6,11 @@ import { Notice } from './notice.tsx'
 type EmptyNoticeProps = {
   text: string
   className?: string
-  /** Where the link leads, if not to the products. */
+  /** Target of the link, if not the products. */
   children?: React.ReactNode
 }
 
-/** Says that a list is empty, so that it does not seem to be missing. */
+/** Shows that a list is empty, to distinguish it from a missing list. */
 export function EmptyNotice({ text, className, children }: EmptyNoticeProps) {
   return (
     <Notice className={className}>

@@ -6,9 +6,9 @@ import { StateScreen } from './state-screen.tsx'
 type ErrorViewProps = {
   /** The screen's own heading for a failure, if the specification has one. */
   title?: string
-  /** The named error of the failed call, none for an unexpected error. */
+  /** The named error of the failed call; omitted for an unexpected error. */
   text?: string
-  /** The error in red, as the specification requires for the gallery. */
+  /** Shows the error in red, as the specification requires for the gallery. */
   isRed?: boolean
 }
 

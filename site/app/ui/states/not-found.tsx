@@ -4,11 +4,11 @@ import { LocalLink } from '../local-link.tsx'
 import { StateScreen } from './state-screen.tsx'
 
 type NotFoundProps = {
-  /** What is missing: a page, a product, a tool. */
+  /** The missing object: a page, a product, a tool. */
   text: string
-  /** The screen's own explanation, if it has one. */
+  /** The screen's own explanation, if the specification has one. */
   reason?: string
-  /** The list to which it would belong. */
+  /** The list that would contain it. */
   list?: { to: string; text: string }
 }
 

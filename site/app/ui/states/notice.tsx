@@ -5,7 +5,7 @@ type NoticeProps = {
   children: React.ReactNode
 }
 
-/** Says why a part of a page is empty. */
+/** Explains why a part of a page is empty. */
 export function Notice({ isFault = false, className = '', children }: NoticeProps) {
   const rule = isFault ? 'border-t-fault' : 'border-t-ore'
   return (

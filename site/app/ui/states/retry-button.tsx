@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { useIsScripted } from '../use-is-scripted.ts'
 
-/** Loads the page's data again; without script it is a link to the page itself. */
+/** Reloads the page's data; without script it is a link to the page itself. */
 export function RetryButton({ className }: { className: string }) {
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()

@@ -4,18 +4,18 @@ import { decodeHTMLStrict } from 'entities'
 const blocks = /^(p|div|br|hr|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|pre|section|figure)$/
 /** Elements whose content is not text. */
 const silent = /^(script|style|template|iframe|svg)$/
-/** White space that is shown as one space; a single no-break space is kept. */
+/** White space shown as one space; a single no-break space is kept. */
 const spaces = /\s{2,}|[^\S\u00a0]/gu
 
-/** The text of HTML, or of plain text, on one line. */
+/** Returns the text of HTML, or of plain text, on one line. */
 export function plainText(source: string): string {
   return textLines(source).join(' ')
 }
 
 /**
- * The text of HTML as lines, one per block; a source without blocks is plain text, whose lines are its own.
- * It reads each character once, so that no markup can make it slow: htmlparser2 takes seventeen seconds for 200,000
- * tags that close none, and a minute for 300,000 that stay open. The result is text, never markup to insert.
+ * Returns the text of HTML as lines, one per block; a source without blocks is plain text and keeps its lines. It reads
+ * each character once, so no markup can make it slow: htmlparser2 takes seventeen seconds for 200,000 tags that close
+ * none, and a minute for 300,000 unclosed tags. The result is text, never markup to insert.
  */
 export function textLines(source: string): string[] {
   // Blocks, each with the lines of its source.
@@ -36,7 +36,7 @@ export function textLines(source: string): string[] {
   const lines = parts.length > 1 ? parts.map((lines) => lines.join(' ')) : (parts[0] ?? [])
   return (
     lines
-      // Editing software puts `&nbsp;` between any words; only the character itself was typed on purpose.
+      // Editing software puts `&nbsp;` between any words; only the character itself was typed deliberately.
       .map((line) => decodeHTMLStrict(line.replaceAll('&nbsp;', ' ')).replace(spaces, ' ').trim())
       .filter((line) => line !== '')
   )
@@ -46,13 +46,13 @@ function append(parts: string[][], text: string): void {
   const lines = parts.at(-1) ?? []
   const [first = '', ...others] = text.split('\n')
   lines.push((lines.pop() ?? '') + first)
-  // One by one, because a call accepts only about a hundred thousand arguments.
+  // Added one by one, because a call accepts only about a hundred thousand arguments.
   for (const line of others) lines.push(line)
 }
 
 type Tag = { name: string; closes: boolean; end: number }
 
-/** The tag or comment that begins here; any other `<`, as in `5 < 10`, is text. */
+/** Parses the tag or comment that begins here; any other `<`, as in `5 < 10`, is text. */
 function tagAt(source: string, start: number): Tag | null {
   if (source[start] !== '<') return null
   if (source.startsWith('<!--', start)) {

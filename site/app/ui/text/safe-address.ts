@@ -1,16 +1,16 @@
 const base = 'http://site.invalid'
 
-/** An editor's web address, or `''` if it is blank or has another scheme than http and https. */
+/** Returns an editor's web address, or `''` if it is blank or its scheme is not http or https. */
 export function webAddress(value: string): string {
   const url = URL.canParse(value.trim()) ? new URL(value.trim()) : null
   return url && /^https?:$/.test(url.protocol) ? url.href : ''
 }
 
 /**
- * An editor's link: http, https, mailto, tel, or an address of this site. Anything else, scripts above all,
- * is `''`.
+ * Returns an editor's link: http, https, mailto, tel, or an address of this site; `''` for anything else, above all
+ * scripts.
  *
- * @param localise turns an address of this site into the one in the visitor's language
+ * @param localise converts an address of this site to the visitor's language
  */
 export function linkAddress(value: string, localise: (path: string) => string): string {
   const address = value.trim()

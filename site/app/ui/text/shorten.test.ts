@@ -21,7 +21,7 @@ test('returns the first words without a trailing comma', () => {
 })
 
 test('returns the first word of many characters in linear time', () => {
-  // What takes longer with the square of the length runs into the limit of the test.
+  // Quadratic time would exceed the time limit of the test.
   expect(firstWords(`${','.repeat(200_000)}a`, 2)).toHaveLength(200_001)
 })
 
@@ -42,6 +42,6 @@ test.each([
 })
 
 test('cuts a text of any length in linear time', () => {
-  // What takes longer with the square of the length runs into the limit of the test.
+  // Quadratic time would exceed the time limit of the test.
   for (const part of [' ', ',', '&', '&#', 'x']) shortenAtWord(part.repeat(1_000_000), 160)
 })

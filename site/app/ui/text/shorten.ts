@@ -1,17 +1,17 @@
 import { plainText } from './plain-text.ts'
 
-/** The first `limit` characters (code points, so that none is cut in half), `…` when something was cut. */
+/** Returns the first `limit` characters (code points, so no character is cut in half), with `…` if the text was cut. */
 export function shorten(text: string, limit: number): string {
   const characters = Array.from(text)
   return characters.length > limit ? `${characters.slice(0, limit).join('').trimEnd()}…` : text
 }
 
-/** Only matches at the first of several: a match attempt at each would take quadratic time. */
+/** Only matches from the first of several: an attempt at each would take quadratic time. */
 const hangingSigns = /(?<![\s,.;:–—-])[\s,.;:–—-]+$/u
 
 /**
- * The whole words within the first `limit` characters, with `…` if something was cut. A single long word is cut, but
- * not inside a character reference.
+ * Returns the whole words within the first `limit` characters, with `…` if the text was cut. A single long word is cut,
+ * but not inside a character reference.
  */
 export function shortenAtWord(text: string, limit: number): string {
   const characters = Array.from(text)
@@ -22,7 +22,7 @@ export function shortenAtWord(text: string, limit: number): string {
   return `${withoutHangingSigns(words)}…`
 }
 
-/** The first words of a text, without a comma or full stop at their end. */
+/** Returns the first words of a text, without a trailing comma or full stop. */
 export function firstWords(text: string, count: number): string {
   const words = plainText(text).split(/\s/).slice(0, count)
   return withoutHangingSigns(words.join(' '))

@@ -1,6 +1,6 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical'
 
-/** Reports at once that a pasted or dropped picture cannot be uploaded: the editor would show it as loading forever. */
+/** Reports immediately that a pasted or dropped picture cannot be uploaded: the editor would show it as loading forever. */
 export const PastedPicturesFeature = createServerFeature({
   key: 'pastedPictures',
   feature: {

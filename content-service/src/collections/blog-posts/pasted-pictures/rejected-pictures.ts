@@ -6,11 +6,11 @@ const ownFormat = 'application/x-lexical-editor'
 type Checked = { accepted: DataTransfer; hasRejected: boolean }
 
 /**
- * Removes from pasted data the pictures that cannot be uploaded: files of another type or size, and pictures of a web
- * page that are only a URL, which the browser may not fetch here. A picture copied from a page is pasted both as a URL
- * and as a file; then the file is used.
+ * Removes pictures that cannot be uploaded from pasted data: files of another type or size, and pictures of a web page
+ * with only a URL, which the browser may not fetch here. A picture copied from a page is pasted both as a URL and as a
+ * file; then the file is used.
  *
- * @returns the same data where nothing is rejected
+ * @returns the same data if nothing is rejected
  */
 export function withoutRejectedPictures(data: DataTransfer): Checked {
   if (data.types.includes(ownFormat)) return { accepted: data, hasRejected: false }
@@ -37,7 +37,7 @@ function isAcceptedFile({ type, size }: File): boolean {
   return pictureTypes.includes(type) && size <= largestUploadBytes
 }
 
-/** A picture of this service, or a data URL. */
+/** Whether a picture belongs to this service or is a data URL. */
 function isEmbedded(image: HTMLImageElement): boolean {
   if (image.hasAttribute('data-lexical-upload-id')) return true
   const [, type] = /^data:(image\/[a-z]+);base64,/.exec(image.getAttribute('src') ?? '') ?? []

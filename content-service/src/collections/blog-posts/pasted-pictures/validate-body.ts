@@ -6,7 +6,7 @@ const texts = {
   en: 'One picture is still being uploaded. Wait until it is done, or remove the picture.',
 }
 
-/** Payload's own error for a picture that is still being uploaded is “invalid selection”. */
+/** Replaces Payload's own error for a picture that is still uploading: “invalid selection”. */
 export const validateBody: RichTextFieldValidation = (value, options) => {
   if (value && hasPendingPicture(value)) {
     return texts[options.req.i18n?.language === 'en' ? 'en' : 'id']

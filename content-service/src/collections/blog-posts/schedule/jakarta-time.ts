@@ -2,7 +2,7 @@
 const offset = '+07:00'
 
 /**
- * The moment of a date and a time in Jakarta.
+ * Returns the moment of a date and time in Jakarta.
  *
  * @param day as `2026-11-22`
  * @param time in 24 hours, in Indonesian (`14.30`) or ISO format (`14:30`)

@@ -6,7 +6,7 @@ import { shownFrom } from './shown-from.ts'
 import { scheduleTexts } from './texts.ts'
 import { readUpcoming, type Upcoming } from './upcoming.ts'
 
-/** Shows in a list what happens to a document next, and when. */
+/** Shows a document's next scheduled action in a list, with its time. */
 export async function ScheduleCell(props: DefaultServerCellComponentProps) {
   const { payload, collectionSlug, rowData, i18n } = props
   const language = adminLanguage(i18n.language)
@@ -19,7 +19,7 @@ export async function ScheduleCell(props: DefaultServerCellComponentProps) {
   return `${verb} ${writeMoment(next.moment, language)}`
 }
 
-/** The next schedule of each document of a collection, read once for all rows of a list. */
+/** Returns the next schedule of each document of a collection, read once for all rows of a list. */
 const upcomingOf = cache(async (payload: Payload, collection: string) => {
   const upcoming = new Map<string, Upcoming>()
   for (const next of await readUpcoming(payload)) {

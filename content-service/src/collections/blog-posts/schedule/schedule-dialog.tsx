@@ -16,7 +16,7 @@ type Props = {
 
 const actions: Action[] = ['publish', 'unpublish']
 
-/** Asks for an action on a document and its time in Jakarta. */
+/** Requests an action on a document and its time in Jakarta. */
 export function ScheduleDialog({ text, onSave, onClose }: Props) {
   const id = useId()
   const [action, setAction] = useState<Action>('publish')

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** The schedule of a document: beside its form, and as a column of the list. */
+/** The schedule of a document, beside its form and as a column of the list. */
 export function scheduleField(): UIField {
   return {
     name: 'schedule',

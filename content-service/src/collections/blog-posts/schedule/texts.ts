@@ -1,4 +1,3 @@
-/** The texts of a document's schedule. */
 export const scheduleTexts = {
   id: {
     title: 'Jadwal',

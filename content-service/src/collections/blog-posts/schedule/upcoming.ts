@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 
-/** The next schedules only; later ones are shown in the form of their document. */
+/** The maximum number of schedules, the earliest ones; a document's form shows later ones. */
 const maxSchedules = 1_000
 
 export type Upcoming = { collection: string; id: string; isPublication: boolean; moment: string }
 
-/** What is planned to be published or unpublished, the latest first. */
+/** Returns the planned publications and unpublications, the latest first. */
 export async function readUpcoming(payload: Payload): Promise<Upcoming[]> {
   const isUpcoming = { greater_than: new Date().toISOString() }
   const { docs } = await payload.find({

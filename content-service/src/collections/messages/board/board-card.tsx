@@ -16,7 +16,7 @@ type Props = {
   onMove: (to: Status) => Promise<void>
 }
 
-/** One enquiry, and the stages to which it can be moved. */
+/** One enquiry, with buttons for the stages that it can be moved to. */
 export function BoardCard({ card, status, language, onMove }: Props) {
   const text = boardTexts[language]
   const [isMoving, setMoving] = useState(false)

@@ -14,13 +14,13 @@ export type ShownColumn = {
   label: string
   total: number
   cards: ShownCard[]
-  /** The address of the list with all of its enquiries. */
+  /** The address of the list with all enquiries of the column. */
   list: string
 }
 
 type Props = { columns: ShownColumn[]; language: AdminLanguage }
 
-/** The columns, and what became of the last move. */
+/** Shows the columns and the result of the last move. */
 export function BoardColumns({ columns, language }: Props) {
   const router = useRouter()
   const text = boardTexts[language]
@@ -83,7 +83,7 @@ export function BoardColumns({ columns, language }: Props) {
   )
 }
 
-/** Where the columns are loaded again, a card is another element: the focus follows to it, or to the next thing to do. */
+/** After the columns are reloaded, a card is a new element: moves the focus to it, or to the next action. */
 function useFocusOnMoved(columns: ShownColumn[]): (id: number) => void {
   const moved = useRef<number | null>(null)
   const shown = useRef(columns)

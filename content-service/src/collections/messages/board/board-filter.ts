@@ -2,11 +2,11 @@ import { type ItemKind, itemKinds } from '@niaga/contract/enquiry-terms'
 import type { Where } from 'payload'
 import type { Status } from '../statuses.ts'
 
-/** Which enquiries the columns show. */
+/** The filter for the enquiries in the columns. */
 export type BoardFilter = {
-  /** Only those of one colleague. */
+  /** Shows only the enquiries of one colleague. */
   assignedTo: number | null
-  /** Only those that ask for something of this kind. */
+  /** Shows only enquiries about this kind of item. */
   kind: ItemKind | null
 }
 
@@ -14,7 +14,7 @@ export function isItemKind(value: unknown): value is ItemKind {
   return itemKinds.some((kind) => kind === value)
 }
 
-/** The fields and values that a stage's column has in common. */
+/** Returns the fields and values that all enquiries of a stage's column share. */
 function pairsOf({ assignedTo, kind }: BoardFilter, status: Status): [string, string | number][] {
   const pairs: [string, string | number | null][] = [
     ['status', status],
@@ -24,12 +24,12 @@ function pairsOf({ assignedTo, kind }: BoardFilter, status: Status): [string, st
   return pairs.flatMap(([field, value]) => (value === null ? [] : [[field, value]]))
 }
 
-/** The conditions of a stage's column. */
+/** Returns the conditions of a stage's column. */
 export function conditionsOf(filter: BoardFilter, status: Status): Where[] {
   return pairsOf(filter, status).map(([field, equals]) => ({ [field]: { equals } }))
 }
 
-/** The address of the admin's list with exactly the enquiries of a column. */
+/** Returns the address of the admin's list with exactly the enquiries of a column. */
 export function listOf(filter: BoardFilter, status: Status): string {
   const conditions = pairsOf(filter, status).map(
     ([field, value], index) => `where[or][0][and][${index}][${field}][equals]=${value}`,
@@ -37,7 +37,7 @@ export function listOf(filter: BoardFilter, status: Status): string {
   return `/admin/collections/messages?${conditions.join('&')}`
 }
 
-/** The query string of the columns with a filter. */
+/** Returns the query string of the columns with a filter. */
 export function boardQuery(isMine: boolean, kind: ItemKind | null): string {
   const query = new URLSearchParams()
   if (isMine) query.set('mine', '1')

@@ -11,7 +11,7 @@ import { boardQuery, isItemKind, listOf } from './board-filter.ts'
 import { type Card, type Column, readBoard } from './read-board.ts'
 import { boardTexts } from './texts.ts'
 
-/** The enquiries as columns, one for each stage, in which they are moved on. */
+/** Shows the enquiries in columns, one per stage, between which they can be moved. */
 export async function BoardView(view: AdminViewServerProps) {
   const { req, user, language } = viewerOf(view, 'board')
   const text = boardTexts[language]

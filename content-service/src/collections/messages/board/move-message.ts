@@ -7,14 +7,14 @@ import { readJsonBody } from '../../../platform/http/json-body.ts'
 import type { Message } from '../../../platform/payload-types.ts'
 import { isStatus, type Status, statusLabel } from '../statuses.ts'
 
-/** Two stages. */
+/** Enough for two stages. */
 const largestBodyBytes = 200
 
 type Move = { from: Status; to: Status }
 
 /**
- * `POST …/messages/:id/move` with `{ from, to }`: changes the stage of a message as its form does, unless somebody has
- * changed it since it was read. A note or a colleague that was added meanwhile is no reason: only the stage changes.
+ * `POST …/messages/:id/move` with `{ from, to }`: changes the stage of a message as its form does, unless somebody else
+ * has changed the stage since it was read. A note or colleague added meanwhile does not matter: only the stage changes.
  */
 export const moveMessage: Endpoint = {
   path: '/:id/move',
@@ -30,14 +30,14 @@ export const moveMessage: Endpoint = {
   },
 }
 
-/** @returns the message as somebody else has changed it, if somebody has */
+/** @returns the message as changed by somebody else, if it was */
 async function moveIfUnchanged(
   req: PayloadRequest,
   id: number,
   { from, to }: Move,
 ): Promise<'moved' | Pick<Message, 'status' | 'movedBy'>> {
   const access = { collection: 'messages', id, depth: 0, overrideAccess: false, req } as const
-  // Until this one is committed, another move waits here.
+  // Another move waits here until this one is committed.
   await lockRows(req, 'messages', [id])
   const stored = await req.payload.findByID({
     ...access,
@@ -65,7 +65,7 @@ const texts = {
   },
 }
 
-/** Who has moved it, and where it is now. */
+/** Returns who moved the message, and its present stage. */
 function othersMove({ status, movedBy }: Pick<Message, 'status' | 'movedBy'>) {
   const [id, en] = [statusLabel(status, 'id'), statusLabel(status, 'en')]
   return movedBy

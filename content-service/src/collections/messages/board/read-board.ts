@@ -3,21 +3,21 @@ import type { Message } from '../../../platform/payload-types.ts'
 import { type Status, statuses, unansweredStatuses } from '../statuses.ts'
 import { type BoardFilter, conditionsOf } from './board-filter.ts'
 
-/** As many as a column shows: what is below them is better found in the list. */
+/** The maximum number of cards per column: the list is better for finding the rest. */
 export const cardsPerColumn = 20
 
-/** Spam is no stage of an enquiry; it is in the list. */
+/** Spam is not a stage of an enquiry; the list shows it. */
 export const boardStatuses = statuses.filter(({ value }) => value !== 'spam')
 
 export type Card = {
   id: number
   name: string
   company: string | null
-  /** The first thing that is asked for, and how many others. */
+  /** The first requested item, and the number of others. */
   product: string | null
   others: number
   reference: string | null
-  /** Until when an answer is promised, while it is waited for. */
+  /** The promised time of an answer, while the enquiry waits for it. */
   answerBy: string | null
   isOverdue: boolean
   assignedTo: number | null
@@ -25,10 +25,10 @@ export type Card = {
 
 export type Column = { status: Status; cards: Card[]; total: number }
 
-/** Of these the newest are read first; of what waits for an answer or an order, the oldest. */
+/** Closed stages show the newest enquiries first; those waiting for an answer or an order, the oldest. */
 const closed: readonly Status[] = ['won', 'lost']
 
-/** The columns of all stages, each with its first cards. */
+/** Returns the columns of all stages, each with its first cards. */
 export function readBoard(payload: Payload, filter: BoardFilter, now: Date): Promise<Column[]> {
   return Promise.all(
     boardStatuses.map(({ value }) => readColumn(payload, filter, { status: value, now })),

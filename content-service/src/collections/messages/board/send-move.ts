@@ -2,14 +2,14 @@ import type { Status } from '../statuses.ts'
 
 type Result = {
   isMoved: boolean
-  /** Somebody else has moved or deleted the enquiry since it was read. */
+  /** Whether somebody else has moved or deleted the enquiry since it was read. */
   isStale: boolean
   message: string | null
 }
 
 const statusesOfStale = [404, 409]
 
-/** Asks the service to move an enquiry. */
+/** Requests the move of an enquiry from the service. */
 export async function sendMove(id: number, move: { from: Status; to: Status }): Promise<Result> {
   const response = await fetch(`/cms/api/messages/${id}/move`, {
     method: 'POST',

@@ -1,4 +1,3 @@
-/** The texts of the columns. */
 export const boardTexts = {
   id: {
     heading: 'Pesan per tahap',

@@ -2,7 +2,10 @@ import type { FieldHook, TextField } from 'payload'
 import type { Message } from '../../../platform/payload-types.ts'
 import { addressKey, companyKey } from '../../../platform/text/customer-keys.ts'
 
-/** By these a customer's messages are found. Both follow from what was received, with whatever access it is stored. */
+/**
+ * The keys by which a customer's messages are found. Both are derived from the received message, whatever access it is
+ * stored with.
+ */
 export function customerKeyFields(): TextField[] {
   return [
     keyField('addressKey', ({ email }) => (email === undefined ? undefined : addressKey(email))),

@@ -5,7 +5,7 @@ import { customerTexts } from './texts.ts'
 
 type Props = { notes: CustomerNote[]; language: AdminLanguage }
 
-/** What colleagues noted on a customer's enquiries, the newest first. */
+/** The colleagues' notes on a customer's enquiries, newest first. */
 export function CustomerNotes({ notes, language }: Props) {
   const text = customerTexts[language]
   if (notes.length === 0) return <p>{text.noNotes}</p>

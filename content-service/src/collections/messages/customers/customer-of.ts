@@ -6,15 +6,15 @@ import { runSql, sql } from '../../../platform/database/sql.ts'
 const mostAddresses = 500
 
 /**
- * A customer is a company, with all addresses that have named it, or an address that has never named one. What an address
- * sent without a company belongs to the company that it has named, and to each if there are several.
+ * A customer is a company, with all addresses that have named it, or an address that has never named a company. Messages
+ * that an address sent without a company belong to every company that it has named.
  */
 export type Customer = {
   companyKey: string | null
   addressKeys: string[]
 }
 
-/** Whose a message is. `null` for spam, and where there is no such message. */
+/** Returns the customer who sent a message; `null` for spam or an unknown message. */
 export async function customerOf(payload: Payload, messageId: number): Promise<Customer | null> {
   const [message] = await runSql(
     { payload },
@@ -44,7 +44,7 @@ async function lastCompanyOf(payload: Payload, address: string): Promise<string 
   return textIn(row?.company_key)
 }
 
-/** The conditions of a customer's enquiries. */
+/** Returns the conditions of a customer's enquiries. */
 export function enquiriesOf({ addressKeys }: Customer): Where[] {
   return [{ addressKey: { in: addressKeys } }, { status: { not_equals: 'spam' } }]
 }

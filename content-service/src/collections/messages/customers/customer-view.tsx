@@ -13,7 +13,7 @@ import { EnquiryTable } from './enquiry-table.tsx'
 import { type CustomerPage, readCustomer } from './read-customer.ts'
 import { customerTexts } from './texts.ts'
 
-/** A customer: how to reach them, what they asked for, and what colleagues noted. */
+/** Shows a customer: contact details, enquiries, and colleagues' notes. */
 export async function CustomerView(view: AdminViewServerProps) {
   const { req, language } = viewerOf(view, 'customers')
   const text = customerTexts[language]

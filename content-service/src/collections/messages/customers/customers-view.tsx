@@ -17,7 +17,7 @@ import { customerTexts } from './texts.ts'
 
 const mostPages = Math.ceil(mostEnquiries / customersPerPage)
 
-/** The customers, who wrote last first. */
+/** The customers, latest enquiry first. */
 export async function CustomersView(view: AdminViewServerProps) {
   const { req, language } = viewerOf(view, 'customers')
   const text = customerTexts[language]

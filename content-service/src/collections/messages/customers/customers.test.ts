@@ -145,7 +145,7 @@ test('knows no customer of a message that is not there', async () => {
   expect(await readCustomer(service.payload, 2_147_483_647)).toBeNull()
 })
 
-/** Each customer as its name and the number of its messages. */
+/** Returns each customer as name and number of messages. */
 async function listed(search = ''): Promise<string[]> {
   const { customers } = await readCustomers(service.payload, { page: 1, search })
   return customers.map(({ name, company, total }) => `${company ?? name} ${total}`)

@@ -7,7 +7,7 @@ import { customerTexts } from './texts.ts'
 
 type Props = {
   enquiries: CustomerEnquiry[]
-  /** Of the colleagues. */
+  /** The names of the colleagues. */
   names: Map<number, string>
   language: AdminLanguage
 }

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** How many others the same customer has sent, in the narrow column beside the form. */
+/** The number of other enquiries by the same customer, in the narrow column beside the form. */
 export function otherEnquiriesField(): UIField {
   return {
     name: 'otherEnquiries',

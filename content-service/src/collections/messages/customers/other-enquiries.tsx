@@ -5,7 +5,7 @@ import { customerAddress } from './customer-address.ts'
 import { countOthers } from './read-customer.ts'
 import { customerTexts } from './texts.ts'
 
-/** Leads from an enquiry to the customer's others, if there are any. */
+/** Links an enquiry to the customer's others, if any. */
 export async function OtherEnquiries({ id, req }: UIFieldServerProps) {
   if (!id) return null
   const count = await countOthers(req.payload, Number(id))

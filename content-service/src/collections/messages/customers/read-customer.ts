@@ -3,10 +3,10 @@ import type { Message } from '../../../platform/payload-types.ts'
 import { isStatus, type Status } from '../statuses.ts'
 import { customerOf, enquiriesOf } from './customer-of.ts'
 
-/** The rest is better found in the list. */
+/** The maximum number on the page: the list is better for finding the rest. */
 export const enquiriesOnPage = 100
 
-/** The newest notes of these enquiries. */
+/** The maximum number of notes on these enquiries, the newest. */
 const mostNotes = 20
 
 const openStatuses: readonly Status[] = ['new', 'read', 'quoted', 'sample', 'negotiating']
@@ -31,7 +31,7 @@ export type CustomerNote = {
 }
 
 export type CustomerPage = {
-  /** As last given. */
+  /** The most recent contact details. */
   contact: {
     name: string
     email: string
@@ -39,7 +39,7 @@ export type CustomerPage = {
     phone: string | null
     country: string | null
   }
-  /** Other people who wrote for the same company, the latest first. */
+  /** Other people who wrote for the same company, latest first. */
   people: { name: string; email: string }[]
   total: number
   won: number
@@ -48,7 +48,7 @@ export type CustomerPage = {
   notes: CustomerNote[]
 }
 
-/** Everything about the customer who sent a message; `null` for spam, and where there is no such message. */
+/** Returns everything about the customer who sent a message; `null` for spam or an unknown message. */
 export async function readCustomer(
   payload: Payload,
   messageId: number,
@@ -95,7 +95,7 @@ export async function readCustomer(
   }
 }
 
-/** How many others the sender of a message has sent. */
+/** Counts the other messages of a message's sender. */
 export async function countOthers(payload: Payload, messageId: number): Promise<number> {
   const customer = await customerOf(payload, messageId)
   if (!customer) return 0
@@ -109,7 +109,7 @@ type Read = Pick<
   | ('notes' | 'addressKey')
 >
 
-/** Each address once, under its latest name. */
+/** Lists each address once, under its latest name. */
 function peopleIn(docs: Read[]): CustomerPage['people'] {
   const people = new Map<string, { name: string; email: string }>()
   for (const { addressKey, name, email } of docs) {

@@ -2,10 +2,13 @@ import type { Payload } from 'payload'
 import { momentIn, textIn } from '../../../platform/database/row-values.ts'
 import { runSql, sql } from '../../../platform/database/sql.ts'
 
-/** As many enquiries, the newest, are grouped for the list: more would keep a database of this size busy for seconds. */
+/**
+ * The number of enquiries, the newest, that are grouped for the list: more would keep a database of this size busy for
+ * seconds.
+ */
 export const mostEnquiries = 20_000
 
-/** An address that names another company each time would otherwise multiply its enquiries by all of them. */
+/** Otherwise an address that names another company each time would multiply its enquiries by the number of companies. */
 const mostCompaniesOfAddress = 5
 
 export const customersPerPage = 25
@@ -13,10 +16,10 @@ export const customersPerPage = 25
 export const longestSearch = 100
 
 export type ListedCustomer = {
-  /** The enquiry by which the customer's page is opened. */
+  /** The enquiry that opens the customer's page. */
   messageId: number
   name: string
-  /** Only one by which a customer is known, not “Gmail”. */
+  /** A company that identifies the customer, not “Gmail”. */
   company: string | null
   country: string | null
   total: number
@@ -27,14 +30,14 @@ export type ListedCustomer = {
 export type CustomerList = {
   customers: ListedCustomer[]
   total: number
-  /** There are older enquiries that were not grouped. */
+  /** Whether there are older enquiries that were not grouped. */
   isCut: boolean
 }
 
-/** @param page from 1; `search` is looked for in names, companies and addresses */
+/** @param page from 1; `search` is matched with names, companies and addresses */
 type Asked = { page: number; search: string }
 
-/** The customers of the newest enquiries, who wrote last first. See `customer-of.ts` for what a customer is. */
+/** Returns the customers of the newest enquiries, latest enquiry first. `customer-of.ts` defines a customer. */
 export async function readCustomers(
   payload: Payload,
   { page, search }: Asked,

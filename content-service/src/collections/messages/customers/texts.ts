@@ -1,4 +1,3 @@
-/** The texts of the customers. */
 export const customerTexts = {
   id: {
     heading: 'Pelanggan',

@@ -10,7 +10,7 @@ import { writeHours } from './write-hours.ts'
 
 type Props = { months: MonthFigures[]; language: AdminLanguage }
 
-/** How soon the enquiries of each month were first answered. */
+/** Shows how soon the enquiries of each month were first answered. */
 export function AnswerTimes({ months, language }: Props) {
   const text = figureTexts[language]
   const latest = months.findLast(({ answered }) => answered > 0)

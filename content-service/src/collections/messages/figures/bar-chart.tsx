@@ -1,15 +1,15 @@
 const width = 320
 const rowHeight = 34
-/** At the right, for the number. */
+/** The width at the right for the number. */
 const numberWidth = 48
-/** As many characters fit beside the number in the widest letters; the table has the whole name. */
+/** The number of characters, in the widest letters, that fit beside the number; the table has the whole name. */
 const longestName = 42
 
 type Bar = { name: string; count: number; label: string }
 
 type Props = { id: string; title: string; description: string; bars: Bar[] }
 
-/** Bars, each below its name. */
+/** A bar chart with each bar below its name. */
 export function BarChart({ id, title, description, bars }: Props) {
   const largest = Math.max(1, ...bars.map(({ count }) => count))
   return (

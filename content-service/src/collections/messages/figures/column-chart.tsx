@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Of the picture, in its own units: about the pixels of a phone. */
+/** The width of the chart in its own units: about the pixels of a phone. */
 const width = 320
 const height = 170
 const top = 24
@@ -9,24 +9,24 @@ const bottom = 20
 type Series = {
   name: string
   values: (number | null)[]
-  /** Written over each column. */
+  /** The labels above the columns. */
   labels?: string[]
 }
 
 type Props = {
-  /** Names the picture in its page. */
+  /** The id of the chart in its page. */
   id: string
   title: string
   description: string
   columns: string[]
   series: Series[]
-  /** The names of the series, if there are several. */
+  /** Whether to show the names of the series, if there are several. */
   hasLegend?: boolean
-  /** Written beside the line of the largest value. */
+  /** The label beside the line of the largest value. */
   largestLabel?: string
 }
 
-/** Columns, one group for each month. */
+/** A column chart with one group of columns per month. */
 export function ColumnChart({ id, title, description, columns, series, ...options }: Props) {
   const largest = Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)))
   const base = height - bottom

@@ -1,9 +1,9 @@
 export type Count = { name: string; count: number }
 
-/** More are no picture any more. */
+/** More bars would make the chart illegible. */
 const mostBars = 10
 
-/** How often names occur, whatever their case, the most frequent first, and how many are left out. */
+/** Counts names regardless of case, most frequent first, and the omitted names. */
 export function countBy(names: string[]): { counts: Count[]; others: number } {
   const groups = new Map<string, Count>()
   for (const name of names) {

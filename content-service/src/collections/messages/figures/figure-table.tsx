@@ -2,11 +2,11 @@ type Props = {
   summary: string
   caption: string
   head: string[]
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its heading. */
   rows: string[][]
 }
 
-/** The figures of a chart as a table, closed at first. */
+/** The figures of a chart as a table, initially closed. */
 export function FigureTable({ summary, caption, head, rows }: Props) {
   return (
     <details className="figure__table">

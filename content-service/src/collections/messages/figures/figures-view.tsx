@@ -10,7 +10,7 @@ import { RankedFigure } from './ranked-figure.tsx'
 import { type Figures, mostCounted, readFigures } from './read-figures.ts'
 import { figureTexts } from './texts.ts'
 
-/** What the company was asked in the last twelve months, and how soon it answered, as pictures drawn on the server. */
+/** Shows the enquiries of the last twelve months and the times until the answer, in charts drawn on the server. */
 export async function FiguresView(view: AdminViewServerProps) {
   const { req, language } = viewerOf(view, 'figures')
   const text = figureTexts[language]

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => service.close())
 
 test('counts by the months of Jakarta, twelve of them', async () => {
-  // The first of November begins in Jakarta at 17:00 UTC of the day before.
+  // The first of November begins in Jakarta at 17:00 UTC of the previous day.
   await make({ receivedAt: '2026-10-31T16:59:59.999Z' })
   await make({ receivedAt: '2026-10-31T17:00:00.000Z' })
   await make({ receivedAt: '2025-11-30T17:00:00.000Z' })

@@ -9,7 +9,7 @@ import { figureTexts } from './texts.ts'
 
 type Props = { months: MonthFigures[]; language: AdminLanguage }
 
-/** How many enquiries came in each month. */
+/** Shows the number of enquiries per month. */
 export function MonthCounts({ months, language }: Props) {
   const text = figureTexts[language]
   const [most] = months.toSorted((one, other) => other.count - one.count)

@@ -1,18 +1,18 @@
 import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 
-/** Months are those of Jakarta, which has no summer time. */
+/** Months begin and end in Jakarta, which has no daylight saving time. */
 const timeZone = 'Asia/Jakarta'
 const utcOffset = '+07:00'
 
 const months = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone })
 
-/** The month of a moment, as `2026-11`. */
+/** Returns the month of a moment, as `2026-11`. */
 export function monthOf(moment: Date): string {
   const parts = new Map(months.formatToParts(moment).map(({ type, value }) => [type, value]))
   return `${parts.get('year')}-${parts.get('month')}`
 }
 
-/** The last months up to that of a moment, the earliest first. */
+/** Returns the last months up to the month of a moment, earliest first. */
 export function monthsUpTo(moment: Date, count: number): string[] {
   const [year = 0, month = 0] = monthOf(moment).split('-').map(Number)
   return Array.from({ length: count }, (_, index) => {
@@ -21,7 +21,7 @@ export function monthsUpTo(moment: Date, count: number): string[] {
   })
 }
 
-/** When a month begins in Jakarta. */
+/** Returns the moment when a month begins in Jakarta. */
 export function startOf(month: string): Date {
   return new Date(`${month}-01T00:00:00${utcOffset}`)
 }
@@ -37,7 +37,7 @@ const names = {
   },
 }
 
-/** A month's name, such as `Nov` or `November 2026`. */
+/** Writes the name of a month, such as `Nov` or `November 2026`. */
 export function writeMonth(
   month: string,
   style: 'short' | 'long',

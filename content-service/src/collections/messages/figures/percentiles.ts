@@ -1,4 +1,4 @@
-/** The middle of some numbers, or the mean of the two in the middle; `null` of none. */
+/** Returns the middle number, or the mean of the middle two; `null` for an empty list. */
 export function median(values: number[]): number | null {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = sorted.length >> 1
@@ -8,7 +8,7 @@ export function median(values: number[]): number | null {
   return (lower + upper) / 2
 }
 
-/** The smallest number that is not exceeded by 90 of 100 (nearest rank); `null` of none. */
+/** Returns the smallest number that 90 of 100 do not exceed (nearest rank); `null` for an empty list. */
 export function ninetieth(values: number[]): number | null {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.ceil(sorted.length * 0.9) - 1] ?? null

@@ -9,15 +9,15 @@ import { figureTexts } from './texts.ts'
 type Props = {
   id: string
   title: string
-  /** What is counted. */
+  /** The name of the counted things. */
   of: string
   counts: Count[]
-  /** What is left out. */
+  /** The number of omitted items. */
   others: number
   language: AdminLanguage
 }
 
-/** Counts as bars, and as a table. */
+/** Shows counts as bars and as a table. */
 export function RankedFigure({ id, title, of, counts, others, language }: Props) {
   const text = figureTexts[language]
   const write = (count: number) => writeNumber(count, language)

@@ -10,21 +10,21 @@ import { median, ninetieth } from './percentiles.ts'
 
 const monthsShown = 12
 
-/** As many enquiries, the newest, are counted; their columns are some megabytes. */
+/** The maximum number of enquiries counted, the newest; their columns are some megabytes. */
 export const mostCounted = 20_000
 
-/** Of these 20,000; a request has one or two as a rule. */
+/** The maximum number of items in these 20,000 enquiries; a request usually has one or two. */
 const mostItems = 60_000
 
 const hourMs = 3_600_000
 
 export type MonthFigures = {
-  /** As `2026-11`. */
+  /** The month as `2026-11`. */
   month: string
   count: number
-  /** How many of these were answered. */
+  /** The number of answered enquiries. */
   answered: number
-  /** Until the first answer, in hours; `null` where nothing was answered. */
+  /** The hours until the first answer; `null` if there was no answer. */
   medianHours: number | null
   ninetiethHours: number | null
 }
@@ -33,7 +33,7 @@ type Ranked = { counts: Count[]; others: number }
 
 export type Figures = {
   total: number
-  /** There are older ones that were not counted. */
+  /** Whether there are older enquiries that were not counted. */
   isCut: boolean
   months: MonthFigures[]
   products: Ranked
@@ -49,7 +49,7 @@ type Enquiry = {
   firstAnsweredAt: string | null
 }
 
-/** What the company was asked in the last twelve months, spam aside, and how soon it answered. */
+/** Returns the enquiries of the last twelve months without spam, and the times until the answer. */
 export async function readFigures(
   payload: Payload,
   { language, now, most = mostCounted }: { language: AdminLanguage; now: Date; most?: number },
@@ -77,7 +77,7 @@ export async function readFigures(
   }
 }
 
-/** One more than are counted, if there are. */
+/** Reads one more than is counted, which shows whether there are older ones. */
 async function readEnquiries(payload: Payload, since: string, most: number): Promise<Enquiry[]> {
   const rows = await runSql(
     { payload },
@@ -91,7 +91,7 @@ async function readEnquiries(payload: Payload, since: string, most: number): Pro
   }))
 }
 
-/** The products of each enquiry, each once. */
+/** Returns the products of each enquiry, without duplicates. */
 async function readProducts(
   payload: Payload,
   since: string,

@@ -1,4 +1,3 @@
-/** The texts of the figures. */
 export const figureTexts = {
   id: {
     heading: 'Angka',

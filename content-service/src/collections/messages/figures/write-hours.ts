@@ -2,10 +2,10 @@ import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 
 const locales = { id: 'id-ID', en: 'en-GB' }
 
-/** Longer times are easier to read in days. */
+/** The limit for hours: longer times are easier to read in days. */
 const mostHours = 48
 
-/** A time in minutes, hours or days: `20 menit`, `3,5 jam`, `4 hari`; a dash for none. */
+/** Writes a time in minutes, hours or days: `20 menit`, `3,5 jam`, `4 hari`; a dash for `null`. */
 export function writeHours(hours: number | null, language: AdminLanguage): string {
   if (hours === null) return '–'
   const [unit, value] = inUnit(hours)
@@ -17,7 +17,7 @@ export function writeHours(hours: number | null, language: AdminLanguage): strin
   }).format(value)
 }
 
-/** An answer takes a minute at least. */
+/** Shows an answer's time as at least one minute. */
 function inUnit(hours: number): [unit: string, value: number] {
   if (hours > mostHours) return ['day', hours / 24]
   const minutes = Math.max(Math.round(hours * 60), 1)

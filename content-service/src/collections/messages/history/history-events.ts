@@ -1,6 +1,6 @@
 import type { Label } from '../../../platform/admin/labels.ts'
 
-/** What the history of an enquiry records. */
+/** The events in the history of an enquiry. */
 export const historyEvents = [
   { value: 'received', label: { id: 'Diterima', en: 'Received' } },
   { value: 'status', label: { id: 'Status', en: 'Status' } },

@@ -6,7 +6,7 @@ import { historyEvents } from './history-events.ts'
 
 type Props = { language: AdminLanguage; history: ShownEvent[] }
 
-/** What happened to an enquiry, the latest first. */
+/** Shows the history of an enquiry, latest event first. */
 export function HistoryList({ language, history }: Props) {
   const text = threadTexts[language]
   if (history.length === 0) return null

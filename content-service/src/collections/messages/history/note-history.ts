@@ -20,7 +20,7 @@ export async function noteHistory(
   await req.payload.db.create({ collection: 'message-history', data, req })
 }
 
-/** Records what a save has changed, in its transaction: a save that is rejected leaves nothing. */
+/** Records the changes of a save, in its transaction: a rejected save records nothing. */
 export const recordChange: CollectionAfterChangeHook<Message> = async ({
   doc,
   operation,

@@ -5,7 +5,7 @@ import { mailOfMessage } from '../mail-of-message.ts'
 import { unansweredStatuses } from '../statuses.ts'
 import { reminderMail } from './reminder-mail.ts'
 
-/** Reminds the colleague who looks after a message, else those who are notified of messages, that it is not answered yet. */
+/** Reminds the colleague assigned to a message, or else the people notified of messages, that it is still unanswered. */
 export const remindOfMessage = mailOfMessage('remind-of-message', {
   name: 'reminder',
   write: async (payload, message) => {

@@ -5,15 +5,18 @@ import { servicesOf } from '../../../platform/services/services.ts'
 import { noteHistory } from '../history/note-history.ts'
 import { unansweredStatuses } from '../statuses.ts'
 
-/** The rest is reminded of a minute later. */
+/** The upper limit per run; the remainder follows a minute later. */
 const atOnce = 20
 
-/** A reminder of what is older helps nobody, and the first start of this version would send one for each. */
+/**
+ * The maximum age of a message for a reminder: an older one helps nobody, and the first start of this version would send
+ * one for each.
+ */
 const oldestMs = 7 * 86_400_000
 
 /**
- * Queues a reminder for each message that was to be answered by now, once for each: it is marked and queued in one
- * transaction. Without a mail server, or somebody to remind, it stays unmarked.
+ * Queues one reminder for each message whose promised time has passed: it is marked and queued in one transaction. Without
+ * a mail server or a recipient it stays unmarked.
  *
  * @param nowMs the present time
  */
@@ -25,7 +28,7 @@ export async function remindOfOverdue(payload: Payload, nowMs = Date.now()): Pro
   const [unread, read] = unansweredStatuses
   const hasReader = contactNotifyTo.length === 0 ? sql`AND assigned_to_id IS NOT NULL` : sql``
   await inTransaction(payload, async (req) => {
-    // The condition of the outer statement is checked again where another copy has just marked the same rows.
+    // The outer statement checks the condition again in case another copy has just marked the same rows.
     const rows = await runSql(
       req,
       sql`UPDATE messages SET reminded_at = ${now}

@@ -2,7 +2,7 @@ import type { DateField, FieldAccess } from 'payload'
 
 const never: FieldAccess = () => false
 
-/** When a colleague was reminded of a message that was not answered; hidden from editors, who see it in the history. */
+/** When a colleague was reminded of an unanswered message; hidden from editors, who see it in the history. */
 export function remindedField(): DateField {
   return {
     name: 'remindedAt',

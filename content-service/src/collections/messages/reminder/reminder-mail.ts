@@ -3,7 +3,7 @@ import type { Message } from '../../../platform/payload-types.ts'
 import { mailIdOf } from '../mail-ids.ts'
 import { jakartaTime, onOneLine } from '../message-mail.ts'
 
-/** The reminder of a message that is not answered yet: plain text without the visitor's message, which is behind the link. */
+/** Writes the reminder of an unanswered message: plain text without the visitor's message, which the link opens. */
 export function reminderMail(
   message: Message,
   { to, origin }: { to: string[]; origin: string },
@@ -15,7 +15,7 @@ export function reminderMail(
     subject: ['Belum dijawab', reference].filter(Boolean).join(': '),
     messageId: mailIdOf('pengingat', message, origin),
     references: [mailIdOf('pesan', message, origin)],
-    // So that an absent colleague's answering machine does not answer (RFC 3834).
+    // Prevents an automatic reply from an absent colleague (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: [
       `Pesan dari ${sender} belum dijawab.`,

@@ -6,7 +6,7 @@ import { type MailServer, openMailServer } from '../../../testing/mail-server.ts
 import { openService, type Service } from '../../../testing/open-service.ts'
 import { remindOfOverdue } from './remind-of-overdue.ts'
 
-// Of a time that the job runner itself has not reached.
+// A time that the job runner's own clock has not reached.
 const now = Date.parse('2126-11-23T03:00:00.000Z')
 const hourMs = 3_600_000
 

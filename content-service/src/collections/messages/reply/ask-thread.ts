@@ -3,13 +3,13 @@ import type { Draft } from './draft.ts'
 import type { Composing, Thread } from './read-thread.ts'
 import type { ComposedReply, Meanwhile } from './store-reply.ts'
 
-/** Longer than a save waits for others on a busy database. */
+/** Longer than a save waits for a busy database. */
 const timeoutMs = 30_000
-/** As long as the service takes a body of this size (`server/server-limits.ts`). */
+/** The time that the service allows for a body of this size (`server/server-limits.ts`). */
 const uploadTimeoutMs = 60_000
 
 type Failed = {
-  /** A sentence of the service, `null` if it did not respond. */
+  /** The service's message, `null` if it did not respond. */
   message: string | null
   meanwhile: Meanwhile | null
 }
@@ -42,7 +42,7 @@ export function sendAgain(id: number | string, reply: number): Promise<Asked<{ t
   return ask(`${id}/replies/${reply}/again`, {})
 }
 
-/** Uploads a file to the enquiry; it is sent with the answer that names it. */
+/** Uploads a file to the enquiry; the answer that refers to it sends it. */
 export function uploadFile(
   id: number | string,
   file: File,

@@ -14,10 +14,10 @@ import { isOpen } from '../../message-files/scans.ts'
 export type Attached = NonNullable<MessageReply['attachments']>[number]
 
 /**
- * Copies documents of the company, so that what was sent stays as it was when a document is replaced. The copies belong
- * to no message yet, and are deleted unless an answer takes them (`message-files/remove-unattached.ts`).
+ * Copies documents of the company: a sent attachment stays the same when a document is replaced. The copies are not
+ * attached to a message yet, and are deleted unless an answer attaches them (`message-files/remove-unattached.ts`).
  *
- * @returns `null` when there is no such document
+ * @returns `null` when a document does not exist
  */
 export async function copyDocuments(
   payload: Payload,
@@ -42,9 +42,9 @@ export async function copyDocuments(
 }
 
 /**
- * Takes copies of documents, and files that a colleague uploaded to the same message, into an answer.
+ * Attaches copies of documents, and files that a colleague uploaded to the same message, to an answer.
  *
- * @returns `null` when one of them is not there, or not scanned yet
+ * @returns `null` when a file does not exist or is not scanned yet
  */
 export async function attach(
   req: PayloadRequest,
@@ -72,7 +72,7 @@ export async function attach(
 }
 
 /**
- * @returns the files of an answer, `null` when one of them is gone
+ * @returns the files of an answer, `null` when a file is missing
  * @throws {Error} when the storage does not respond
  */
 export async function readAttachments(payload: Payload, attached: readonly Attached[]) {

@@ -1,4 +1,4 @@
-/** What the blanks of a template stand for. */
+/** The values of a template's blanks. */
 export type BlankValues = {
   name: string
   company: string
@@ -7,16 +7,16 @@ export type BlankValues = {
   me: string
 }
 
-/** A blank has the same value under its name in either language, whatever the language of the template. */
+/** A blank has the same value under its name in either language, whatever the template's language. */
 const names: Record<string, keyof BlankValues> = {
   ...{ nama: 'name', perusahaan: 'company', nomor: 'reference', barang: 'items', saya: 'me' },
   ...{ name: 'name', company: 'company', reference: 'reference', items: 'items', me: 'me' },
 }
 
-/** A word or a few in braces. */
+/** One or more words in braces. */
 const blank = /\{\p{L}[\p{L}\p{N} _-]{0,39}\}/gu
 
-/** A template with its blanks filled in; those that are unknown, or of which nothing is known, stay. */
+/** Fills in the blanks of a template; blanks with an unknown name or without a value stay. */
 export function fillBlanks(template: string, values: BlankValues): string {
   return template.replace(blank, (written) => {
     const name = names[written.slice(1, -1).toLowerCase()]
@@ -24,7 +24,7 @@ export function fillBlanks(template: string, values: BlankValues): string {
   })
 }
 
-/** The blanks that are left in a text, each once. What is quoted (`> `) is the visitor's, and has none. */
+/** Lists the blanks that remain in a text, without duplicates. Quoted lines (`> `) are the visitor's and are ignored. */
 export function openBlanks(text: string): string[] {
   const own = text.split('\n').filter((line) => !line.startsWith('>'))
   return [...new Set(own.join('\n').match(blank) ?? [])]

@@ -2,15 +2,15 @@ import { type BaseLocale, defaultLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { servicesOf } from '../../../platform/services/services.ts'
 
-/** The company, as it sends and signs its mails. */
+/** Returns the company as sender and signature of its mails. */
 export async function companySender(payload: Payload, locale: BaseLocale = defaultLocale) {
   const { companyName } = await settingsIn(payload, locale)
   return { name: companyName || 'Niaga', address: servicesOf(payload).environment.mailFrom }
 }
 
 /**
- * Where the visitor's next mail goes: the company's published address, else that which is notified of messages, else
- * the colleague's own.
+ * Returns the address for the visitor's next mail: the company's published address, else the address notified of messages,
+ * else the colleague's own.
  */
 export async function companyAddress(
   payload: Payload,

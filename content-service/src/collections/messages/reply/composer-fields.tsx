@@ -18,10 +18,10 @@ type Props = {
   children: ReactNode
 }
 
-/** No answer makes an enquiry new again, or spam. */
+/** An answer cannot make an enquiry new again, or spam. */
 const stages = statuses.filter(({ value }) => value !== 'new' && value !== 'spam')
 
-/** The inputs of an answer. They are inside the form of the enquiry, but not part of it. */
+/** The inputs of an answer. They are inside the form of the enquiry but do not belong to it. */
 export function ComposerFields({
   language,
   composing,
@@ -33,7 +33,7 @@ export function ComposerFields({
   const id = useId()
   const text = threadTexts[language]
 
-  /** The subject follows the language until the colleague has written another. */
+  /** The subject follows the language until the colleague edits it. */
   function changeLanguage(locale: Draft['language']) {
     const isOurs = draft.subject === composing.subjects[draft.language]
     onChange({ language: locale, ...(isOurs && { subject: composing.subjects[locale] }) })
@@ -151,7 +151,7 @@ function toggled({ documents }: Draft, id: number): number[] {
   return documents.includes(id) ? documents.filter((other) => other !== id) : [...documents, id]
 }
 
-/** Enter would save the form of the enquiry. */
+/** Otherwise Enter would save the form of the enquiry. */
 function keepEnter(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }

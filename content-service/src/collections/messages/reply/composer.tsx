@@ -16,13 +16,13 @@ type Props = {
   message: number | string
   language: AdminLanguage
   seen: ComposedReply['seen']
-  /** What became of the latest answer. */
+  /** The state of the latest answer. */
   latest: ShownReply['state'] | null
   onSent: (thread: Thread, movedFrom: string | null) => void
   onConflict: () => Promise<void>
 }
 
-/** Writes and sends an answer. What is typed is kept in the browser until it is sent or discarded. */
+/** Writes and sends an answer. The browser keeps the draft until it is sent or discarded. */
 export function Composer({ message, language, seen, latest, onSent, onConflict }: Props) {
   const { user } = useAuth()
   const place = draftPlace(user?.id ?? '', message)
@@ -43,7 +43,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
     return 'body' in asked ? asked.body : null
   }, [message])
 
-  // Once for an enquiry, whatever happens to it meanwhile.
+  // Runs once per enquiry, whatever happens to it meanwhile.
   useEffect(() => {
     void load().then((loaded) => {
       if (!loaded) return
@@ -68,7 +68,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
     }
   }
 
-  /** From the latest draft: a file may have been uploaded while something was typed. */
+  /** Starts from the latest draft: a file may have been uploaded during typing. */
   function change(changed: Partial<Draft> | ((current: Draft) => Partial<Draft>)) {
     setDraft((current) => {
       if (!current) return current
@@ -196,13 +196,13 @@ function blanksOf({ subject, text }: Draft): string[] {
   return [...openBlanks(subject), ...openBlanks(text)]
 }
 
-/** The same text in the mail program of the colleague (RFC 6068). */
+/** Returns the address that opens the same text in the colleague's mail program (RFC 6068). */
 function mailAddress(to: string, { subject, text }: Draft): string {
   const body = text.replace(/\r?\n/g, '\r\n')
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-/** Puts the cursor on what is to be filled in. */
+/** Selects the text to fill in. */
 function selectBlank(box: HTMLElement | null, blank: string | undefined): void {
   const inputs = box?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input[type=text], textarea',

@@ -1,29 +1,29 @@
 import type { BaseLocale } from '@niaga/contract/locale'
 
-/** An answer that is being written. */
+/** An unsent answer. */
 export type Draft = {
   key: string
   language: BaseLocale
   subject: string
   text: string
   documents: number[]
-  /** Uploaded to the enquiry for this answer. */
+  /** Files uploaded to the enquiry for this answer. */
   files: { id: number; name: string; bytes: number }[]
-  /** `''` leaves the stage as it is. */
+  /** `''` does not change the stage. */
   moveTo: string
 }
 
 const prefix = 'niaga-reply'
 
-/** More enquiries than anyone answers at a time; the browser's storage is small. */
+/** More enquiries than anyone answers at once; the browser's storage is small. */
 const maxDrafts = 30
 
-/** Where a browser keeps what a colleague writes to an enquiry. */
+/** Returns the key of a colleague's draft for an enquiry in the browser's storage. */
 export function draftPlace(user: number | string, message: number | string): string {
   return `${prefix}/${user}/${message}`
 }
 
-/** @returns the draft, `null` without one, or where the browser keeps nothing */
+/** @returns the draft; `null` if there is no draft or the browser stores nothing */
 export function readDraft(place: string): Draft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null')
@@ -38,7 +38,7 @@ export function keepDraft(place: string, draft: Draft): void {
     localStorage.setItem(place, JSON.stringify({ ...draft, keptAt: Date.now() }))
     forgetOldest()
   } catch {
-    // A full or forbidden storage: the form itself still has it.
+    // The storage is full or forbidden: the form still has the draft.
   }
 }
 
@@ -46,11 +46,11 @@ export function forgetDraft(place: string): void {
   try {
     localStorage.removeItem(place)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** Thirty-two random hexadecimal digits; `crypto.randomUUID` is missing where the admin is opened without TLS. */
+/** Returns thirty-two random hexadecimal digits; `crypto.randomUUID` is missing if the admin is opened without TLS. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

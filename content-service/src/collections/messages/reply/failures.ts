@@ -1,6 +1,6 @@
 import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 
-/** Why an answer is not sent yet, or was not sent. */
+/** The reasons why an answer is not sent yet, or was not sent. */
 export const failures = [
   'unreachable',
   'sign-in',
@@ -13,7 +13,7 @@ export const failures = [
 
 export type Failure = (typeof failures)[number]
 
-/** What another attempt may mend by itself. */
+/** Failures that another attempt may resolve. */
 const temporary: readonly Failure[] = ['unreachable', 'sign-in', 'later']
 
 export function isTemporary(failure: Failure): boolean {
@@ -25,7 +25,7 @@ export function isFailure(value: unknown): value is Failure {
 }
 
 /**
- * Why nodemailer could not send a mail, by its codes and the server's response (RFC 5321, section 4.2.1): 4xx is
+ * Derives the reason for a failed mail from nodemailer's codes and the server's response (RFC 5321, section 4.2.1): 4xx is
  * temporary, 5xx is not.
  */
 export function failureOf({ code, response }: { code: unknown; response: unknown }): Failure {
@@ -63,7 +63,7 @@ const sentences: Record<AdminLanguage, Record<Failure, string>> = {
   },
 }
 
-/** The reason in plain words. */
+/** Describes the reason in plain words. */
 export function failureSentence(failure: Failure, language: AdminLanguage): string {
   return sentences[language][failure]
 }

@@ -4,15 +4,15 @@ import type { Message } from '../../../platform/payload-types.ts'
 import { asReceived } from '../as-received.ts'
 import { isStatus, type Status } from '../statuses.ts'
 
-/** In the context of a save that goes with an answer by mail, which counts once it is sent. */
+/** The key in a save's context for an answer by mail, which counts once it is sent. */
 export const answeredByMail = 'answeredByMail'
 
-/** A message has one of these once it was answered, by whatever means. */
+/** The statuses of a message that was answered by whatever means. */
 const answeredStatuses: readonly Status[] = ['quoted', 'sample', 'negotiating', 'won']
 
 /**
- * When the company first answered: the moment in which the first answer from the admin was sent, else that in which a
- * colleague said by the stage that they answered in another way.
+ * When the company first answered: when the first answer was sent from the admin, or else when a colleague's change of
+ * stage showed that they had answered in another way.
  */
 export function firstAnsweredField(): DateField {
   return {

@@ -14,7 +14,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Says who answered while this answer was written, and sends it only after a second press. */
+/** Shows who answered while this answer was written, and sends it only after a second press. */
 export function MeanwhileAlert({ language, meanwhile, isBusy, onSend, onCancel }: Props) {
   const text = threadTexts[language]
   const box = useRef<HTMLDivElement>(null)

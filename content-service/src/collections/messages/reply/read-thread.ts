@@ -13,20 +13,20 @@ import { failureSentence, isFailure } from './failures.ts'
 import { maxAttachedBytes, maxReplies } from './reply-limits.ts'
 import { quotedIn, subjectOf } from './reply-words.ts'
 
-/** The latest changes; an enquiry that has more is no longer read to its beginning. */
+/** The maximum number of changes, the latest; nobody reads a longer history to its beginning. */
 const maxHistory = 100
 
-/** More templates or documents than anyone chooses from a list. */
+/** The maximum number of templates or documents: nobody chooses from a longer list. */
 const maxChoices = 200
 
 export type ShownReply = Pick<
   MessageReply,
   'id' | 'author' | 'to' | 'subject' | 'text' | 'state'
 > & {
-  /** When it was written, and when the mail server took it. */
+  /** When the answer was written, and when the mail server accepted it. */
   at: string
   sentAt: string | null
-  /** Why it is not sent, in plain words. */
+  /** Why the answer is not sent, in plain words. */
   reason: string | null
   attachments: { name: string; bytes: number; href: string }[]
 }
@@ -40,14 +40,14 @@ export type ShownEvent = {
   to: string | null
 }
 
-/** What happened to an enquiry, the oldest answer first and the latest change first. */
+/** The history of an enquiry, oldest answer first and latest change first. */
 export type Thread = {
   replies: ShownReply[]
   history: ShownEvent[]
   stage: Pick<Message, 'status' | 'updatedAt'>
 }
 
-/** What an answer can be composed of, in both languages. */
+/** The templates and documents for composing an answer, in both languages. */
 export type Composing = {
   /** Whether the service can send mails. */
   canSend: boolean
@@ -162,7 +162,7 @@ async function templatesIn(
   const [indonesian, english] = await Promise.all([read('id'), read('en')])
   const inEnglish = new Map(english.docs.map((template) => [template.id, template]))
   return indonesian.docs.map((template) => {
-    // A text in the other language is better than none.
+    // The text in the other language is better than an empty one.
     const inBoth = (name: 'name' | 'text') => {
       const [first, other] = [template[name] ?? '', inEnglish.get(template.id)?.[name] ?? '']
       return { id: first || other, en: other || first }
@@ -171,7 +171,7 @@ async function templatesIn(
   })
 }
 
-/** Those that are small enough for a mail. */
+/** Returns the documents that are small enough for a mail. */
 async function attachableDocuments(req: PayloadRequest): Promise<Composing['documents']> {
   const { docs } = await req.payload.find({
     collection: 'documents',

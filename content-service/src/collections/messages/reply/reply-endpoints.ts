@@ -17,10 +17,10 @@ import { readComposing, readThread } from './read-thread.ts'
 import { texts } from './server-texts.ts'
 import { replySchema, storeReply } from './store-reply.ts'
 
-/** The longest text and subject, where every character takes six bytes of JSON. */
+/** Enough for the longest text and subject, if every character needs six bytes of JSON. */
 const largestBodyBytes = 200_000
 
-/** For those who may read the enquiry. */
+/** The endpoints for accounts that may read the enquiry. */
 export const replyEndpoints: Endpoint[] = [
   endpoint('get', '/:id/thread', async ({ req, message }) => ({
     thread: await readThread(req, message),
@@ -43,7 +43,7 @@ export const replyEndpoints: Endpoint[] = [
     return { movedFrom, thread: await threadNow(req, message.id) }
   }),
 
-  /** Sends one that failed again, or one that waits at once. */
+  /** Sends a failed answer again, or a waiting one at once. */
   endpoint('post', '/:id/replies/:reply/again', async ({ req, message }) => {
     const reply = Number(req.routeParams?.reply)
     if (!Number.isInteger(reply) || reply < 1 || reply > largestId) throw new NotFound(req.t)
@@ -71,7 +71,7 @@ async function sendAgain(req: PayloadRequest, message: number, id: number): Prom
       await payload.jobs.queue({ task: 'send-reply', input: { reply: id }, req })
       return
     }
-    // All that wait, wait for the same mail server.
+    // All waiting answers wait for the same mail server.
     await payload.update({
       collection: 'payload-jobs',
       where: { taskSlug: { equals: 'send-reply' }, hasError: { not_equals: true } },

@@ -1,13 +1,13 @@
-/** A subject beyond this is cut off by every mail program. */
+/** Every mail program truncates a longer subject. */
 export const maxSubjectLength = 200
 
-/** Ten pages; a longer answer is a document to attach. */
+/** Ten pages; a longer answer should be an attached document. */
 export const maxTextLength = 20_000
 
 export const maxAttachments = 10
 
-/** Most mail servers take 20 to 25 MB, and an attachment grows by a third on its way. */
+/** Most mail servers accept 20 to 25 MB, and encoding enlarges an attachment by a third. */
 export const maxAttachedBytes = 15_000_000
 
-/** More answers to one enquiry than any has; a loop of a client ends here. */
+/** More answers than any enquiry has; stops a client that loops. */
 export const maxReplies = 200

@@ -13,7 +13,7 @@ type Props = {
   onAgain: (reply: number) => Promise<void>
 }
 
-/** What was received and what was answered, the oldest first, as texts: nobody changes them. */
+/** Shows the received message and its answers, oldest first, as read-only text. */
 export function ReplyList({ language, received, replies, onAgain }: Props) {
   const text = threadTexts[language]
   const receivedAt = received.at ? writeMoment(received.at, language) : ''

@@ -4,14 +4,14 @@ import { servicesOf } from '../../../platform/services/services.ts'
 import { mailIdOf, replyIdOf } from '../mail-ids.ts'
 import { companySender } from './company-address.ts'
 
-/** Enough for a mail program to find the conversation; the first mail of it always stays. */
+/** Enough for a mail program to find the conversation; the first mail's id always remains. */
 const maxReferences = 20
 
 type Attachment = { filename: string; content: Buffer; contentType: string }
 
 /**
- * An answer as it is sent, in plain text: from the company, with the reference beside the address that the visitor's
- * next mail goes to, and in the conversation of the earlier mails (RFC 5322, section 3.6.4).
+ * Writes an answer as it is sent, in plain text: from the company, with the reference beside the address for the visitor's
+ * next mail, and in the conversation of the earlier mails (RFC 5322, section 3.6.4).
  */
 export async function replyMail(
   payload: Payload,
@@ -39,7 +39,7 @@ export async function replyMail(
   }
 }
 
-/** The Message-IDs of the mails before this one, the oldest first. */
+/** Returns the Message-IDs of the earlier mails, oldest first. */
 async function earlierMails(
   payload: Payload,
   message: Message,
@@ -60,7 +60,7 @@ async function earlierMails(
     select: { createdAt: true },
   })
   return [
-    // The company's own notification: its mailbox then shows the answer below it.
+    // The company's own notification: its mailbox then shows the answer below the notification.
     mailIdOf('pesan', message, origin),
     ...(sendsReceipts ? [mailIdOf('tanda-terima', message, origin)] : []),
     ...docs.reverse().map((reply) => replyIdOf(reply, origin)),

@@ -4,7 +4,7 @@ import { limitedLines, localizedLine, sortOrder } from '../../../platform/admin/
 import { menuGroups } from '../../../platform/admin/labels.ts'
 import { maxTextLength } from './reply-limits.ts'
 
-/** Texts that answers begin with. Those who answer write them: sales, and admins. */
+/** Texts that answers begin with. Sales and admins write them. */
 export function replyTemplates(): CollectionConfig {
   return {
     slug: 'reply-templates',

@@ -5,13 +5,13 @@ import { enquirySubject } from '../receipt-mail.ts'
 import { maxSubjectLength } from './reply-limits.ts'
 
 type Thread = {
-  /** The subject of the latest answer, if there is one. */
+  /** The subject of the latest answer, or `null`. */
   latest: MessageReply['subject'] | null
-  /** Whether senders get a receipt by mail. */
+  /** Whether senders receive a receipt by mail. */
   hasReceipt: boolean
 }
 
-/** The subject of the next answer, in the conversation of the earlier mails. */
+/** Returns the subject of the next answer, in the conversation of the earlier mails. */
 export function subjectOf(
   message: Message,
   locale: BaseLocale,
@@ -22,14 +22,14 @@ export function subjectOf(
   return hasReceipt ? asReply(subject) : subject
 }
 
-/** With the reference in it, by which both sides find the mail again. */
+/** Adds the reference to a subject: both sides find the mail by it. */
 export function withReference(subject: string, reference: Message['reference']): string {
   const line = onOneLine(subject).trim()
   if (!reference || line.includes(reference)) return line.slice(0, maxSubjectLength)
   return `${line.slice(0, maxSubjectLength - reference.length - 3)} (${reference})`
 }
 
-/** What was received, as mail programs quote it. */
+/** Quotes the received message as mail programs do. */
 export function quotedIn(locale: BaseLocale, { name, message, receivedAt }: Message): string {
   const lead = words[locale].wrote(moments[locale].format(new Date(receivedAt)), onOneLine(name))
   return [lead, ...message.split(/\r?\n/).map((line) => (line ? `> ${line}` : '>'))].join('\n')

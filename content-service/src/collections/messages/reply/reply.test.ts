@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  // What the test before has written is sent first.
+  // Jobs of the previous test are sent first.
   const waiting = () => service.payload.count({ collection: 'payload-jobs' })
   await expect.poll(waiting, { timeout: 20_000 }).toEqual({ totalDocs: 0 })
   mails.received.length = 0

@@ -9,13 +9,13 @@ import { readAttachments } from './attachments.ts'
 import { type Failure, failureOf, isTemporary } from './failures.ts'
 import { replyMail } from './reply-mail.ts'
 
-/** A mail server that is dead for a day is outlived; a buyer who waits for longer is better called. */
+/** The period survives a mail server that is down for a day; a buyer who waits longer should be called. */
 const days = 2
 export const mostAttempts = attemptsOf(days)
 
 /**
- * Sends an answer. The mail has the same Message-ID at every attempt, so that one that the mail server took in the moment
- * in which the service was killed is recognised as the same mail.
+ * Sends an answer. The mail has the same Message-ID at every attempt: if the service is killed while the mail server
+ * accepts the mail, the repeated mail is recognised as the same.
  */
 export const sendReply: TaskConfig<'send-reply'> = {
   slug: 'send-reply',
@@ -43,7 +43,7 @@ export const sendReply: TaskConfig<'send-reply'> = {
   },
 }
 
-/** @returns why it was not sent */
+/** @returns why the answer was not sent */
 async function attempt(
   payload: Payload,
   message: Message,
@@ -71,7 +71,7 @@ async function noteSent(payload: Payload, message: Message, reply: MessageReply)
       data: { state: 'sent', failure: null, attempts: reply.attempts + 1, sentAt },
       req,
     })
-    // Not through Payload, which would change `updatedAt`: a colleague who has the form open changed nothing of it.
+    // Bypasses Payload, which would change `updatedAt`: a colleague's open form must not become stale.
     await runSql(
       req,
       sql`UPDATE messages SET first_answered_at = ${sentAt}

@@ -3,7 +3,7 @@ import { maxAttachedBytes, maxAttachments } from './reply-limits.ts'
 
 const largest = `${maxAttachedBytes / 1_000_000} MB`
 
-/** Why the service does not take an answer. */
+/** The reasons why the service rejects an answer. */
 export const texts = {
   id: {
     malformed: 'Jawaban ini tidak dapat dibaca. Muat ulang halaman; tulisan Anda tetap ada.',

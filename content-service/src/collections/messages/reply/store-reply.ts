@@ -23,38 +23,38 @@ const status = z.enum(statuses.map(({ value }) => value))
 
 const ids = z.array(z.int().positive().max(largestId)).max(maxAttachments)
 
-/** What the composer sends. */
+/** The composer's request. */
 export const replySchema = z.object({
-  /** Of the composed answer, whichever request brings it. */
+  /** The key of the composed answer, identical in repeated requests. */
   key: z.string().regex(/^[0-9a-f]{32}$/),
   language: z.enum(['id', 'en']),
   subject: z.string().trim().min(1).max(maxSubjectLength),
   text: z.string().trim().min(1).max(maxTextLength),
   documents: ids,
-  /** Files that were uploaded to the enquiry for this answer. */
+  /** Files uploaded to the enquiry for this answer. */
   files: ids,
-  /** The stage that the enquiry moves to. */
+  /** The new stage of the enquiry. */
   moveTo: status.nullable(),
-  /** What the colleague saw while writing: the id of the latest answer, `0` for none, and the stage. */
+  /** What the colleague saw while writing: the id of the latest answer, `0` without one, and the stage. */
   seen: z.object({ reply: z.int().min(0).max(largestId), status }),
 })
 
 export type ComposedReply = z.infer<typeof replySchema>
 
-/** A stored answer, and the `updatedAt` of the enquiry that the answer moved on; `null` if it moved nothing. */
+/** A stored answer, and the `updatedAt` of the enquiry before the answer moved it; `null` if it did not. */
 export type StoredReply = { reply: MessageReply; movedFrom: string | null }
 
-/** What happened to the enquiry while an answer was written. */
+/** The changes to an enquiry while an answer was written. */
 export type Meanwhile = {
   answers: { id: number; author: string; at: string }[]
   status: Message['status']
 }
 
 /**
- * Stores an answer, queues its mail and moves the enquiry, in one transaction. A request that is repeated finds the
- * answer that it stored first.
+ * Stores an answer, queues its mail and moves the enquiry, in one transaction. A repeated request finds the answer that it
+ * stored first.
  *
- * @throws {APIError} 409 with what others did meanwhile, which the colleague has not seen; 400 while a blank is open
+ * @throws {APIError} 409 with changes by others that the colleague has not seen; 400 while the text has an open blank
  */
 export async function storeReply(
   req: PayloadRequest,
@@ -66,7 +66,7 @@ export async function storeReply(
   const text = texts[adminLanguage(req.i18n.language)]
   const open = [...openBlanks(composed.subject), ...openBlanks(composed.text)]
   if (open.length > 0) throw rejected(400, text.openBlanks(open))
-  // Outside the transaction, within which each of these would take a second connection.
+  // Reads outside the transaction, inside which each read would need a second connection.
   const [earlier] = await find(req, { key: { equals: composed.key } })
   if (earlier) return { reply: earlier, movedFrom: null }
   const replyTo = await companyAddress(payload, user)
@@ -104,7 +104,7 @@ export async function storeReply(
   })
 }
 
-/** No answer is sent blindly beside another: the colleague first sees who answered, and sends again. */
+/** Prevents two answers by accident: the colleague first sees who answered, and then sends again. */
 async function rejectUnseen(
   req: PayloadRequest,
   message: Message,
@@ -120,7 +120,7 @@ async function rejectUnseen(
   throw rejected(409, text.meanwhile, { meanwhile })
 }
 
-/** A new message that a colleague has opened meanwhile is read, and nothing else happened to it. */
+/** A new message that a colleague has opened meanwhile has the status read and is otherwise unchanged. */
 function isSameStage(status: Message['status'], seen: Message['status']): boolean {
   const unanswered: readonly Message['status'][] = unansweredStatuses
   return status === seen || (unanswered.includes(status) && unanswered.includes(seen))

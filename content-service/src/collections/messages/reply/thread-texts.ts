@@ -1,6 +1,6 @@
 import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 
-/** The words of the thread and of the composer. */
+/** The texts of the thread and of the composer. */
 export const threadTexts = {
   id: {
     thread: 'Percakapan',

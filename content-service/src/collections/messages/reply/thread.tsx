@@ -11,11 +11,11 @@ import type { Thread as ReadThread } from './read-thread.ts'
 import { ReplyList } from './reply-list.tsx'
 import { threadTexts } from './thread-texts.ts'
 
-/** How often a waiting answer is looked at, and for how long: afterwards it waits for a retry. */
+/** How often and how long a waiting answer is polled: afterwards it waits for a retry. */
 const pollMs = 3_000
 const mostPolls = 40
 
-/** The conversation about an enquiry, the composer of the next answer, and what happened to the enquiry. */
+/** Shows the conversation about an enquiry, the composer of the next answer, and the enquiry's history. */
 export function Thread() {
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()
@@ -48,7 +48,7 @@ export function Thread() {
 
   if (id === undefined) return null
 
-  /** The form is based on the version that the answer moved on, so it is not stale. */
+  /** The form is based on the version that the answer moved, so the form is not stale. */
   function showSent(sent: ReadThread, movedFrom: string | null) {
     setThread(sent)
     if (movedFrom === null || Date.parse(movedFrom) !== Date.parse(String(savedAt))) return

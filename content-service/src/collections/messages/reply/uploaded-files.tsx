@@ -19,7 +19,7 @@ type Props = {
 
 const accepted = Object.keys(attachmentTypes).map((type) => `.${type}`)
 
-/** The files from the colleague's computer that go with an answer. Each is checked and stored as soon as it is chosen. */
+/** The files from the colleague's computer for an answer. Each is checked and stored as soon as it is chosen. */
 export function UploadedFiles({ message, language, files, onAdd, onRemove }: Props) {
   const id = useId()
   const [isBusy, setBusy] = useState(false)
@@ -35,7 +35,7 @@ export function UploadedFiles({ message, language, files, onAdd, onRemove }: Pro
     if ('body' in asked) onAdd(asked.body.doc)
     else setFault(asked.failed.message ?? text.uploadFailed)
     setBusy(false)
-    // So that the same file can be chosen again.
+    // Allows the same file to be chosen again.
     input.value = ''
   }
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { runSql, sql, type Transaction } from '../sql.ts'
 
 /**
- * The step by hand of the migration that introduces offices: telephone, address and working hours, once texts of the
+ * The manual step of the migration that introduces offices: telephone, address and working hours, formerly texts of the
  * company profile and of three footer items, become the first office. `readContact` runs before the columns are dropped,
- * `storeOffices` after the tables are created. Earlier versions keep their values too, so that restoring one loses none.
+ * `storeOffices` after the tables are created. Earlier versions also keep their values, so restoring one loses nothing.
  */
 
 const locales = ['id', 'en'] as const
@@ -14,7 +14,7 @@ type Detail = 'alamat' | 'telepon' | 'email'
 type Texts = Partial<Record<Locale, string>>
 
 type OldContact = {
-  /** The row of the profile or of its version, `null` where there is only a footer. */
+  /** The row of the profile or of its version, `null` if there is only a footer. */
   parent: number | null
   isVersion: boolean
   phone: string
@@ -25,7 +25,7 @@ type OldContact = {
 
 const officeNames = { id: 'Kantor pusat', en: 'Head office' } satisfies Record<Locale, string>
 
-/** The telephone, address and hours that visitors see now, and those of earlier versions. */
+/** Reads the telephone, address and hours that visitors see now, and those of earlier versions. */
 export async function readContact(req: Transaction): Promise<OldContact[]> {
   const footer = await readFooter(req)
   const [current, versions] = [
@@ -49,7 +49,7 @@ export async function readContact(req: Transaction): Promise<OldContact[]> {
   return [only, ...contacts].filter(isFilled)
 }
 
-/** Writes the first office of each, and an e-mail address that only the footer had. */
+/** Writes the first office of each contact, and an e-mail address that only the footer had. */
 export async function storeOffices(req: Transaction, contacts: OldContact[]): Promise<void> {
   for (const contact of contacts) {
     const parent = contact.parent ?? (await createProfile(req))
@@ -65,7 +65,7 @@ export async function storeOffices(req: Transaction, contacts: OldContact[]): Pr
 
 type Row = Record<string, unknown>
 
-/** What visitors see: the footer item before the setting, as the contract says. */
+/** Groups the texts that visitors see: the footer item takes precedence over the setting, as in the contract. */
 function grouped(rows: Row[], isVersion: boolean, footer: Record<Detail, Texts>): OldContact[] {
   const byParent = Map.groupBy(rows, ({ parent }) => Number(parent))
   return [...byParent].map(([parent, texts]) => {

@@ -1,10 +1,10 @@
 import { addressKey, companyKey } from '../../text/customer-keys.ts'
 import { runSql, sql, type Transaction } from '../sql.ts'
 
-/** A message is read for its key without its text, so that these are some kilobytes. */
+/** A message is read for its key without its text: these are some kilobytes. */
 const rowsAtOnce = 500
 
-/** The step by hand of the migration that introduces the keys of customers: those of the messages that are there already. */
+/** The manual step of the migration that introduces customer keys: stores the keys of existing messages. */
 export async function storeCustomerKeys(req: Transaction): Promise<void> {
   let after = 0
   for (;;) {

@@ -2,9 +2,9 @@ import { m } from '../../../paraglide/messages.js'
 import { choiceField, numberField } from '../field.ts'
 
 /**
- * The typical figures are those of a 50 t excavator that loads overburden into 24 t trucks.
+ * Typical values are for a 50 t excavator that loads overburden into 24 t trucks.
  *
- * @param match the figures that have to match each other
+ * @param match the values that have to match each other
  */
 export function fleetFields(match = { bucket: '3', payload: '24', trucks: '5' }) {
   const minutes = { unit: m.calc_minutes() }

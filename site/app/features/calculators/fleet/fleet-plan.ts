@@ -9,14 +9,14 @@ import {
   trucksPerExcavator,
 } from './fleet.ts'
 
-/** m³, %, t/m³, t, seconds for a pass, minutes for a truck. */
+/** Units: m³, %, t/m³, t, seconds for a pass, minutes for a truck. */
 export type FleetInput = {
   bucket: number
   fill: number
   density: number
   cycle: number
   payload: number
-  /** `null` for a body that holds the payload of any material. */
+  /** `null` for a truck body that holds the payload of any material. */
   body: number | null
   last: LastPass
   exchange: number
@@ -28,7 +28,7 @@ export type FleetInput = {
   efficiency: number
 }
 
-/** Excavators and trucks that work together; `null` if a full bucket is too much for a truck. */
+/** Plans excavators and trucks that work together; `null` if a full bucket is too much for a truck. */
 export function fleetPlan(input: FleetInput) {
   const { density, exchange, haul, dump, back, trucks, excavators } = input
   const perPass = tonnesPerPass({ cubicMetres: input.bucket, fill: input.fill, density })
@@ -49,7 +49,7 @@ export function fleetPlan(input: FleetInput) {
     needed: trucksPerExcavator(truckCycle, service),
     factor: matchFactor(fleet, service, truckCycle),
     output,
-    /** Of the slower side, in tonnes an hour. */
+    /** Output of the slower side, in tonnes an hour. */
     hourly: Math.min(output.trucks, output.excavators),
   }
 }

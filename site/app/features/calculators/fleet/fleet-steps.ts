@@ -3,7 +3,7 @@ import { figure } from '../figures.ts'
 import { type Step, step, type Tokens, withUnit } from '../worked.ts'
 import type { FleetInput, FleetPlan } from './fleet-plan.ts'
 
-/** How the figures of a plan were worked out. */
+/** Returns the steps of the calculation behind a plan. */
 export function fleetSteps(input: FleetInput, plan: FleetPlan): Step[] {
   const tokens = tokensOf(input, plan)
   const [tonnes, minutes, perHour] = ['t', m.calc_minutes(), m.calc_per_hour()]

@@ -21,7 +21,7 @@ test('shows an excavator with its trucks where the address says nothing', () => 
   expect(cell('', 'Match factor')).toBe('0,99')
 })
 
-/** As the pages of machines, an article and this page itself link to it. */
+/** The pages of machines, an article and this page itself link to these addresses. */
 test.for(['', 'bucket=1', 'muatan=17.5', 'bucket=1&isi=90&siklus=20&efisiensi=75', 'excavator=3'])(
   'the link %j opens with machines that match',
   (search) => {

@@ -17,7 +17,7 @@ import { fleetSteps } from './fleet-steps.ts'
 
 type FleetReadings = Readings<ReturnType<typeof fleetFields>>
 
-/** An excavator with its trucks as an address gives them. */
+/** Returns the view of an excavator and its trucks for an address. */
 export function fleetView(search: URLSearchParams): CalculatorView {
   const read = readFleet(search)
   const groups = groupsOf(read)
@@ -42,14 +42,17 @@ export function fleetView(search: URLSearchParams): CalculatorView {
   }
 }
 
-/** The fields as an address fills them; a bucket, truck or number of trucks that a link leaves out matches what it names. */
+/**
+ * Reads the fields from an address; a bucket, truck or number of trucks missing from a link is matched to the values
+ * given.
+ */
 function readFleet(search: URLSearchParams): FleetReadings {
   const read = readFields(fleetFields(), search)
   const input = search.has(sentMark) ? null : inputOf(read)
   if (!input) return read
   const perCubicMetre = tonnesPerPass({ ...input, cubicMetres: 1 })
   const [hasBucket, hasTruck] = [search.has('bucket'), search.has('muatan')]
-  // Of the usual numbers of passes, that by which whole trucks come closest to what the excavators need.
+  // Of the usual numbers of passes, this picks the one whose whole trucks come closest to what the excavators need.
   const matches = [4, 5, 6].flatMap((passes) => {
     const bucket =
       hasTruck && !hasBucket ? roundedUp(input.payload / passes / perCubicMetre) : input.bucket
@@ -86,7 +89,7 @@ function groupsOf(read: FleetReadings) {
   ]
 }
 
-/** `null` if a needed figure is missing, which is also a fault. */
+/** Returns `null` if a required value is missing, which is also an error. */
 function inputOf(read: FleetReadings): FleetInput | null {
   const needed = {
     bucket: read.bucket.value,
@@ -135,10 +138,10 @@ function resultTable(input: FleetInput, plan: FleetPlan): Table {
   }
 }
 
-/** Within it, neither side waits much. */
+/** Within this range neither side waits much. */
 const balanced = { least: 0.95, most: 1.05 }
 
-/** Fewer passes spill, more keep the truck too long. */
+/** Fewer passes spill material; more keep the truck too long. */
 const usualPasses = { least: 3, most: 7 }
 
 function noticesOf({ excavators }: FleetInput, { factor, needed, passes }: FleetPlan): string[] {
@@ -157,8 +160,8 @@ function noticesOf({ excavators }: FleetInput, { factor, needed, passes }: Fleet
 }
 
 /**
- * Loose densities in t/m³ of sand, moist clay and crushed rock after CodingAce (codingace.net, bucket capacity); that of coal
- * is typical and ours.
+ * Loose densities in t/m³ of sand, moist clay and crushed rock are from CodingAce (codingace.net, bucket capacity); the
+ * density of coal is our own typical value.
  */
 export function fleetReferences(): Table[] {
   const row = (name: string, from: number, to: number) => ({

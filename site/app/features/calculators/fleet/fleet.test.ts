@@ -34,7 +34,7 @@ test('counts the passes of a published loader', () => {
 
 /**
  * A study of a PC 2000-8 with HD 785-7 trucks (scribd.com 402935194, Lampiran H, after Nurhakim 2004): six passes of 0.52
- * minutes. It prints 0.78 and 0.76, the second not rounded but cut.
+ * minutes. It prints 0.78 and 0.76; the second is truncated, not rounded.
  */
 test.for([
   [4, 16.06, 0.78],
@@ -66,7 +66,7 @@ test('has the published output where trucks are never missing', () => {
   expect(trucks).toBeGreaterThan(excavators)
 })
 
-/** The article on excavators of the sample company: 1 m³, 0.9, 20 s and 0.75 are about 120 m³ an hour. Self-consistent only. */
+/** The sample company's article on excavators: 1 m³, 0.9, 20 s and 0.75 are about 120 m³ an hour. Self-consistent only. */
 test('has the output of the article', () => {
   const carried = tonnesPerPass({ cubicMetres: 1, fill: 90, density: 1 })
   const service = serviceMinutes(1, 20, 0)

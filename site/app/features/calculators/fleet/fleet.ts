@@ -1,31 +1,31 @@
 import { wholeAbove } from '../whole-above.ts'
 
 export type Bucket = {
-  /** Heaped, in m³. */
+  /** Heaped capacity, in m³. */
   cubicMetres: number
-  /** How full it is, in %. */
+  /** Fill factor, in %. */
   fill: number
-  /** Of the loose material, in t/m³. */
+  /** Density of the loose material, in t/m³. */
   density: number
 }
 
-/** What one pass moves, in tonnes. */
+/** Returns the mass moved by one pass, in tonnes. */
 export function tonnesPerPass({ cubicMetres, fill, density }: Bucket): number {
   return (cubicMetres * fill * density) / 100
 }
 
-/** What a truck may carry, in tonnes: its payload, or what its body holds of a light material. */
+/** Returns the permitted load of a truck, in tonnes: its payload, or less if its body is too small for a light material. */
 export function truckLoad(payload: number, body: number | null, density: number): number {
   return body === null ? payload : Math.min(payload, body * density)
 }
 
-/** How the last pass is done: with what the truck still lacks, or never but with a full bucket. */
+/** Whether the last pass may be part of a bucket, to fill the truck, or only a full bucket. */
 export type LastPass = 'part' | 'full'
 
 /**
- * The passes that fill a truck, and what it then carries in tonnes. Never more than the truck may carry.
+ * Returns the passes that fill a truck and its load in tonnes, which never exceeds the permitted load.
  *
- * @returns no passes where a full bucket is too much for the truck
+ * @returns no passes if a full bucket is too much for the truck
  */
 export function passesFor(load: number, perPass: number, last: LastPass) {
   if (last === 'part') return { passes: wholeAbove(load / perPass), carried: load }
@@ -33,17 +33,20 @@ export function passesFor(load: number, perPass: number, last: LastPass) {
   return { passes, carried: passes * perPass }
 }
 
-/** Minutes for which a truck keeps the excavator: its passes, and the exchange of trucks. */
+/** Returns the minutes for which a truck occupies the excavator: its passes and the exchange of trucks. */
 export function serviceMinutes(passes: number, cycleSeconds: number, exchange: number): number {
   return (passes * cycleSeconds) / 60 + exchange
 }
 
-/** Trucks that keep one excavator at work. */
+/** Returns the number of trucks that keep one excavator at work. */
 export function trucksPerExcavator(truckCycle: number, service: number): number {
   return truckCycle / service
 }
 
-/** The match factor of equal trucks and equal loaders (Burt and Caccetta, 2007): above 1 trucks queue, below 1 excavators wait. */
+/**
+ * Returns the match factor of equal trucks and equal loaders (Burt and Caccetta, 2007): above 1 trucks queue, below 1
+ * excavators wait.
+ */
 export function matchFactor(
   fleet: { trucks: number; excavators: number },
   service: number,
@@ -53,7 +56,7 @@ export function matchFactor(
 }
 
 /**
- * Tonnes an hour of the slower side.
+ * Returns the output of the slower side, in tonnes an hour.
  *
  * @param efficiency in %: 50 minutes of an hour are 83
  */

@@ -16,7 +16,7 @@ type Part = { rows: Table['rows']; steps: Step[] }
 
 const nothing: Part = { rows: [], steps: [] }
 
-/** What a cargo costs by its heat and its moisture; nothing without a price or tonnes. */
+/** Returns the cost of a cargo by its heat and its moisture; empty without a price or tonnes. */
 export function billingView(input: HeatInput, heat: CoalHeat): { tables: Table[]; steps: Step[] } {
   const parts = [
     energyPart('GAR', heat.ar, input),
@@ -25,7 +25,7 @@ export function billingView(input: HeatInput, heat: CoalHeat): { tables: Table[]
     tonnesByMoisturePart(input),
   ]
   const rows = parts.flatMap((part) => part.rows)
-  // Only prices of energy have a second figure.
+  // Only prices per unit of energy have a second figure.
   const hasEnergy = input.price !== null
   const columns = [m.calc_item(), m.calc_amount(), ...(hasEnergy ? [m.calc_per_mmbtu()] : [])]
   const table = {
@@ -42,7 +42,7 @@ export function billingView(input: HeatInput, heat: CoalHeat): { tables: Table[]
   }
 }
 
-/** The price of energy by a calorific value as received, in kcal/kg. */
+/** Returns the price of energy for a calorific value as received, in kcal/kg. */
 function energyPart(basis: string, kilocalories: number, { price }: HeatInput): Part {
   if (price === null) return nothing
   const megajoules = fromKilojoules(toKilojoules(kilocalories, 'kcal'), 'mj')
@@ -65,7 +65,7 @@ function energyPart(basis: string, kilocalories: number, { price }: HeatInput): 
   return { rows: [{ name, cells }], steps: [worked] }
 }
 
-/** The price pro rata to the calorific value, and the invoice with it. */
+/** Returns the price pro rata to the calorific value, with the invoice for it. */
 function priceByHeatPart({ price, value, contractValue, tonnes }: HeatInput): Part {
   if (price === null || contractValue === null) return nothing
   const adjusted = priceByHeat(price, value, contractValue)
@@ -87,7 +87,7 @@ function priceByHeatPart({ price, value, contractValue, tonnes }: HeatInput): Pa
   return { rows, steps: [worked] }
 }
 
-/** The tonnes without moisture above the contract's, and the invoice for them. */
+/** Returns the tonnes without the moisture above the contract's limit, with the invoice for them. */
 function tonnesByMoisturePart({ price, tonnes, contractMoisture, analysis }: HeatInput): Part {
   if (tonnes === null || contractMoisture === null) return nothing
   const { totalMoisture } = analysis

@@ -1,18 +1,17 @@
-/** What a cargo costs, in the currency of its price. All are pure arithmetic of the contract; contracts differ. */
+/** Cost of a cargo, in the currency of its price. All functions are pure arithmetic of the contract; contracts differ. */
 
-/** The price of a GJ; a MJ/kg is a GJ/t. */
+/** Returns the price of a GJ; 1 MJ/kg is 1 GJ/t. */
 export function pricePerGigajoule(pricePerTonne: number, megajoulesPerKilogram: number): number {
   return pricePerTonne / megajoulesPerKilogram
 }
 
-/** The price of a tonne whose calorific value is not that of the contract, pro rata; both values in one unit and basis. */
+/** Adjusts the price of a tonne pro rata to its calorific value; both values have the same unit and basis. */
 export function priceByHeat(pricePerTonne: number, actual: number, contract: number): number {
   return (pricePerTonne * actual) / contract
 }
 
 /**
- * The tonnes that are paid for where only moisture above the contract's is taken off, so that the dry mass is that of the
- * contract.
+ * Returns the tonnes billed if only moisture above the contract's is deducted; their dry mass is that of the contract.
  *
  * @param moisture total moisture as received and that of the contract, in %
  */

@@ -14,7 +14,7 @@ export const unitTexts = { kcal: 'kcal/kg', mj: 'MJ/kg', btu: 'BTU/lb' } as cons
   string
 >
 
-/** The words of the bases in an address. */
+/** Names of the bases in an address. */
 const basisWords = { gar: 'ar', adb: 'ad', nar: 'net', db: 'db', daf: 'daf' } as const
 
 export type BasisWord = keyof typeof basisWords
@@ -23,7 +23,7 @@ export function basisOf(word: BasisWord): HeatBasis {
   return basisWords[word]
 }
 
-/** The unit is read first: it decides what another field may hold. */
+/** The unit is read first, because it decides the limits of another field. */
 export function unitField() {
   return choiceField(
     'satuan',
@@ -32,10 +32,10 @@ export function unitField() {
   )
 }
 
-/** No coal is outside, in kcal/kg. */
+/** No coal is outside these limits, in kcal/kg. */
 const heatLimits = [500, 9000] as const
 
-/** The typical figures are those of a common Indonesian class, 4600 GAR. */
+/** The typical values are of a common Indonesian class, 4600 GAR. */
 export function heatFields(unit: HeatUnit) {
   const inUnit = (kilocalories: number) => {
     const value = fromKilojoules(toKilojoules(kilocalories, 'kcal'), unit)

@@ -5,7 +5,7 @@ import { basisOf, heatFields, unitField } from './heat-fields.ts'
 
 export type HeatReadings = Readings<ReturnType<typeof heatFields>>
 
-/** What a coal is worked out from, once all of it can be true. */
+/** Input of the calculation, once all of it is plausible. */
 export type HeatInput = CoalSample & {
   price: number | null
   contractValue: number | null
@@ -13,7 +13,7 @@ export type HeatInput = CoalSample & {
   contractMoisture: number | null
 }
 
-/** The fields as an address fills them, with what cannot be true together named at the field to change. */
+/** Reads the fields from an address; values that contradict each other are reported at the field to change. */
 export function readHeat(search: URLSearchParams) {
   const unit = readChoice(unitField(), search)
   const readings = withImpossible(readFields(heatFields(unit.typed), search))
@@ -32,7 +32,7 @@ function withImpossible(readings: HeatReadings): HeatReadings {
   }
   const elements = (hydrogen.value ?? 0) + (oxygenNitrogen.value ?? 0)
   if (elements >= 100) checked.oxygenNitrogen = withFault(oxygenNitrogen, m.calc_nothing_left())
-  // Without hydrogen a net value cannot be led back to the coal.
+  // Without hydrogen, a net value cannot be converted back.
   if (basis.typed === 'nar') {
     for (const key of ['hydrogen', 'oxygenNitrogen'] as const) {
       const { typed, field } = readings[key]

@@ -15,7 +15,7 @@ const bases = 'ISO 1170 · ASTM D3180'
 const net = 'ISO 1928'
 const names = { ar: 'GAR', ad: 'ADB', db: 'DB', daf: 'DAF', net: 'NAR' } as const
 
-/** From the given value to all others, in the order in which each needs the one before. */
+/** Returns the steps from the given value to all others, each after those it needs. */
 export function heatSteps(input: HeatInput, heat: CoalHeat): Step[] {
   const tokens = tokensOf(input, heat)
   const kcal = (value: number) => withUnit(figure(value, 0), 'kcal/kg')
@@ -65,7 +65,7 @@ export function heatSteps(input: HeatInput, heat: CoalHeat): Step[] {
   return steps
 }
 
-/** A value that is not in kcal/kg is turned into it first. */
+/** Converts the value to kcal/kg first, if it has another unit. */
 function unitSteps({ value, unit, basis }: HeatInput): Step[] {
   if (unit === 'kcal') return []
   const result = fromKilojoules(toKilojoules(value, unit), 'kcal')
@@ -82,7 +82,7 @@ function unitSteps({ value, unit, basis }: HeatInput): Step[] {
   ]
 }
 
-/** The dry value from the given one; `null` for that itself. */
+/** Steps from the given value to the dry value; `null` if the given value is dry. */
 const toDry = {
   ar: '{ar} × 100 ÷ (100 − {tm})',
   ad: '{ad} × 100 ÷ (100 − {im})',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { heatView } from './heat-view.ts'
 
-// In Indonesian, the language of a page without a request.
+// Indonesian is the language of a page without a request.
 
 const view = (search: string) => heatView(new URLSearchParams(search))
 const coal = 'nilai=4600&basis=gar&tm=28&im=14&abu=10'

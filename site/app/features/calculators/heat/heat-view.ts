@@ -20,7 +20,7 @@ import { billingView } from './billing-view.ts'
 import { type HeatInput, readHeat } from './heat-input.ts'
 import { heatSteps } from './heat-steps.ts'
 
-/** The calorific values of a coal as an address gives it. */
+/** Returns the calorific values of a coal for an address. */
 export function heatView(search: URLSearchParams): CalculatorView {
   const { unit, readings, input } = readHeat(search)
   const groups = [
@@ -55,16 +55,16 @@ export function heatView(search: URLSearchParams): CalculatorView {
   }
 }
 
-/** No fuel of coal alone has more without its water and ash, in kcal/kg: anthracite has about 8,700. */
+/** No pure coal exceeds this without its water and ash, in kcal/kg: anthracite has about 8,700. */
 const mostPossible = 9500
 
-/** Why no coal has these values, `''` if one may. */
+/** Returns why no coal can have these values, or `''` if it can. */
 function impossibleText({ daf, net }: CoalHeat): string {
   if (daf > mostPossible) return m.calc_too_hot({ most: figure(mostPossible) })
   return net !== null && net <= 0 ? m.calc_too_cold() : ''
 }
 
-/** The calorific value is the first field. */
+/** Marks the first field, which is the calorific value. */
 function withFirstFault([first, ...others]: FieldGroup[], fault: string): FieldGroup[] {
   if (!first) return others
   const [value, ...rest] = first.fields
@@ -81,7 +81,7 @@ function answersOf({ ar, ad, net }: CoalHeat): Answer[] {
 }
 
 function basesTable({ price, analysis }: HeatInput, heat: CoalHeat): Table {
-  // A tonne of drier coal is more coal than a tonne as received.
+  // A tonne of drier coal contains more coal than a tonne as received.
   const priceOn = (to: 'ar' | 'ad' | 'db' | 'daf') =>
     price === null ? [] : [figure(onBasis(price, 'ar', to, analysis), 2)]
   const row = (name: string, kilocalories: number, prices: string[]) => {

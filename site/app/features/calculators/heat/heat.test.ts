@@ -51,7 +51,7 @@ test('converts the ash of ALS: 12.0 % at 2.0 % moisture is 11.0 % at 10.0 %', ()
   expect(onBasis(12, 'ad', 'ar', analysis)).toBeCloseTo(11, 1)
 })
 
-/** An example of the coal trade that many sites give: ADB 6300 × (100 − 18) ÷ (100 − 12) = 5870 GAR. */
+/** A widely published example of the coal trade: ADB 6300 × (100 − 18) ÷ (100 − 12) = 5870 GAR. */
 test('converts 6300 ADB with TM 18 and IM 12 to 5870 GAR', () => {
   const analysis = { totalMoisture: 18, inherentMoisture: 12, ash: 5 }
   expect(Math.round(onBasis(6300, 'ad', 'ar', analysis))).toBe(5870)
@@ -60,7 +60,7 @@ test('converts 6300 ADB with TM 18 and IM 12 to 5870 GAR', () => {
 /**
  * World Coal Institute, Coal Conversion Facts (2007): the gap of a typical bituminous coal with 10 % moisture and 25 %
  * volatile matter is about 260 kcal/kg, 1.09 MJ/kg or 470 Btu/lb. The source does not state its hydrogen: 4 % as received
- * is ours.
+ * is our assumption.
  */
 test('the gap between gross and net is that of a published bituminous coal', () => {
   const grossDry = 30_000
@@ -73,7 +73,7 @@ test('the gap between gross and net is that of a published bituminous coal', () 
   expect(Math.abs(fromKilojoules(gap, 'btu') - 470)).toBeLessThan(2)
 })
 
-/** The formula of ISO 1928, written out as IPCC guidelines do: 0.212 H, 0.0245 M and 0.0008 O in MJ/kg. As received. */
+/** The formula of ISO 1928 as written in the IPCC guidelines: 0.212 H, 0.0245 M and 0.0008 O in MJ/kg, as received. */
 test('agrees with the rounded constants of the IPCC within 1 kJ/kg for each 10 % of moisture', () => {
   for (const moisture of [8, 28, 36]) {
     const dry = (100 - moisture) / 100
@@ -85,8 +85,8 @@ test('agrees with the rounded constants of the IPCC within 1 kJ/kg for each 10 %
 })
 
 /**
- * The article on GAR and NAR of the sample company, in the short form: 4200 GAR, 3 % hydrogen and TM 35 % leave close to
- * 3840. Self-consistent only.
+ * The sample company's article on GAR and NAR, in the short form: 4200 GAR, 3 % hydrogen and TM 35 % give close to 3840.
+ * Self-consistent only.
  */
 test('the short form of the trade is that of the article', () => {
   expect(shortNet(4200, 3, 35)).toBeCloseTo(3843.15, 2)
@@ -107,7 +107,7 @@ test('converts units as ASTM D5865 does', () => {
 
 /**
  * A published form of steam coal contracts (commoditymetal.com, Steam thermal coal): price × actual ÷ base value, with a
- * base of 6000 kcal/kg NAR. The figures put into it are ours.
+ * base of 6000 kcal/kg NAR. The numbers inserted are ours.
  */
 test('adjusts a price pro rata to the calorific value', () => {
   expect(priceByHeat(100, 5880, 6000)).toBeCloseTo(98, 9)

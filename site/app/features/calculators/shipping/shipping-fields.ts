@@ -5,7 +5,7 @@ import { figure } from '../figures.ts'
 
 const [handysize, handymax, supramax, panamax] = vesselClasses
 
-/** The typical figures are those of a supramax loaded from barges at an anchorage. */
+/** The typical values are for a supramax loaded from barges at an anchorage. */
 export function shippingFields() {
   const barges = bargeClasses.map(({ feet, tonnes }) => ({
     value: String(feet),
@@ -23,7 +23,7 @@ export function shippingFields() {
       isNeeded: false,
     }),
     vessel: choiceField('kapal', m.calc_vessel(), [
-      // The typical one first: it is chosen unless an address says another.
+      // The typical option is first, because it is chosen unless an address gives another.
       option(supramax),
       option(handysize),
       option(handymax),
@@ -40,7 +40,7 @@ export function shippingFields() {
     }),
     draft: numberField('sarat', m.calc_draft(), [1, 30], { unit: 'm', isNeeded: false }),
     barge: choiceField('tongkang', m.calc_barge(), [
-      // 300 feet is the usual one.
+      // 300 feet is the usual size.
       ...barges.filter(({ value }) => value === '300'),
       ...barges.filter(({ value }) => value !== '300'),
     ]),

@@ -1,40 +1,40 @@
 import type { VesselClass } from '../../../ui/ship-classes.ts'
 import { bargesInRotation, cargoOf, deliveredPerDay, loadingDays, loadsOf } from './shipping.ts'
 
-/** Tonnes, tonnes a day, days, metres and m³/t; `null` for what is not given. */
+/** Units: tonnes, tonnes a day, days, metres and m³/t; `null` for missing values. */
 export type ShippingInput = {
   tonnes: number
   stowage: number | null
-  /** `null` where barges go to the destination themselves. */
+  /** `null` if barges go to the destination themselves. */
   vessel: VesselClass | null
-  /** In place of what is usual for its class. */
+  /** Replaces the usual tonnes of the vessel's class. */
   vesselTonnes: number | null
-  /** At which the vessel is loaded. */
+  /** Loading rate of the vessel. */
   rate: number
-  /** The most that the port allows. */
+  /** Greatest draft that the port allows. */
   draft: number | null
   bargeTonnes: number
-  /** At which a barge is loaded. */
+  /** Loading rate of a barge. */
   jettyRate: number
-  /** From one loading of a barge to its next. */
+  /** Time from one loading of a barge to the next. */
   cycle: number | null
-  /** How many barges there are. */
+  /** Number of barges. */
   barges: number | null
 }
 
-/** What a cargo takes. */
+/** Plans the transport of a cargo. */
 export function shippingPlan(input: ShippingInput) {
   const { tonnes, vessel, stowage, rate, jettyRate, bargeTonnes, cycle, barges } = input
   const holds = vessel && {
     tonnes: input.vesselTonnes ?? vessel.tonnes,
-    // A vessel that was named by its tonnes has holds of its own, which nobody has stated.
+    // A vessel specified by its tonnes has an unknown hold volume.
     cubicMetres: input.vesselTonnes === null ? vessel.cubicMetres : Number.POSITIVE_INFINITY,
   }
   const perVessel = holds ? (stowage === null ? holds.tonnes : cargoOf(holds, stowage)) : tonnes
   const loads = loadsOf(tonnes, bargeTonnes)
-  // The barges bring a vessel no more than the jetty loads into them.
+  // Barges cannot supply a vessel faster than the jetty loads them.
   const agreed = vessel ? Math.min(rate, jettyRate) : jettyRate
-  // With a barge for each load none has to come back.
+  // With a barge for each load, no barge has to come back.
   const isRotating = cycle !== null && barges !== null && barges < loads.loads
   const delivered = isRotating ? deliveredPerDay(barges, bargeTonnes, cycle) : null
   const actual = delivered === null ? agreed : Math.min(agreed, delivered)
@@ -45,13 +45,13 @@ export function shippingPlan(input: ShippingInput) {
     vessels: holds ? loadsOf(tonnes, perVessel) : null,
     perVessel,
     isSpaceLimited: holds !== null && perVessel < holds.tonnes,
-    /** At which the cargo is loaded in fact, in tonnes a day. */
+    /** The actual loading rate of the cargo, in tonnes a day. */
     actual,
     isJettyLimited: vessel !== null && actual === jettyRate && jettyRate < rate,
     isBargeLimited: delivered !== null && delivered < agreed,
     days: loadingDays(tonnes, actual),
     rotation: rotation && Math.min(rotation, loads.loads),
-    /** Whether a barge for each load are fewer than would keep up with the rate. */
+    /** Whether one barge for each load is fewer than the rate requires. */
     isOnceEach: rotation !== null && rotation > loads.loads,
     agreed,
     delivered,

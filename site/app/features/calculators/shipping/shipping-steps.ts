@@ -3,7 +3,7 @@ import { figure } from '../figures.ts'
 import { type Step, step, type Tokens, withUnit } from '../worked.ts'
 import type { ShippingInput, shippingPlan } from './shipping-plan.ts'
 
-/** How the figures of a plan were worked out. */
+/** Returns the steps of the calculation behind a plan. */
 export function shippingSteps(input: ShippingInput, plan: ReturnType<typeof shippingPlan>): Step[] {
   const { vessel, cycle, barges } = input
   const up = m.calc_rounded_up()

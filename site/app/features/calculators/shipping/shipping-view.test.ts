@@ -17,7 +17,7 @@ test('shows a supramax that is loaded from barges where the address says nothing
   expect(cell('', 'Tongkang yang perlu berputar')).toBe('4')
 })
 
-/** Worked by hand: the slowest of vessel, jetty and barges decides, and no barge is needed more often than there are loads. */
+/** Calculated by hand: the slowest of vessel, jetty and barges decides, and there are never more barges than loads. */
 test.for([
   // 50,000 ÷ 8,000 at the jetty; 8,000 × 4 ÷ 8,000 barges.
   ['', '6,25', '4'],
@@ -27,7 +27,7 @@ test.for([
   ['jeti=2500', '20,00', '2'],
   ['ton=16000&jeti=20000', '1,33', '2'],
   ['ton=4000&kapal=tanpa&tongkang=230&jeti=2500', '1,60', '1'],
-  // 2 × 8,000 ÷ 4 a day; with a barge for each of two loads none comes back.
+  // 2 × 8,000 ÷ 4 a day; with a barge for each of two loads, no barge comes back.
   ['armada=2', '12,50', '4'],
   ['ton=16000&armada=2', '2,00', '2'],
 ] as const)('%j takes %s days and %s barges in rotation', ([search, days, rotation]) => {
@@ -48,7 +48,7 @@ test('a light cargo fills the holds before the weight', () => {
   expect(cell('ton=60000&sf=1.4', 'Muatan per kapal')).toBe('50.000\u00a0t')
   expect(answers('ton=60000&sf=1.4')[1]).toBe('2')
   expect(view('ton=60000&sf=1.4').notices.join()).toContain('dibatasi ruang')
-  // A vessel named by its tonnes has holds that nobody stated.
+  // A vessel specified by its tonnes has an unknown hold volume.
   expect(answers('ton=60000&sf=1.4&kapasitas=60000')[1]).toBe('1')
 })
 

@@ -14,7 +14,7 @@ import { shippingFields } from './shipping-fields.ts'
 import { type ShippingInput, shippingPlan } from './shipping-plan.ts'
 import { shippingSteps } from './shipping-steps.ts'
 
-/** Barges, vessels and days for a cargo as an address gives it. */
+/** Returns the barges, vessels and days for a cargo from an address. */
 export function shippingView(search: URLSearchParams): CalculatorView {
   const read = readFields(shippingFields(), search)
   const groups = [
@@ -103,7 +103,7 @@ function noticesOf({ vessel, draft, bargeTonnes, tonnes }: ShippingInput, plan: 
       )
     }
   }
-  // A cargo that fits does not fill them.
+  // A cargo that fits does not fill the holds.
   if (plan.isSpaceLimited && tonnes > plan.perVessel) notices.push(m.calc_space_limited())
   if (plan.isJettyLimited) notices.push(m.calc_jetty_limited())
   if (plan.isBargeLimited) notices.push(m.calc_barge_limited())
@@ -111,7 +111,7 @@ function noticesOf({ vessel, draft, bargeTonnes, tonnes }: ShippingInput, plan: 
   return [...notices, m.calc_days_notice()]
 }
 
-/** What is usual, to start from. */
+/** Returns tables of usual values to start from. */
 export function shippingReferences(): Table[] {
   return [bargeTable(), vesselTable()]
 }

@@ -8,7 +8,7 @@ test('divides the tonnes by the rate, as the published laytime does', () => {
   expect(loadingDays(56_730, 20_000)).toBe(2.8365)
 })
 
-/** The article on draft surveys of the sample company: a supramax takes six or seven barges of 7,500 to 8,000 t. */
+/** The sample company's article on draft surveys: a supramax takes six or seven barges of 7,500 to 8,000 t. */
 test('a supramax takes six or seven barges of 300 feet', () => {
   expect(loadsOf(50_000, 8000)).toEqual({ loads: 7, last: 2000 })
   expect(loadsOf(50_000, 7500)).toEqual({ loads: 7, last: 5000 })
@@ -22,7 +22,7 @@ test('a Panamax is full by weight at 1.2 m³/t, and by space at 1.4', () => {
   expect(cargoOf(panamax, 1.4)).toBeCloseTo(60_679, 0)
 })
 
-/** Self-consistent: as many barges as it says bring at least the rate, and one fewer does not. */
+/** Self-consistent: the calculated number of barges achieves at least the rate, and one fewer does not. */
 test.for([
   [12_000, 3, 8000],
   [8000, 2.5, 6000],

@@ -1,23 +1,23 @@
 import { wholeAbove } from '../whole-above.ts'
 
-/** How many loads of a size a tonnage takes, and how much is in the last one, in tonnes. */
+/** Returns how many loads of a size a tonnage takes, and the tonnes of the last load. */
 export function loadsOf(tonnes: number, size: number): { loads: number; last: number } {
   const loads = wholeAbove(tonnes / size)
   return { loads, last: tonnes - (loads - 1) * size }
 }
 
-/** Days of loading: tonnes by the tonnes loaded in a day. Weather, Sundays and waiting are for the contract to count. */
+/** Returns the days of loading: tonnes by tonnes loaded in a day. Weather, Sundays and waiting depend on the contract. */
 export function loadingDays(tonnes: number, tonnesPerDay: number): number {
   return tonnes / tonnesPerDay
 }
 
-/** What fits into holds, in tonnes: by weight, and by space where the cargo is light. */
+/** Returns the tonnes that fit into the holds: limited by weight, or by space if the cargo is light. */
 export function cargoOf(ship: { tonnes: number; cubicMetres: number }, stowage: number): number {
   return Math.min(ship.tonnes, ship.cubicMetres / stowage)
 }
 
 /**
- * The barges that must go round so that one is always alongside.
+ * Returns the number of barges in rotation that keeps one always alongside.
  *
  * @param cycle from one loading of a barge to its next, in days
  */
@@ -25,7 +25,7 @@ export function bargesInRotation(tonnesPerDay: number, cycle: number, bargeTonne
   return wholeAbove((tonnesPerDay * cycle) / bargeTonnes)
 }
 
-/** The tonnes that a number of barges brings in a day. */
+/** Returns the tonnes that a number of barges delivers in a day. */
 export function deliveredPerDay(barges: number, bargeTonnes: number, cycle: number): number {
   return (barges * bargeTonnes) / cycle
 }

@@ -4,9 +4,9 @@ import { attachmentsField } from '../contact.ts'
 import { acceptedFiles } from './attachments.ts'
 
 type AttachmentFieldProps = {
-  /** How large the files may be together, written out. */
+  /** The total size limit of the files, as text. */
   limit: string
-  /** What is wrong with the files, `''` for nothing. */
+  /** The error of the files, `''` if there is no error. */
   error: string
 }
 

@@ -6,16 +6,16 @@ import {
   attachmentLimits,
 } from '@niaga/contract/attachments'
 
-/** A file that goes along, as far as the form knows it; `bytes` is its size. */
+/** An attached file as far as the form knows it; `bytes` is its size. */
 export type Attachment = { name: string; bytes: number }
 
-/** A file that cannot go along, with its place among the files; `unknown` where the host gives no reason. */
+/** A file that cannot be attached, with its index; `unknown` if the host gives no reason. */
 export type RejectedFile = { name: string; index: number; reason: AttachmentReason | 'unknown' }
 
-/** What the control for files accepts, with both spellings of JPEG. */
+/** File types that the control accepts, with both spellings of JPEG. */
 export const acceptedFiles = [...attachmentKinds, 'jpeg'].map((type) => `.${type}`)
 
-/** The files of a form; browsers send an empty one for a control without a choice. */
+/** Returns the files of a form; browsers send an empty file for a control without a choice. */
 export function filesInForm(form: FormData, name: string): File[] {
   return form
     .getAll(name)
@@ -27,7 +27,7 @@ export function attachmentsOf(files: readonly File[]): Attachment[] {
   return files.map(({ name, size }) => ({ name: oneLine(name), bytes: size }))
 }
 
-/** Names that tell more than that the type is not accepted. */
+/** File names that give a more precise reason than a rejected type. */
 const reasonsByName: [RegExp, AttachmentReason][] = [
   [/\.hei[cf]$/i, 'heic'],
   [/\.(doc|dot|xls|xlt)$/i, 'old'],
@@ -35,7 +35,7 @@ const reasonsByName: [RegExp, AttachmentReason][] = [
   [/\.(zip|rar|7z|tar|gz)$/i, 'archive'],
 ]
 
-/** The files that cannot be sent, by what can be known before their content is read. */
+/** Returns the files that cannot be sent, judged before their content is read. */
 export function rejectedFiles(
   attachments: readonly Attachment[],
   maxBytes: number,
@@ -55,7 +55,7 @@ export function rejectedFiles(
   })
 }
 
-/** `spesifikasi.pdf (1,2 MB)`, in decimal units. */
+/** Formats a file as `spesifikasi.pdf (1,2 MB)`, in decimal units. */
 export function attachmentText({ name, bytes }: Attachment, dateLocale: string): string {
   const [value, unit] =
     bytes < 1e6 ? [Math.max(1, Math.round(bytes / 1e3)), 'KB'] : [bytes / 1e6, 'MB']

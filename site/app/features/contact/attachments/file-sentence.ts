@@ -24,9 +24,9 @@ const sentences = {
 } satisfies Record<RejectedFile['reason'], unknown>
 
 /**
- * Names a file, why it cannot go along, and what to do.
+ * Names a file, the reason for its rejection, and a remedy.
  *
- * @param limit of all files in MB, written out
+ * @param limit of all files in MB, as text
  */
 export function fileSentence({ name, reason }: RejectedFile, limit: string): string {
   return sentences[reason]({ name, limit, files: attachmentLimits.files })

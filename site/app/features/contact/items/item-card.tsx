@@ -16,17 +16,17 @@ import { fieldName, kindName, valueText } from './item-words.ts'
 type ItemCardProps = {
   item: Item
   index: number
-  /** Whether the visitor came here with it. */
+  /** Whether the visitor arrived with this item. */
   isNew: boolean
   faults: FieldFaults
   removeButton: React.ReactNode
 }
 
-/** One thing that the visitor asks for: what decides its price, and the rest folded away. */
+/** One requested item: the fields that decide its price, and the others folded. */
 export function ItemCard({ item, index, isNew, faults, removeButton }: ItemCardProps) {
   const { kind } = item
   const { main, more } = itemFields[kind]
-  // Not folded again while the visitor mends what was pointed out.
+  // Stays open while the visitor corrects reported errors.
   const [isOpen, setIsOpen] = useState(() =>
     more.some((field: ItemField) => item[field] || controlName(index, field) in faults),
   )

@@ -8,13 +8,13 @@ import { kindName } from './item-words.ts'
 type ItemListProps = {
   items: { key: number; item: Item; isNew: boolean }[]
   faults: FieldFaults
-  /** Whether the buttons change the list here; without script they send the form, and the server does. */
+  /** Whether the buttons change the list in the browser; without script they submit the form to the server. */
   isScripted: boolean
   onAdd: (kind: ItemKind) => void
   onRemove: (key: number) => void
 }
 
-/** What the visitor asks for. */
+/** The items of the request. */
 export function ItemList({ items, faults, isScripted, onAdd, onRemove }: ItemListProps) {
   return (
     <div className="grid gap-4 sm:col-span-2">
@@ -66,7 +66,7 @@ type ChangeButtonProps = {
   children: React.ReactNode
 }
 
-/** With script no button of a form that is being typed into may send it. */
+/** With script, these buttons must not submit a form that the visitor is filling in. */
 function ChangeButton({ change, isScripted, onPress, className, children }: ChangeButtonProps) {
   return (
     <button

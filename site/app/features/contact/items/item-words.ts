@@ -6,7 +6,7 @@ import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import type { Item, ItemField } from './item.ts'
 
-/** The words for items in the page's language. */
+/** Returns the name of an item's kind in the page's language. */
 
 export function kindName(kind: ItemKind): string {
   if (kind === 'coal') return m.item_coal()
@@ -48,7 +48,7 @@ const fieldNames = {
   mobilisation: () => m.item_mobilisation(),
 } satisfies Partial<Record<ItemField, () => string>>
 
-/** A value as a reader sees it. */
+/** Formats a value for readers. */
 export function valueText(item: Item, field: ItemField): string {
   const value = withFigures(item[field]?.trim() ?? '', field, (figure) =>
     figureText(figure, getLocale()),
@@ -57,7 +57,7 @@ export function valueText(item: Item, field: ItemField): string {
   return word?.() ?? value
 }
 
-/** A text of the visitor with its figures as `write` writes them; other fields than counts stay as they are. */
+/** Rewrites the numbers in a visitor's text with `write`; fields other than counts are unchanged. */
 export function withFigures(text: string, field: ItemField, write: (figure: Figure) => string) {
   if (!counts.has(field)) return text
   return text.replace(/\d+(?:[.,]\d+)+/g, (typed) => {

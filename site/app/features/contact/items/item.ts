@@ -1,10 +1,10 @@
 import { type ItemKind, incoterms, itemKinds } from '@niaga/contract/enquiry-terms'
 
-/** What a visitor says of one thing that they ask for; which fields there are depends on its kind. */
+/** Details of one requested item; its fields depend on its kind. */
 
 const trade = ['quantity', 'incoterm', 'port', 'delivery'] as const
 
-/** The fields of each kind, those that decide a price first; the others are folded away. */
+/** Fields of each kind; those that decide a price come first, the others are folded. */
 export const itemFields = {
   coal: { main: trade, more: ['limits', 'term', 'shipments', 'vessel', 'surveyor', 'payment'] },
   mineral: { main: trade, more: ['use', 'limits', 'packing', 'sample', 'term', 'payment'] },
@@ -17,17 +17,17 @@ export const itemFields = {
 type FieldsOf = (typeof itemFields)[ItemKind]
 export type ItemField = 'product' | FieldsOf['main'][number] | FieldsOf['more'][number]
 
-/** The fields as typed; one that its kind does not have is left out. */
+/** The fields as typed; fields that the kind lacks are omitted. */
 export type Item = { kind: ItemKind } & Partial<Record<ItemField, string>>
 
-/** What a field offers to choose from. */
+/** The options of a field. */
 export const itemChoices: Partial<Record<ItemField, readonly string[]>> = {
   offer: ['buy', 'hire'],
   incoterm: incoterms,
   term: ['spot', 'contract'],
 }
 
-/** The most characters of every other field; all of them are within the contract's limits of an item. */
+/** Maximum number of characters of all other fields; all limits are within the contract's limits of an item. */
 const lineLimit = 100
 
 export function itemLimit(field: ItemField): number {
@@ -35,7 +35,7 @@ export function itemLimit(field: ItemField): number {
   return field === 'limits' ? 400 : lineLimit
 }
 
-/** All fields of a kind, in the order in which they are asked and sent. */
+/** Returns all fields of a kind, in the order of the form and of the request. */
 export function fieldsOf(kind: ItemKind): readonly ItemField[] {
   return ['product', ...itemFields[kind].main, ...itemFields[kind].more]
 }
@@ -44,12 +44,12 @@ export function isItemKind(value: unknown): value is ItemKind {
   return itemKinds.some((kind) => kind === value)
 }
 
-/** Whether nothing was said of it; such an item is not sent. */
+/** Whether all fields of an item are empty; it is then not sent. */
 export function isBlank(item: Item): boolean {
   return fieldsOf(item.kind).every((field) => !item[field]?.trim())
 }
 
-/** The name of a field in the form. */
+/** Returns the name of a field in the form. */
 export function controlName(index: number, field: ItemField | 'kind'): string {
   return `items.${index}.${field}`
 }

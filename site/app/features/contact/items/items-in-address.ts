@@ -3,15 +3,17 @@ import { itemParameter, writeItem } from '../../../ui/calls.ts'
 import { fieldsOf, type Item, isBlank, isItemKind, itemChoices, itemLimit } from './item.ts'
 
 /**
- * Items in an address: `?produk=Batubara, Energi 4600&jenis=coal` names one, as the pages link here; `?barang-0=…`
- * names each with what was said of it, as `kind:coal;product:Batubara;quantity:55000 t`. An address never contains who
- * asks.
+ * Items in an address: `?produk=Batubara, Energi 4600&jenis=coal` names one, as in links on this site; `?barang-0=…` names
+ * each with its details, as `kind:coal;product:Batubara;quantity:55000 t`. An address never contains the sender.
  */
 
-/** The longest query written, in characters; the site rejects a path and query of more than 2048. */
+/** Longest query created, in characters; the site rejects a path and query of more than 2048. */
 const longestQuery = 1800
 
-/** Anyone can make up an address, so its texts are of one line and limited length, and only shown as text. */
+/**
+ * Reads items from an address. Anyone can make up an address, so its texts are limited to one line and a length, and only
+ * shown as text.
+ */
 export function itemsInAddress(search: URLSearchParams): Item[] {
   const items: Item[] = []
   const product = oneLine(search.get('produk') ?? '', itemLimit('product'))
@@ -28,7 +30,7 @@ export function itemsInAddress(search: URLSearchParams): Item[] {
   return items
 }
 
-/** The query that carries items to a colleague, `''` for none; `null` if an address cannot hold so much. */
+/** Returns the query that carries items to a colleague, `''` without items; `null` if they are too long for an address. */
 export function queryOfItems(items: readonly Item[]): string | null {
   const named = items.filter((item) => !isBlank(item))
   if (named.length === 0) return ''

@@ -11,7 +11,7 @@ import {
   itemLimit,
 } from './item.ts'
 
-/** The items of a form, in its order; what is not a text counts as empty. */
+/** Returns the items of a form, in its order; values that are not text count as empty. */
 export function itemsInForm(form: FormData): Item[] {
   const items: Item[] = []
   for (let index = 0; index < enquiryLimits.items; index += 1) {
@@ -27,7 +27,7 @@ export function itemsInForm(form: FormData): Item[] {
   return items
 }
 
-/** Why items cannot be sent, by the names of their fields. */
+/** Returns why items cannot be sent, by the names of their fields. */
 export function itemFaults(items: readonly Item[]): FieldFaults {
   const faults: FieldFaults = {}
   for (const [index, item] of items.entries()) {

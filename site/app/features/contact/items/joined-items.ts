@@ -6,8 +6,8 @@ export function isSame(one: Item, other: Item): boolean {
 }
 
 /**
- * What a visitor has collected, with what the form shows: fields that were filled in there win, and items that are not
- * collected yet are added.
+ * Joins the collected items with those in the form: fields filled in the form take precedence, and missing items are
+ * added.
  *
  * @param isAdding whether the others may add items
  */

@@ -6,15 +6,15 @@ import {
   neutralColours,
 } from '@niaga/contract/colours'
 
-/** What the site was built with (tokens.css). */
+/** The built-in colours (tokens.css). */
 const builtIn = { ground: '#14171a', ink: '#1b1e21', oreLight: '#e08a4c', seam: '#23282d' } as const
 
-/** In steps of 5 % towards white. */
+/** Shares of white, in steps of 5 %. */
 const shares = Array.from({ length: 21 }, (_, step) => step / 20)
 
 /**
- * The design tokens of a company's colours. What an editor does not choose is made from what they chose, so that every
- * text can be read; tokens without a colour stay as they are.
+ * Returns the design tokens of a company's colours. Missing colours are derived from the chosen ones to keep every text
+ * legible; tokens without a colour remain unchanged.
  */
 export function brandTokens({ accent, ground, page }: Colours): Record<string, string> {
   const seam = ground && mixed(ground, neutralColours.white, 0.07)
@@ -30,7 +30,7 @@ export function brandTokens({ accent, ground, page }: Colours): Record<string, s
   }
 }
 
-/** The styles that replace the built-in tokens; `''` without colours. */
+/** Returns the styles that replace the built-in tokens; `''` without colours. */
 export function brandStyles(colours: Colours): string {
   const declarations = Object.entries(brandTokens(colours)).map(
     ([token, colour]) => `--color-${token}:${colour}`,
@@ -38,12 +38,12 @@ export function brandStyles(colours: Colours): string {
   return declarations.length === 0 ? '' : `:root{${declarations.join(';')}}\n`
 }
 
-/** The colour of a browser's own interface around the page. */
+/** Returns the colour of a browser's own interface around the page. */
 export function themeColour({ ground }: Colours): string {
   return ground ?? builtIn.ground
 }
 
-/** The accent, as little lightened as texts in it need on a dark ground. */
+/** Lightens the accent just enough to make text in it legible on a dark ground. */
 function legibleOn(accent: string, ground: string): string {
   const candidates = shares.map((share) => mixed(accent, neutralColours.white, share))
   const legible = candidates.find((colour) => contrast(colour, ground) >= leastContrast)

@@ -6,11 +6,11 @@ import { stylesPath } from './brand.ts'
 import { stylesOfVersion } from './brand-version.server.ts'
 import { iconAddresses } from './brand-view.server.ts'
 
-/** What an address with a version serves never changes. */
+/** The content of an address with a version never changes. */
 const immutable = 'public, max-age=31536000, immutable'
 const briefly = 'public, max-age=60'
 
-/** The files that clients request without reading a page, and the size of icon that stands in for each. */
+/** Files that clients request without reading a page, with the icon size used for each. */
 const iconFiles = {
   '/favicon.ico': 48,
   '/favicon.svg': 192,
@@ -19,7 +19,7 @@ const iconFiles = {
 
 type BrandOptions = { content: Pick<ContentClient, 'contact'>; imageSource: ImageSource }
 
-/** The styles of a brand's colours, and its icon where clients expect one. */
+/** Serves the styles of a brand's colours, and its icon where clients expect it. */
 export function brandEndpoint({ content, imageSource }: BrandOptions): Hono {
   const app = new Hono()
   app.on(['GET', 'HEAD'], `${stylesPath}/:file{[^/]+\\.css}`, (c) => {

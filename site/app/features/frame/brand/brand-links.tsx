@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts'
 
-/** The icons of the brand, or those of the site. */
+/** Icons of the brand, or of the site. */
 export function BrandIcons({ brand }: { brand: Brand | undefined }) {
   if (!brand?.icons) {
     return (

@@ -6,8 +6,8 @@ const names = ['accent', 'ground', 'page'] as const
 const none = 'x'
 
 /**
- * The version of a brand's styles: its colours, and a hash of the styles made from them. So an address says all that its
- * styles need: they outlive an outage, a restart and a change of the brand, which pages in caches still refer to.
+ * Returns the version of a brand's styles: its colours and a hash of the resulting styles. An address thus contains all
+ * that its styles need, which survive an outage, a restart and a change of the brand that cached pages still refer to.
  *
  * @returns `null` without colours
  */
@@ -18,7 +18,10 @@ export function brandVersion(colours: Colours): string | null {
   return [...parts, digestOf(styles)].join('-')
 }
 
-/** The styles of a version, `null` for what is none; they are not final if an earlier release made that version. */
+/**
+ * Returns the styles of a version, `null` for an invalid version; they are not final if an earlier release created that
+ * version.
+ */
 export function stylesOfVersion(version: string): { styles: string; isFinal: boolean } | null {
   const [, accent, ground, page, digest] =
     /^(x|[\da-f]{6})-(x|[\da-f]{6})-(x|[\da-f]{6})-([\da-f]{12})$/.exec(version) ?? []

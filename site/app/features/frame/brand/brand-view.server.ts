@@ -14,7 +14,7 @@ import { brandVersion } from './brand-version.server.ts'
 
 type Pictures = { imageSource: ImageSource; imageSize: ImageSize }
 
-/** What a company's brand changes on every page, `null` for the built-in look. */
+/** Returns what a company's brand changes on every page, `null` for the built-in look. */
 export function brandView(company: Company | undefined, pictures: Pictures): Brand | null {
   if (!company) return null
   const colours = legibleColours(company.colours ?? {})
@@ -28,7 +28,7 @@ export function brandView(company: Company | undefined, pictures: Pictures): Bra
   return Object.keys(brand).length > 0 ? brand : null
 }
 
-/** The site's own addresses of a company's icon, `null` for none. */
+/** Returns the site's own addresses of a company's icon, `null` without an icon. */
 export function iconAddresses(
   path: string | undefined,
   imageSource: ImageSource,

@@ -1,14 +1,14 @@
-/** A logo or mark at the site's own address; its size is left out until the site has read the picture. */
+/** A logo or mark at the site's own address; its size is omitted until the site has loaded the picture. */
 export type BrandPicture = { src: string; width?: number; height?: number }
 
-/** The look of a company where it differs from the one that the site was built with. */
+/** The look of a company where it differs from the built-in look. */
 export type Brand = {
-  /** The address of its styles. */
+  /** Address of the brand's styles. */
   styles?: string
   themeColour?: string
   logo?: BrandPicture
   mark?: BrandPicture
-  /** The addresses of its icon, by size in pixels. */
+  /** Addresses of the brand's icon, by size in pixels. */
   icons?: Record<IconSize, string>
 }
 

@@ -1,6 +1,6 @@
 type FooterFoldProps = { title: string; className?: string; children: React.ReactNode }
 
-/** A part of the footer that a phone shows folded; styles unfold it where there is room (footer.css). */
+/** A part of the footer, folded on a phone; styles unfold it if there is room (footer.css). */
 export function FooterFold({ title, className = '', children }: FooterFoldProps) {
   return (
     <section className={className}>

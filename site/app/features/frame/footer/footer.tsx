@@ -68,7 +68,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
         {registrations && <Registrations registrations={registrations} />}
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-rock py-6 text-small text-ash">
           <p className="text-balance">
-            {/* Each on one line if it fits, so that no line breaks inside the name. */}
+            {/* Keeps each part on one line if it fits, to avoid a break inside the name. */}
             <span className="inline-block">
               {m.footer_copyright({ year: copyrightYear, company: name })}
             </span>{' '}
@@ -81,7 +81,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
   )
 }
 
-/** A phone has room for a line of it. */
+/** A phone has room for one line of the description. */
 function About({ company: { tagline, description } }: Pick<Chrome, 'company'>) {
   const short = tagline || (description === '' ? m.site_tagline() : '')
   return (
@@ -115,7 +115,7 @@ function ItemLinks({ path, items, all }: ItemLinksProps) {
   )
 }
 
-/** Such as the privacy notice. */
+/** The company's own pages, such as the privacy notice. */
 function OwnPages({ pages }: { pages: Chrome['texts']['ownPages'] }) {
   if (pages.length === 0) return null
   return (

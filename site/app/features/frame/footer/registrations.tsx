@@ -8,7 +8,7 @@ export function Registrations({ registrations }: { registrations: Registration[]
       className="flex flex-wrap gap-x-8 gap-y-2 border-t border-rock py-6 text-small text-ash"
     >
       {registrations.map(({ name, number }, index) => (
-        // Two registrations may have one name.
+        // Two registrations may have the same name.
         <div key={`${index} ${name}`} className="flex flex-wrap gap-x-2">
           <dt>{name}</dt>
           <dd className="wrap-anywhere tabular-nums text-bone">{number}</dd>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Opens the folded parts of the footer in a wide window of a browser whose styles cannot show them (footer.css). */
+/** Opens the folded parts of the footer in wide windows of browsers whose styles cannot show them (footer.css). */
 export function useUnfolded(): void {
   useEffect(() => {
     if (CSS.supports('selector(::details-content)')) return

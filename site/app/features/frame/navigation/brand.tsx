@@ -3,7 +3,7 @@ import { LocalLink } from '../../../ui/local-link.tsx'
 import type { Brand as BrandLook } from '../brand/brand.ts'
 import { BrandPicture } from '../brand/brand-picture.tsx'
 
-/** Three layers of rock, the middle one ore. */
+/** Three layers of rock, with ore in the middle. */
 function Logo() {
   return (
     <svg aria-hidden="true" className="h-8 w-9 shrink-0" viewBox="0 0 36 32" fill="currentColor">

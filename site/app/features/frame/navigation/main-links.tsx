@@ -16,7 +16,7 @@ function aboutEntries({ summaries }: FrameTexts): GroupEntry[] {
   return aboutPages.map((to) => ({ to, name: aboutNames[to](), summary: summaries[to] }))
 }
 
-/** Also highlighted on the pages below its own. */
+/** A link that is also highlighted on the pages below its own. */
 function TopLink({ to, children }: { to: string; children: string }) {
   const isBelow = useIsBelow(to)
   return (

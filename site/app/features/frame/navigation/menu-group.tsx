@@ -13,13 +13,13 @@ type MenuGroupProps = {
   entries: GroupEntry[]
   /** The page with the full list of the group. */
   all?: MoreLink
-  /** Other pages of the group, below its items. */
+  /** Other pages of the group, shown below its items. */
   more?: readonly MoreLink[]
 }
 
 export type MoreLink = { to: string; text: string }
 
-/** A mega-menu. One `name` for all groups: the browser closes the others when one opens. */
+/** A mega-menu. All groups share one `name`, so the browser closes the others when one opens. */
 export function MenuGroup({ path, title, intro, entries, all, more = [] }: MenuGroupProps) {
   const isBelow = useIsBelow(path)
   const isHere = pathOf(useLocation().pathname) === path || isBelow
@@ -76,10 +76,10 @@ export function useIsBelow(path: string): boolean {
   return pathOf(useLocation().pathname).startsWith(`${path}/`)
 }
 
-/** The specification's height of a mega-menu's column (section 9), in items. */
+/** Items in a mega-menu's column (specification, section 9). */
 const itemsPerColumn = 3
 
-/** The items in order, three per column; the last column may be shorter. */
+/** Splits the items into columns of three; the last column may be shorter. */
 export function columnsOfThree<Item>(items: readonly Item[]): Item[][] {
   const count = Math.ceil(items.length / itemsPerColumn)
   return Array.from({ length: count }, (_, column) =>

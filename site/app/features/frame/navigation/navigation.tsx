@@ -46,7 +46,7 @@ export function Navigation({ chrome }: { chrome: Chrome }) {
             <button type="button" popoverTarget="menu" className="menu-toggle">
               <MenuIcon className="menu-toggle-open size-6" />
               <CloseIcon className="menu-toggle-close size-6" />
-              {/* Covers the whole button, so that a click or a voice command on its visible name reaches it. */}
+              {/* Covers the whole button, so a click or a voice command on its visible name reaches it. */}
               <span className="absolute inset-0 overflow-hidden opacity-0">{m.nav_menu()}</span>
             </button>
           </div>

@@ -18,6 +18,6 @@ export function ScrollToTop() {
 function toTop(): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' })
-  // The button disappears, so the focus moves to the top too.
+  // The button disappears, so the focus also moves to the top.
   document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -6,14 +6,14 @@ const row = '(width >= 72rem)'
 
 /**
  * Closes the menus in `header` on an outside click, on Escape, on a followed link and on any other navigation. Opening
- * them one at a time needs no script.
+ * only one at a time needs no script.
  */
 export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
   const { key } = useLocation()
   const knownKey = useRef(key)
 
   useEffect(() => {
-    // A menu that a visitor opened before hydration stays open: only a change of address counts.
+    // Keeps a menu open that a visitor opened before hydration: only a change of address closes it.
     if (knownKey.current === key) return
     knownKey.current = key
     closeAll(header.current)
@@ -27,7 +27,7 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
         if (followsLink || !group.contains(target)) group.open = false
       }
       if (followsLink) closePanel(header.current)
-      // Chromium has popovers from 114, Safari from 17, Firefox from 125.
+      // Popovers exist in Chromium from 114, Safari from 17, Firefox from 125.
       if (!('popover' in HTMLElement.prototype) && target.closest('[popovertarget]')) {
         panelIn(header.current)?.toggleAttribute('data-open')
       }

@@ -4,7 +4,7 @@ import { LocalLink } from '../../../ui/local-link.tsx'
 import { useCalls } from '../../../ui/use-calls.ts'
 import { useFooterInView } from './use-footer-in-view.ts'
 
-/** The actions at the foot of a phone's window: a request, and the chat and call that the page's desk has. */
+/** Actions at the bottom of a phone's window: a request, and the chat and call of the page's contact. */
 export function PhoneBar() {
   const { request, chat, call } = useCalls()
   const isAway = useFooterInView()

@@ -7,7 +7,7 @@ export function useFooterInView(): boolean {
   const { pathname, search } = useLocation()
   const page = pathname + search
 
-  // Each page has a footer of its own.
+  // Each page has its own footer.
   useEffect(() => {
     const footer = document.querySelector('footer.site-footer')
     if (!footer) return

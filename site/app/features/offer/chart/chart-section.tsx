@@ -2,7 +2,10 @@ import { m } from '../../../paraglide/messages.js'
 import { Formula } from '../../../ui/formula.tsx'
 import type { Chart, ChartMark } from './chart.ts'
 
-/** The figure by which a material is chosen. What is drawn is written beside it, so the drawing itself is hidden. */
+/**
+ * Chart of the figure by which a material is chosen. Its values are written beside it, so the drawing itself is hidden
+ * from screen readers.
+ */
 export function ChartSection({ chart }: { chart: Chart }) {
   const { kind, rows, ticks, unit, legend } = chart
   return (
@@ -123,12 +126,12 @@ function Mark({ mark, height }: { mark: ChartMark; height: number }) {
   }
   const middle = height / 2
   const radius = mark.kind === 'grain' ? mark.size / 2 : 7
-  // Grains lie on the ground.
+  // Grains rest on the ground.
   const y = mark.kind === 'grain' ? height - radius - 1 : middle
   return <circle cx={`${mark.at}%`} cy={y} r={radius} className={`chart-${mark.tone}`} />
 }
 
-/** Ten thousand parts, a hundred in a row, the last of them of another colour. */
+/** Ten thousand parts, a hundred in a row, with the last in another colour. */
 function Nines({ marks: [mark] }: { marks: readonly ChartMark[] }) {
   const others = mark?.kind === 'bar' ? mark.to : 0
   return (

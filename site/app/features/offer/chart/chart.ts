@@ -2,24 +2,24 @@
 export type ChartMark =
   | { kind: 'bar'; from: number; to: number; tone: 'full' | 'pale' | 'line' }
   | { kind: 'point'; at: number; tone: 'full' | 'pale' }
-  /** A circle of so many pixels across. */
+  /** A circle with this diameter in pixels. */
   | { kind: 'grain'; at: number; size: number; tone: 'full' | 'pale' }
 
 export type ChartRow = { name: string; value: string; detail: string; marks: ChartMark[] }
 
-/** The figure by which a material is chosen, drawn. */
+/** Chart of the figure by which a material is chosen. */
 export type Chart = {
   kind: 'energy' | 'sizes' | 'grains' | 'nines' | 'parts' | 'impurities'
   rows: ChartRow[]
-  /** Where the axis below has its ticks, in percent. */
+  /** Positions of the ticks of the axis below, in percent. */
   ticks: { at: number; text: string }[]
-  /** What the axis is in, `''` for none. */
+  /** Unit of the axis, `''` without a unit. */
   unit: string
-  /** What the tones mean. */
+  /** Meaning of the tones. */
   legend: ('full' | 'pale' | 'line')[]
 }
 
-/** A place between two ends in percent, to a tenth. */
+/** Returns the position of a figure between two ends, in percent to a tenth. */
 export function placeOn(figure: number, from: number, to: number): number {
   const share = (figure - from) / (to - from)
   return Math.round(Math.min(Math.max(share, 0), 1) * 1000) / 10

@@ -9,7 +9,7 @@ import { type Chart, type ChartMark, type ChartRow, placeOn } from './chart.ts'
 
 type Given = { grades: readonly Grade[]; rows: readonly SheetRow[]; locale: Locale }
 
-/** The drawing for a material, from the figures of its grades; `null` where they do not have them. */
+/** Returns the chart for a material from the figures of its grades; `null` if they lack the figures. */
 export function materialChart(
   material: Material,
   given: readonly Grade[] | undefined,
@@ -51,7 +51,7 @@ function energy({ grades, rows, locale }: Given): Chart | null {
     rows: grades.flatMap((grade) => {
       const [gar, nar] = ['GAR', 'NAR'].map((basis) => heatOf(grade, basis))
       if (gar === undefined) return []
-      // From net to gross; a bar from the scale's end would seem to have a length of its own.
+      // The bar runs from net to gross; its length from the scale's end would have no meaning.
       const net: ChartMark[] =
         nar === undefined ? [] : [{ kind: 'bar', from: at(nar), to: at(gar), tone: 'pale' }]
       return {
@@ -64,7 +64,7 @@ function energy({ grades, rows, locale }: Given): Chart | null {
   }
 }
 
-/** Milled sand: from the finest to the coarsest grain, and the middle, on a logarithmic scale. */
+/** Milled sand: from the finest to the coarsest grain, with the median, on a logarithmic scale. */
 function sizes({ grades, locale }: Given): Chart {
   const [from, to] = [0, 3]
   const at = (figure: string) => placeOn(Math.log10(Math.max(Number(figure), 1)), from, to)
@@ -89,13 +89,13 @@ function sizes({ grades, locale }: Given): Chart {
   }
 }
 
-/** How many pixels a micrometre is: a hundredfold enlargement at 96 pixels to the inch. */
+/** Pixels in a micrometre: a hundredfold enlargement at 96 pixels to the inch. */
 const pixelsPerMicrometre = (100 * 96) / 25_400
 
-/** Far enough from each other on a phone. */
+/** Positions far enough apart on a phone. */
 const grainPlaces = [7, 24, 46, 70, 91]
 
-/** Screened sand: grains of the finest and the coarsest size, a hundred times as large as they are. */
+/** Screened sand: grains of the finest and the coarsest size, enlarged a hundred times. */
 function grains({ grades, locale }: Given): Chart {
   return {
     kind: 'grains',
@@ -122,7 +122,7 @@ function grains({ grades, locale }: Given): Chart {
   }
 }
 
-/** Gold: ten thousand parts, and how many of them are not gold. */
+/** Gold: ten thousand parts, and the number of impurities among them. */
 function nines({ rows, locale }: Given): Chart | null {
   const purity = rows.find(({ unit, exact }) => unit === '%' && exact !== undefined)
   if (purity?.exact === undefined) return null
@@ -144,7 +144,7 @@ function nines({ rows, locale }: Given): Chart | null {
   }
 }
 
-/** Zircon: of what a hundred parts of each grade consist, the largest first. */
+/** Zircon: composition of a hundred parts of each grade, the largest first. */
 function parts({ grades, locale }: Given): Chart {
   return {
     kind: 'parts',
@@ -181,7 +181,7 @@ function parts({ grades, locale }: Given): Chart {
   }
 }
 
-/** Tin: what is not tin, by element, in parts of a million. */
+/** Tin: impurities by element, in parts per million. */
 function impurities({ grades, locale }: Given): Chart {
   const found = grades.map((grade) => {
     const elements = grade.rows
@@ -245,7 +245,7 @@ function isSize({ unit }: SheetRow): boolean {
   return unit === 'µm'
 }
 
-/** The one figure of a row that is no range. */
+/** Returns the figure of a row that is not a range. */
 function figureOf({ typical, exact }: SheetRow): string | undefined {
   return typical ?? exact
 }

@@ -5,18 +5,17 @@ import { basisName, checkMark, limitName } from './check-names.ts'
 import { CheckResults } from './check-results.tsx'
 import type { CheckView } from './check-view.ts'
 
-/** How many limits are asked for at first; the others on request. */
+/** Number of limit fields shown at first; the others are shown on request. */
 const firstFields = 4
 
 type CheckFormProps = {
   check: CheckView
   action: string
-  /** The product whose grades are checked. */
   name: string
   kind: ItemKind
 }
 
-/** Asks for a buyer's limits, and says which grades are within them; in the address, so that it can be sent on. */
+/** Form for a buyer's limits that shows which grades meet them; the limits are in the address to share it. */
 export function CheckForm({ check, action, ...asked }: CheckFormProps) {
   const { fields, isAsked } = check
   const more = fields.slice(firstFields)

@@ -8,12 +8,12 @@ import { slugOf } from '../slug.ts'
 import type { Direction, LimitField } from './limit-fields.ts'
 import type { TypedLimit } from './read-limits.ts'
 
-/** The worst first. */
+/** Ordered from worst to best. */
 const outcomes = ['no', 'confirm', 'fits'] as const
 
 export type Outcome = (typeof outcomes)[number]
 
-/** Why a row has its outcome. */
+/** Reason for a row's outcome. */
 type Reason = 'typical_beyond' | 'rejection_beyond' | 'no_rejection' | 'no_figure' | 'within'
 
 /** The row that decides on a grade. */
@@ -40,7 +40,7 @@ const outcomeOf: Readonly<Record<Reason, Outcome>> = {
   within: 'fits',
 }
 
-/** Whether each grade is within the limits that are named; none if no limit is. */
+/** Checks whether each grade is within the given limits; returns nothing without limits. */
 export function checkGrades(
   grades: readonly Grade[],
   fields: readonly LimitField[],
@@ -70,7 +70,7 @@ function checkRow(
   locale: Locale,
 ): Checked {
   const { direction } = field
-  // Only a figure in the basis that was asked for: a conversion would need what the grade may not give.
+  // Only figures in the requested basis count: a conversion would need values that the grade may lack.
   const row = grade.rows.find(
     (known) =>
       slugOf(known.parameter) === field.slug &&
@@ -84,7 +84,7 @@ function checkRow(
   const distance = rejected ?? worst
   return {
     outcome: outcomeOf[reason],
-    // Which of several rows is the closest, whatever their units are.
+    // Relative distance to the limit, to compare rows whatever their units.
     slack: distance == null ? 0 : Math.abs(limit - distance) / (Math.abs(limit) || 1),
     row: {
       parameter: field.parameter,
@@ -112,7 +112,7 @@ function reasonOf(
   return isBeyond(rejected) ? 'rejection_beyond' : 'within'
 }
 
-/** The end of a typical figure that is farthest from what a buyer wants; `null` for words. */
+/** Returns the end of a typical range that is worst for a buyer; `null` for words. */
 function worstTypical(row: SheetRow, direction: Direction): number | null {
   const value = sheetValue(row)
   if (row.typical !== undefined) return Number(row.typical)
@@ -123,7 +123,7 @@ function worstTypical(row: SheetRow, direction: Direction): number | null {
   return direction === 'least' ? Number(value.over) : null
 }
 
-/** The worst figure that a cargo may have without being rejected; `null` where the contract may say. */
+/** Returns the worst figure of a cargo that is not rejected; `null` if only the contract may define it. */
 function rejectedFrom({ rejection = '' }: SheetRow, direction: Direction): number | null {
   const limit = rejectionLimit(rejection)
   if (!limit || /[<≤]/.test(limit.sign) !== (direction === 'least')) return null

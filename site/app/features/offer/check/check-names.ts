@@ -1,12 +1,12 @@
 import { m } from '../../../paraglide/messages.js'
 
-/** The names of the parameters of a check in an address. A module of its own, because the form needs no schemas. */
+/** Names of the parameters of a check in an address, in a separate module because the form needs no schemas. */
 
-/** Of the limit of a field, and of the basis in which it is meant. */
+/** Name of a field's limit, and of the basis of that limit. */
 export const limitName = (slug: string) => `batas-${slug}`
 export const basisName = (slug: string) => `basis-${slug}`
 
-/** By which an address with no limit at all still is that of a form that was sent. */
+/** Marks the address of a submitted form, even without any limit. */
 export const checkMark = 'cek'
 
 export const outcomeNames = { fits: m.check_fits, confirm: m.check_confirm, no: m.check_no }

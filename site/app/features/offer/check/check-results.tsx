@@ -11,7 +11,7 @@ import type { CheckView } from './check-view.ts'
 
 type CheckResultsProps = { check: CheckView; name: string; kind: ItemKind }
 
-/** What the check says of each grade, and the row that decides; each can be asked for with these limits. */
+/** The result and deciding row of each grade, which can be requested with these limits. */
 export function CheckResults({ check, name, kind }: CheckResultsProps) {
   const { fields, results, limits } = check
   const isFaulty = fields.some(({ fault }) => fault !== null)

@@ -27,7 +27,7 @@ function check(search: string, grades = [coal]) {
   return checkView(grades, new URLSearchParams(search), 'id')
 }
 
-/** The word for the first grade, and the row that decides on it. */
+/** Returns the outcome of the first grade and its deciding row. */
 function outcomeOf(search: string, grades = [coal]) {
   const [result] = check(search, grades)?.results ?? []
   return result && [result.outcome, result.row.parameter, result.row.reason]
@@ -54,7 +54,7 @@ test.for([
   ['batas-kadar-air-total=23', ['no', 'Kadar air total', 'typical_beyond']],
   ['batas-nilai-kalor=4600&basis-nilai-kalor=NAR', ['confirm', 'Nilai kalor', 'no_rejection']],
   ['batas-nilai-kalor=4700&basis-nilai-kalor=NAR', ['no', 'Nilai kalor', 'typical_beyond']],
-  // The worst row decides, and among equals the closest.
+  // The worst row decides, and among equals the row closest to its limit.
   ['batas-nilai-kalor=4000&batas-kadar-abu=7', ['no', 'Kadar abu', 'typical_beyond']],
   ['batas-nilai-kalor=4000&batas-kadar-abu=10', ['fits', 'Kadar abu', 'within']],
 ] as const)('%s: %o', ([search, expected]) => {
@@ -103,7 +103,7 @@ test.for<[string, string, string | null]>([
   ['cek=1&batas-nilai-kalor=4700', '', null],
   ['cek=1&batas-nilai-kalor=99.999', '', 'Nilai kalor: 99.999 dapat berarti 99999 atau 99,9990.'],
   ['cek=1&batas-nilai-kalor=4700 kcal', '', 'Nilai kalor: tulis angka saja'],
-  // The figures of a link have decimal points.
+  // Numbers in a link have decimal points.
   ['batas-nilai-kalor=4.700', '4,700', null],
 ])('reads %o as %o, fault %o', ([search, understood, fault]) => {
   const field = check(search)?.fields[0]

@@ -13,18 +13,18 @@ import { readLimits, type TypedLimit } from './read-limits.ts'
 export type CheckView = {
   fields: (LimitField &
     Pick<TypedLimit, 'typed' | 'basis'> & {
-      /** How a figure was understood, where that is not how it was typed; else `''`. */
+      /** How a number was understood, if that differs from the text typed; otherwise `''`. */
       understood: string
       fault: string | null
     })[]
-  /** Whether the form was sent. */
+  /** Whether the form was submitted. */
   isAsked: boolean
   results: CheckedGrade[]
-  /** The limits in words, for a request; `''` where nothing was checked. */
+  /** The limits in words, for a request; `''` without a check. */
   limits: string
 }
 
-/** `null` for a product whose grades have no figures to compare. */
+/** Returns `null` for a product whose grades have no figures to compare. */
 export function checkView(
   given: readonly Grade[] | undefined,
   search: URLSearchParams,
@@ -44,7 +44,7 @@ export function checkView(
       return { ...field, typed, basis, understood, fault: faultText(field.parameter, typed, fault) }
     }),
     isAsked: search.has(checkMark) || limits.some(({ typed }) => typed !== ''),
-    // With a figure left out the words would say more than was checked.
+    // If a figure was omitted, the text would claim more than was checked.
     results,
     limits: results.length > 0 ? limitsText(fields, limits, locale) : '',
   }
@@ -57,7 +57,7 @@ function faultText(parameter: string, typed: string, fault: TypedLimit['fault'])
   return m.calc_ambiguous({ field: parameter, typed, one, other })
 }
 
-/** `Nilai kalor (GAR) paling rendah 4600 Kcal/Kg, Kadar abu (ADB) paling tinggi 8 %` */
+/** Returns the limits as text: `Nilai kalor (GAR) paling rendah 4600 Kcal/Kg, Kadar abu (ADB) paling tinggi 8 %` */
 function limitsText(
   fields: readonly LimitField[],
   limits: readonly TypedLimit[],

@@ -5,26 +5,26 @@ import type { SheetRow } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
 import { slugOf } from '../slug.ts'
 
-/** Whether a buyer needs at least or at most a figure of it. */
+/** Whether the buyer's limit is a minimum or a maximum. */
 export type Direction = 'least' | 'most'
 
-/** A parameter for which a visitor can name a limit. */
+/** A parameter for which a visitor can set a limit. */
 export type LimitField = {
   /** Its name in an address after `batas-`, the same in every language. */
   slug: string
   parameter: string
   unit: string
   direction: Direction
-  /** The bases in which grades give it; none where it has no basis. */
+  /** Bases of the parameter in the grades; empty if it has no basis. */
   bases: string[]
-  /** What limits are usual, by what the grades say. */
+  /** Usual limits, according to the grades. */
   span: Span | null
 }
 
-/** More would be a form that nobody fills in, and an address with more parameters than the site accepts. */
+/** Nobody fills in a longer form, and the site limits the parameters of an address. */
 const mostFields = 12
 
-/** For rows without a limit of rejection, by the names of parameters in both languages. */
+/** Used for rows without a rejection limit, by the names of parameters in both languages. */
 const knownDirections: readonly (readonly [Direction, RegExp])[] = [
   ['least', /kalor|calorific|kemurnian|purity|gerus|grind|hgi|leleh abu|ash fusion|zro2|sio2/i],
   [
@@ -33,7 +33,7 @@ const knownDirections: readonly (readonly [Direction, RegExp])[] = [
   ],
 ]
 
-/** What visitors can name limits for, in the order in which the grades have their rows: the deciding ones first. */
+/** Returns the fields for limits, in the order of the grades' rows: the deciding parameters first. */
 export function limitFields(grades: readonly Grade[], locale: Locale): LimitField[] {
   const groups = new Map<string, SheetRow[]>()
   for (const row of grades.flatMap(({ rows }) => rows)) {
@@ -54,7 +54,7 @@ export function limitFields(grades: readonly Grade[], locale: Locale): LimitFiel
     .slice(0, mostFields)
 }
 
-/** A parameter of which too little is rejected is needed in full, and the other way round. */
+/** If too little of a parameter is rejected, more is better, and vice versa. */
 function directionOf(rows: readonly SheetRow[]): Direction | null {
   for (const { rejection = '' } of rows) {
     const limit = rejectionLimit(rejection)

@@ -2,23 +2,23 @@ import { type FigureReading, readFigure } from '@niaga/contract/read-figure'
 import { basisName, checkMark, limitName } from './check-names.ts'
 import type { LimitField } from './limit-fields.ts'
 
-/** A field with what a visitor typed. */
+/** A field with the visitor's input. */
 export type TypedLimit = {
   slug: string
   typed: string
-  /** The chosen basis, `''` where there is none. */
+  /** The chosen basis, `''` if the parameter has no basis. */
   basis: string
-  /** The figure, with a decimal point; `null` for none. */
+  /** The number with a decimal point; `null` if missing. */
   figure: string | null
-  /** What else was typed: no figure, or one of two. */
+  /** Why the text is not a number, or an ambiguous one. */
   fault: Exclude<FigureReading, { value: string }> | null
 }
 
 const longestTyped = 40
 
-/** The limits in an address, one for each field. */
+/** Reads the limits from an address, one for each field. */
 export function readLimits(fields: readonly LimitField[], search: URLSearchParams): TypedLimit[] {
-  // The figures of a link have decimal points.
+  // Numbers in a link have decimal points.
   const isLink = !search.has(checkMark)
   return fields.map(({ slug, bases, span, unit }) => {
     const typed = (search.get(limitName(slug)) ?? '').slice(0, longestTyped).toWellFormed().trim()

@@ -20,7 +20,7 @@ const kindNames = {
   contract: m.document_kind_contract,
 } satisfies Record<DocumentKind, unknown>
 
-/** Files to download. */
+/** Returns the entries of files to download. */
 export function documentEntries(sources: SearchSources, locale: Locale): SearchEntry[] {
   const documents = sources.documents ?? []
   const views = documentViews(documents, locale)
@@ -52,9 +52,9 @@ export function documentEntries(sources: SearchSources, locale: Locale): SearchE
 }
 
 /**
- * Articles.
+ * Returns the entries of articles.
  *
- * @param bodies their texts, as far as they have been read, by their ids
+ * @param bodies their texts by id, as far as loaded
  */
 export function postEntries(
   sources: SearchSources,
@@ -100,7 +100,7 @@ export function locationEntries(sources: SearchSources, locale: Locale): SearchE
   }))
 }
 
-/** Businesses, people to ask, managers, and the questions of the home page. */
+/** Returns the entries of businesses, contacts, managers, and the questions of the home page. */
 export function companyEntries(sources: SearchSources, locale: Locale): SearchEntry[] {
   const bare = { isFile: false, fact: '', otherNames: '', keywords: '' }
   const faq = sources.home

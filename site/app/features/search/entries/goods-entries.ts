@@ -13,7 +13,7 @@ import type { SheetSource } from '../../sheets/sheet-view.ts'
 import type { SearchEntry } from '../search-entry.ts'
 import { joined } from './joined.ts'
 
-/** Products with their grades, and machines with their units, each with the figure by which a buyer decides. */
+/** Returns the entries of products with their grades and machines with their units, each with its deciding figure. */
 export function goodsEntries(
   items: { products: readonly Product[]; tools: readonly Tool[] },
   sheets: readonly SheetSource[],
@@ -65,7 +65,7 @@ function namesOf(item: Product | Tool): string[] {
   return localeEntries.map(({ code }) => translated(item, 'name', code))
 }
 
-/** How it is traded, which no text of the item says. */
+/** Returns the terms of trade, which the item's texts do not contain. */
 function termsWords(terms: Terms | undefined, locale: Locale): string[] {
   if (!terms) return []
   return [
@@ -98,7 +98,7 @@ function gradeEntries(product: Product, locale: Locale): SearchEntry[] {
   })
 }
 
-/** `null` for a parameter that the grade does not have. */
+/** Returns `null` for a parameter that the grade does not have. */
 function rowText({ parameter, unit, basis, cells }: MatrixRow, column: number): string | null {
   const typical = cells[column]?.typical
   return typical ? `${parameter}: ${[typical, unit, basis].filter(Boolean).join(' ')}` : null
@@ -135,7 +135,7 @@ function unitEntries(tool: Tool, locale: Locale): SearchEntry[] {
     })
 }
 
-/** The terms of hire that say what they are without their names. */
+/** Terms of hire that are clear without their names. */
 const plainTerms: ReadonlySet<string> = new Set(['basis', 'minimum'])
 
 const offerWords = {

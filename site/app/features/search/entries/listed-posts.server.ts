@@ -3,26 +3,29 @@ import type { Locale } from '@niaga/contract/locale'
 import type { Reading } from '../../../../content/reading.ts'
 import type { SiteContext } from '../../../site-context.ts'
 
-/** What an index has of an article. */
+/** Data of an article in the index. */
 export type ListedPost = Pick<BlogSummary, 'id' | 'title' | 'category' | 'published_date'>
 
 type Content = Pick<SiteContext['content'], 'blogs'>
 
 type Listed = { newest: readonly BlogSummary[]; total: number; readAt: number; posts: ListedPost[] }
 
-/** Of a host with pages the newest: the index of 10,000 takes 25 MB. The blog's own search finds all by their titles. */
+/**
+ * Of a host with pages, only the newest posts are indexed: an index of 10,000 takes 25 MB. The blog's own search finds all
+ * posts by title.
+ */
 const mostPosts = 10_000
-/** By these it is seen that there are others. */
+/** Changes are detected by these posts. */
 const newestPosts = 100
-/** How old the list may be before all of it is read again, in milliseconds, as the texts of articles. */
+/** Maximum age of the list before it is reloaded completely, in milliseconds, as for the articles' texts. */
 const freshMs = 600_000
 
-/** By the content client: both indexes read both languages. */
+/** Cached by content client, because both indexes read both languages. */
 const lists = new WeakMap<Content, Map<Locale, Listed>>()
 
 /**
- * The articles of an index, the same list as before while it has not changed. Of a host with pages, one page after the
- * other, and only when the newest articles have changed or the list is old: an index is checked at every search.
+ * Returns the articles of an index, and the same list while it is unchanged. Pages of a host are loaded one after the
+ * other, and only if the newest articles have changed or the list is old, because an index is checked at every search.
  */
 export async function readListedPosts(
   content: Content,

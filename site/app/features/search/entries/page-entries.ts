@@ -21,7 +21,7 @@ const fixedPages = [
   '/kontak',
 ] as const
 
-/** What a navigation calls them, where their title says it in other words. */
+/** Names of pages in the navigation, if their titles differ. */
 const names: Partial<
   Record<(typeof fixedPages)[number], (inputs: object, options: { locale: Locale }) => string>
 > = {
@@ -32,10 +32,10 @@ const names: Partial<
   '/kontak': m.enquiry_ask,
 }
 
-/** Of a page of the company's own, in characters: a notice of privacy is some 8,000. */
+/** Maximum length of a custom page, in characters: a privacy notice has some 8,000. */
 const longestBody = 12_000
 
-/** The pages of the site that show no single document, and the company's own. */
+/** Returns the entries of the site's pages that show no single document, and of the company's custom pages. */
 export function pageEntries(
   { pages }: SearchSources,
   { pageAt, ownPageAt }: SitePages,

@@ -10,7 +10,7 @@ import { pageEntries } from './page-entries.ts'
 import type { SearchSources } from './search-sources.server.ts'
 import { sheetEntries } from './sheet-entries.ts'
 
-/** Everything that can be found in a language; `bodies` are the texts of posts by their ids. */
+/** Returns everything that can be found in a language; `bodies` are the texts of posts by id. */
 export async function readEntries(
   sources: SearchSources,
   bodies: ReadonlyMap<number, string>,

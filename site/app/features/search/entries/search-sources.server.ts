@@ -17,7 +17,7 @@ import { type ListedPost, readListedPosts } from './listed-posts.server.ts'
 
 type Person = { id: number; name: string; role: string; area?: string | undefined }
 
-/** What an index is built of, in one language; `null` for a call that failed and never succeeded. */
+/** Sources of an index in one language; `null` for a call that failed and never succeeded. */
 export type SearchSources = {
   products: Product[] | null
   tools: Tool[] | null
@@ -37,9 +37,9 @@ export type SearchSources = {
 }
 
 /**
- * Reads what an index is built of. While a call fails, its part is that of the index before.
+ * Loads the sources of an index. While a call fails, its part of the previous index is kept.
  *
- * @returns `null` if nothing could be read that visitors search for
+ * @returns `null` if no searchable content could be loaded
  */
 export async function readSearchSources(
   content: SiteContext['content'],
@@ -74,7 +74,7 @@ export async function readSearchSources(
       read('otherPosts', readListedPosts(content, other)),
       read('otherLocations', content.miningLocations(other)),
     ])
-  // The others a host need not have, or say little on their own.
+  // The other sources are optional, or of little use on their own.
   if (!products && !tools && !posts) return null
   return {
     ...{ products, tools, sheets, documents, posts, locations, businesses, people, managers, home },
@@ -82,7 +82,7 @@ export async function readSearchSources(
   }
 }
 
-/** Whether an index of one would be that of the other: the content client returns the same value for the same bytes. */
+/** Whether two sources would give the same index: the content client returns the same value for the same bytes. */
 export function isSameContent(one: SearchSources, other: SearchSources): boolean {
   const names = Object.keys(one) as (keyof SearchSources)[]
   return names.every((name) => one[name] === other[name])

@@ -8,7 +8,7 @@ import type { SheetSource } from '../../sheets/sheet-view.ts'
 import type { SearchEntry } from '../search-entry.ts'
 import { joined } from './joined.ts'
 
-/** The sheets that are published in a language: those of machines are Indonesian only. */
+/** Returns the sheets published in a language: sheets of machines are Indonesian only. */
 export function sheetEntries(sources: readonly SheetSource[], locale: Locale): SearchEntry[] {
   return sources
     .filter(({ language }) => language === locale)

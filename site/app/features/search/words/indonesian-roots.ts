@@ -1,7 +1,7 @@
 /**
- * Roots of the trade's words. After a nasal prefix the first letter of a root is lost (`pengiriman` is of `kirim`,
- * `pengangkutan` of `angkut`), and some words only seem to have an affix (`keramik`, `semen`, `besi`): a word in this list
- * is a root, whatever it begins and ends with. Sorted.
+ * Roots of the trade's words. After a nasal prefix the first letter of a root is lost (`pengiriman` comes from `kirim`,
+ * `pengangkutan` from `angkut`), and some words only seem to have an affix (`keramik`, `semen`, `besi`): a word in this
+ * list is a root, whatever its beginning and end. Sorted.
  */
 export const indonesianRoots: ReadonlySet<string> = new Set([
   ...['abu', 'adon', 'air', 'ajar', 'alat', 'aman', 'amat', 'ambil', 'ampas', 'analisis', 'angkat'],

@@ -1,8 +1,8 @@
 import { stemOfEnglish } from './stem-english.ts'
 
 /**
- * Words that a visitor uses for the same thing, each line a group: spellings, units, and the words of the trade in both
- * languages. Names of products and machines need none, because an entry also has the name of the other language.
+ * Words with the same meaning, one group a line: spellings, units, and the words of the trade in both languages. Names of
+ * products and machines need no group, because an entry also contains the name in the other language.
  */
 const groups = [
   'batubara coal coals',
@@ -72,10 +72,10 @@ const groups = [
   'privasi privacy',
 ] as const
 
-/** No word of a text begins so, and no beginning of a word finds it. */
+/** No word of a text begins with this sign, so no prefix search finds it. */
 const sign = '~'
 
-/** By each word and its English stem; a word of two groups is of the first. */
+/** Group of each word and its English stem; a word in two groups belongs to the first. */
 const groupOf = new Map(
   groups
     .flatMap((group) => {
@@ -86,7 +86,7 @@ const groupOf = new Map(
     .toReversed(),
 )
 
-/** The term by which a word of a group is found under all of them; `null` for a word without a group. */
+/** Returns the term that stands for all words of a group; `null` for a word without a group. */
 export function groupTerm(word: string): string | null {
   return groupOf.get(word) ?? null
 }

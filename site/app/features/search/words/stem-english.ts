@@ -1,7 +1,7 @@
 // cspell:ignore bdgmnprt
 /**
- * The stem of an English word, light: plurals, `-ing` and `-ed`, and a silent `e`, so that `hire`, `hired` and `hiring`
- * are one. It joins fewer words than Porter's algorithm, which makes `ceram` of `ceramics`; `null` for a word that is its
+ * Returns the stem of an English word without plural, `-ing`, `-ed` or a silent `e`: `hire`, `hired` and `hiring` have one
+ * stem. It joins fewer words than Porter's algorithm, which turns `ceramics` into `ceram`; `null` for a word that is its
  * own stem.
  *
  * @param word in lower case
@@ -11,7 +11,7 @@ export function stemOfEnglish(word: string): string | null {
   return stem === word ? null : stem
 }
 
-/** Shorter stems are other words: `thing`, `red`. */
+/** Shorter stems would be other words: `thing`, `red`. */
 const shortest = 3
 
 function singular(word: string): string {
@@ -26,7 +26,7 @@ function withoutEnding(word: string): string {
   if (ending === undefined) return word
   const stem = word.slice(0, -ending.length)
   if (stem.length < shortest || !/[aeiouy]/.test(stem)) return word
-  // `shipping`, but `milling` and `pressed`.
+  // Matches `shipping`, but not `milling` and `pressed`.
   return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem
 }
 

@@ -2,11 +2,12 @@
 import { indonesianRoots } from './indonesian-roots.ts'
 
 /**
- * What an Indonesian word may be derived from: the root if it is known (`pengiriman`: `kirim`), else the few stems that its
- * affixes allow, the likeliest first (`penambatan`: `tambat`, `nambat`). Empty for a word that is its own stem.
+ * Returns the possible stems of an Indonesian word: the root if it is known (`pengiriman`: `kirim`), otherwise the few
+ * stems that its affixes allow, the likeliest first (`penambatan`: `tambat`, `nambat`). Empty for a word that is its own
+ * stem.
  *
- * The affixes are those of Asian, Williams and Tahaghoghi, "Stemming Indonesian" (2005), without the dictionary of 30,000
- * words that decides between them there.
+ * The affixes are from Asian, Williams and Tahaghoghi, "Stemming Indonesian" (2005), without the paper's dictionary of
+ * 30,000 words to decide between them.
  *
  * @param word in lower case
  */
@@ -24,12 +25,12 @@ export function stemsOfIndonesian(word: string): string[] {
 }
 
 const shortestDerived = 5
-/** What is left of a word that only seems to have affixes is mostly shorter. */
+/** Shorter remainders mostly come from words that only seem to have affixes. */
 const shortestGuess = 4
 const shortestRoot = 3
 const mostGuesses = 2
 
-/** The word, then without its particle and possessive, then without its derivational suffix. */
+/** Returns the word, then without its particle and possessive, then without its derivational suffix. */
 function withoutSuffixes(word: string): string[] {
   const inflected = strip(word, /(?:[klt]ah|pun)$/)
   const owned = strip(inflected, /(?:nya|[km]u)$/)
@@ -43,13 +44,13 @@ function strip(word: string, ending: RegExp): string {
   return base.length >= shortestRoot ? base : word
 }
 
-/** With up to two prefixes removed, such as `di-per-` and `ke-ber-`. */
+/** Removes up to two prefixes, such as `di-per-` and `ke-ber-`. */
 function withoutPrefixes(word: string): string[] {
   const once = withoutPrefix(word)
   return [...new Set([...once, ...once.flatMap(withoutPrefix)])]
 }
 
-/** Nasal prefixes, each with the letters that a root may have lost after it. */
+/** Nasal prefixes, each with the letters that a root may lose after it. */
 const nasal: readonly (readonly [prefix: RegExp, lost: readonly string[]])[] = [
   [/^[mp]enge(?=[^aiueo])/, ['']],
   [/^[mp]eng(?=[aiueo])/, ['k', '']],

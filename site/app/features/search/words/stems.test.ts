@@ -5,7 +5,7 @@ import { stemOfEnglish } from './stem-english.ts'
 import { stemsOfIndonesian } from './stems-of-indonesian.ts'
 import { termsOf } from './terms-of.ts'
 
-/** Each root with words that are derived from it. */
+/** Roots with words derived from them. */
 const derived = {
   kirim: ['pengiriman', 'mengirim', 'dikirim', 'kiriman', 'mengirimkannya'],
   tambang: ['penambangan', 'pertambangan', 'menambang', 'tambangnya'],

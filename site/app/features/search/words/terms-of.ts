@@ -4,7 +4,7 @@ import { stemOfEnglish } from './stem-english.ts'
 import { stemsOfIndonesian } from './stems-of-indonesian.ts'
 import { isFigure } from './words-of.ts'
 
-/** Words that every text has. */
+/** Words that every text contains. */
 const stopWords: Localised<ReadonlySet<string>> = {
   id: new Set(
     'dan atau yang di ke dari untuk dengan pada dalam ini itu the of for and in'.split(' '),
@@ -18,7 +18,7 @@ const stemsIn = {
 } satisfies Localised<(word: string) => string[]>
 
 /**
- * The terms under which a word is found: itself, then its stems and the group of its meaning. Empty for a stop word.
+ * Returns the index terms of a word: the word itself, its stems and its group. Empty for a stop word.
  *
  * @param word of `wordsOf`
  * @param locale the language of the text

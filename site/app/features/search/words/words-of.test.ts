@@ -18,7 +18,7 @@ test.each([
   ['Kafé İstanbul', ['kafe', 'istanbul']],
   ['<b>&amp;', ['b', 'amp']],
   ['煤炭 🚢', ['煤炭', '炭']],
-  // Chinese has no spaces: two signs in a row are a word, so that one inside a longer one is found.
+  // Chinese has no spaces: each pair of adjacent characters is a word, so a word inside a longer one is found.
   ['动力煤GAR4200', ['动力', '力煤', '煤', 'gar', '4200']],
   ['', []],
 ])('finds the words of %j', (text, expected) => {

@@ -1,18 +1,18 @@
 import { fold } from '@niaga/contract/fold'
 import { readFigure } from '@niaga/contract/read-figure'
 
-/** A word or figure of a text as the index knows it; `start` and `end` are its place in the text, in UTF-16 units. */
+/** A word or number as indexed; `start` and `end` are its position in the text, in UTF-16 units. */
 export type Word = { text: string; start: number; end: number }
 
-/** A longer one is no word: it is cut, so that nobody can make the index or a query slow by it. */
+/** Longer words are cut, so nobody can use them to slow down the index or a query. */
 const longestWord = 40
-/** No figure has more digits and separators; a chain of them is divided there. */
+/** No number has more digits and separators; a longer chain is split there. */
 const longestFigure = 20
 
-/** Written together or apart. */
+/** Words written together or apart. */
 const joined = new Map([['batu', new Map([['bara', 'batubara']])]])
 
-/** Units that are written without a space after their figure. */
+/** Units written without a space after their number. */
 const units = new Set(
   [
     't',
@@ -34,8 +34,9 @@ const units = new Set(
 )
 
 /**
- * The words of a text in their order. A figure is one word however it is written: `4.200`, `4,200` and `4200` are the
- * same, and so are `0,50` and `0.5`. `20t` is a figure and a unit, `GAR4200` a basis and a figure; `Fe₂O₃` stays one.
+ * Splits a text into its words in order. A number is one word however it is written: `4.200`, `4,200` and `4200` are the
+ * same, and so are `0,50` and `0.5`. `20t` is a number and a unit, `GAR4200` a basis and a number; `Fe₂O₃` remains one
+ * word.
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
@@ -48,7 +49,7 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
-/** Whether a word is a figure, which is never mistyped for another one. */
+/** Whether a word is a number, for which no typing error is assumed. */
 export function isFigure(word: string): boolean {
   return /^\d/.test(word)
 }
@@ -78,9 +79,9 @@ function isHan(piece: string): boolean {
 }
 
 /**
- * Chinese is written without spaces, so each two characters in a row count as a word, and the last one on its own: then a
- * word is found by its beginning wherever it stands. The form of a sign may change its length, so the places are those of
- * the text only where it did not.
+ * Splits a run of Chinese, which has no spaces: each pair of adjacent characters counts as a word, and the last character
+ * on its own. A word is thus found by its beginning wherever it occurs. Normalisation may change the length of a
+ * character; positions are exact only if it did not.
  */
 function pairsOf(run: string, start: number): Word[] {
   const signs = [...run]
@@ -93,13 +94,13 @@ function pairsOf(run: string, start: number): Word[] {
   })
 }
 
-/** Most pieces are plain, and folding takes longer than all else. */
+/** Most pieces are plain, and folding is the slowest step. */
 function foldedPiece(piece: string): string {
   const start = piece.slice(0, 4 * longestWord).toLowerCase()
   return /^[a-z0-9]+$/.test(start) ? start : fold(start)
 }
 
-/** Whether digits belong to the figure before them, from which one sign separates them. */
+/** Whether digits continue the number before them, separated by one character. */
 function continues({ text: figure, end }: Word, text: string, start: number): boolean {
   if (start !== end + 1 || figure.length > longestFigure) return false
   return /[.,]/.test(text[end] ?? '') && isDigits(figure.replace(/[.,]/g, ''))
@@ -109,7 +110,7 @@ function isDigits(text: string): boolean {
   return /^\d+$/.test(text)
 }
 
-/** A folded piece without spaces, divided where a figure ends or begins. */
+/** Splits a folded piece without spaces at the start and end of each number. */
 function partsOf(piece: string): string[] {
   const [, figure, unit] = /^(\d+)([a-z]+\d?)$/.exec(piece) ?? []
   if (figure && unit && units.has(unit)) return [figure, unit]
@@ -118,7 +119,10 @@ function partsOf(piece: string): string[] {
   return piece === '' ? [] : piece.split(' ')
 }
 
-/** A figure with a decimal point and without zeros at its end; of two readings it is the thousands. */
+/**
+ * Returns a number with a decimal point and without trailing zeros; an ambiguous separator counts as a thousands
+ * separator.
+ */
 function figureOf(text: string): string {
   const reading = /[.,]/.test(text) ? readFigure(text) : { value: text }
   if ('fault' in reading) return text

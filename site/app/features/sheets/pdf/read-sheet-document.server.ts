@@ -10,12 +10,12 @@ import type { SheetDocument } from './sheet-document.ts'
 
 type Sources = Pick<SiteContext, 'content' | 'imageSource' | 'ownPicture' | 'origin'>
 
-/** A host may have any number, and texts of any length. */
+/** Limits for hosts, which may send any number of entries and texts of any length. */
 const most = { lines: 80, uses: 30, characters: 1200 }
 
 /**
- * A sheet as a document, `null` if there is none at this address in this language: the sheets of machines are only published
- * in Indonesian.
+ * Loads a sheet as a document; returns `null` if the address has no sheet in this language: sheets of machines are only
+ * published in Indonesian.
  *
  * @param path the address of its page in the default language
  */

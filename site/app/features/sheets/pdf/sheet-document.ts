@@ -2,19 +2,19 @@ import { inLocale, type Locale } from '@niaga/contract/locale'
 import type { GradeMatrix } from '../../offer/grades-view.ts'
 import type { SheetLine } from '../sheet-lines.ts'
 
-/** A sheet as it is typeset: every text is in the language of the sheet, and what is missing is `''`. */
+/** Content of the typeset sheet: every text is in the language of the sheet, and missing texts are `''`. */
 export type SheetDocument = {
   language: Locale
   title: string
-  /** One sentence for the properties of the file. */
+  /** One sentence for the file's properties. */
   summary: string
   description: string
   company: { name: string; address: string; contact: string; notice: string }
   /** The address of the sheet's page. */
   address: string
-  /** Number, revision and date, of which a host may give none. */
+  /** Number, revision and date, which a host may omit. */
   identity: readonly string[]
-  /** The day on which it was typeset, as in ISO 8601. */
+  /** The day of typesetting, in ISO 8601. */
   date: string
   figures: { title: string; columns: [string, string, string]; lines: SheetLine[]; notes: string[] }
   uses: { title: string; items: string[] }
@@ -25,11 +25,11 @@ export type SheetDocument = {
     columns: { parameter: string; basis: string; method: string }
     matrix: GradeMatrix
   } | null
-  /** Such as `Halaman {page} dari {pages}`. */
+  /** Text such as `Halaman {page} dari {pages}`. */
   pageOf: string
 }
 
-/** The file name of a sheet, such as `spesifikasi-batubara.pdf`. */
+/** Returns the file name of a sheet, such as `spesifikasi-batubara.pdf`. */
 export function sheetFileName(path: string, language: Locale): string {
   const prefix = inLocale({ id: 'spesifikasi', en: 'specification' }, language)
   return `${prefix}-${path.split('/').at(-1)}.pdf`
