@@ -58,7 +58,7 @@ require_machine() {
     version_id=$(sed -n 's/^VERSION_ID=//p' /etc/os-release | tr -d '"')
   fi
   [[ $id == debian && $version_id =~ ^1[23]$ ]] || fail 'This machine is not Debian 12 or 13.'
-  [[ -d /run/systemd/system ]] || fail 'systemd does not run on this machine.'
+  [[ -d /run/systemd/system ]] || fail 'systemd is not running on this machine.'
   exec 9> /run/niaga-install.lock
   flock --nonblock 9 || fail 'Another install.sh is running.'
 }
@@ -88,7 +88,7 @@ require_build() {
   [[ $is_built == no ]] && return 0
   local part
   for part in node_modules/.bin/node site/build content-service/.next/BUILD_ID; do
-    [[ -e $checkout/$part ]] || fail "$checkout is not built ($part is missing): leave out --built."
+    [[ -e $checkout/$part ]] || fail "$checkout is not built ($part is missing): omit --built."
   done
 }
 
@@ -100,7 +100,7 @@ require_ports() {
   for unit in nginx:80 nginx:443 niaga-content:4000 niaga-site:3000; do
     port=${unit#*:}
     systemctl is-active --quiet "${unit%:*}" && continue
-    if answers "$port"; then fail "Port $port is taken; stop what uses it."; fi
+    if answers "$port"; then fail "Port $port is in use; stop the program that uses it."; fi
   done
 }
 
@@ -239,7 +239,7 @@ fetch_package() {
   local archive
   archive=$(cd "$3" && npm pack --silent "$1") || fail "$1 could not be fetched."
   [[ $(openssl dgst -sha512 -binary "$3/$archive" | base64 --wrap=0) == "$2" ]] ||
-    fail "$1 is not the package whose checksum is known."
+    fail "The checksum of $1 does not match."
   tar -xzf "$3/$archive" -C "$3" --strip-components=1 --no-same-owner
   rm "$3/$archive"
 }
@@ -335,7 +335,7 @@ host_of() {
   printf '%s' "${origin#https://}"
 }
 
-why() { if [[ -n $unready ]]; then reason "$unready"; else printf '%s' 'nginx does not pass the site on'; fi; }
+why() { if [[ -n $unready ]]; then reason "$unready"; else printf '%s' 'nginx does not forward to the site'; fi; }
 
 # What the service that is not ready has said last: a sentence of its own, or the first line of an error.
 reason() {
@@ -365,7 +365,7 @@ only_known_families() { if [[ -e /proc/net/if_inet6 ]]; then cat; else sed '/lis
 # $2 is the release whose configuration is installed: one that was changed by hand stays.
 install_nginx() {
   if [[ -e $nginx_file ]] && ! nginx_of "$2" | cmp -s - "$nginx_file"; then
-    nginx_of "$1" | cmp -s - "$nginx_file" || say "$nginx_file was changed by hand and stays as it is."
+    nginx_of "$1" | cmp -s - "$nginx_file" || say "$nginx_file was changed by hand and is not replaced."
   else
     nginx_of "$1" > "$nginx_file"
   fi
@@ -405,7 +405,7 @@ obtain_certificate() {
     link_certificate "/etc/letsencrypt/live/$site/fullchain.pem" "/etc/letsencrypt/live/$site/privkey.pem"
     systemctl reload nginx
   else
-    say "No certificate was obtained, browsers will warn: point $site, $other and $content to this machine, and repeat the command."
+    say "No certificate was obtained, so browsers will show a warning: point $site, $other and $content to this machine, and repeat the command."
   fi
 }
 
@@ -474,13 +474,13 @@ upgrade() {
   require_build
   contracts=$(contracting "$checkout" "$before" | tr '\n' ' ')
   [[ -z $contracts || $may_contract == yes ]] ||
-    fail "After version $version there is no way back but the backup, because of its migrations ${contracts% }: repeat with --contract."
+    fail "Version $version can be undone only from the backup, because of its migrations ${contracts% }: repeat with --contract."
   # What is there of it failed, was left by an earlier upgrade, or is the one before.
   [[ $release == "$(release_of previous)" ]] || rm -rf "$release"
   [[ $is_built == yes ]] || install_packages
   stage_release "$version"
   back_up "$version"
-  migrate "$release" || fail "The migration failed; version $(version_in "$before") goes on running."
+  migrate "$release" || fail "The migration failed; version $(version_in "$before") continues to run."
   create_users
   own_settings
   say "Starting version $version …"
@@ -493,7 +493,7 @@ upgrade() {
   fi
   cause=$(why)
   [[ -z $contracts ]] ||
-    fail "Version $version does not become healthy ($cause), and the one before does not know its schema: correct it, or restore $backups/niaga-before-$version.tar.gz."
+    fail "Version $version does not become healthy ($cause), and the previous version does not support its schema: fix it, or restore $backups/niaga-before-$version.tar.gz."
   activate "$before" || fail "Neither version $version nor $(version_in "$before") becomes healthy ($cause)."
   fail "Version $version did not become healthy ($cause); version $(version_in "$before") runs again."
 }
@@ -502,10 +502,10 @@ rollback() {
   local now before contracts
   now=$(release_of current)
   before=$(release_of previous)
-  [[ -n $before && -d $before ]] || fail 'There is no release to go back to.'
+  [[ -n $before && -d $before ]] || fail 'There is no previous release.'
   contracts=$(contracting "$now" "$before" | tr '\n' ' ')
   [[ -z $contracts ]] ||
-    fail "Version $(version_in "$before") cannot serve a database with the migrations ${contracts% }: restore a backup, or go forward with a corrected release."
+    fail "Version $(version_in "$before") cannot serve a database with the migrations ${contracts% }: restore a backup, or upgrade to a corrected release."
   say "Going back to version $(version_in "$before") …"
   if activate "$before"; then
     point previous "$now"

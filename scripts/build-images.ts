@@ -21,5 +21,5 @@ try {
     console.log(`Built ${buildImage(builder, service, options)}`)
   }
 } catch {
-  fail('An image was not built; the reason is above.')
+  fail('Building an image failed; the reason is above.')
 }

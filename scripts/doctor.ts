@@ -124,10 +124,10 @@ function checkNode(): Finding {
   const subject = 'Node'
   const { version } = process
   if (process.versions.node.split('.')[0] === major)
-    return { subject, ...ok(`${version} runs this.`) }
+    return { subject, ...ok(`${version} is supported.`) }
   return {
     subject,
-    ...problem(`${version} runs this, not ${wanted}. Use node_modules/.bin/node.`),
+    ...problem(`${version} is not supported: ${wanted} is required. Use node_modules/.bin/node.`),
   }
 }
 
@@ -143,7 +143,7 @@ function compareSettings(ofContent: Variables, ofSite: Variables): Finding[] {
     const text = 'SITE_ORIGIN differs: links and previews of the admin lead elsewhere.'
     return [{ subject, ...warning(text) }]
   }
-  return [{ subject, ...ok('They agree.') }]
+  return [{ subject, ...ok('They match.') }]
 }
 
 /** Runs the service's own checks with its variables and none of this shell's. */
@@ -163,7 +163,7 @@ async function checkService(
   })
   const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
   const subject = `Checks of ${folder}`
-  if (code !== 0) return [{ subject, ...problem('They ended early; the reason is above.') }]
+  if (code !== 0) return [{ subject, ...problem('The checks exited early; the reason is above.') }]
   return JSON.parse(printed)
 }
 

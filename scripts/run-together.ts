@@ -21,14 +21,14 @@ export async function freePorts(): Promise<Record<ServiceName, number>> {
   const { SITE_PORT: site, CONTENT_PORT: content } = readPorts()
   const ports = { site, 'content-service': content }
   if (ports.site === ports['content-service']) {
-    fail(`SITE_PORT and CONTENT_PORT are both ${ports.site}; each service needs a port of its own.`)
+    fail(`SITE_PORT and CONTENT_PORT are both ${ports.site}; each service needs its own port.`)
   }
   for (const [variable, port] of [
     ['SITE_PORT', ports.site],
     ['CONTENT_PORT', ports['content-service']],
   ] as const) {
     if (!(await isPortFree(port, process.env.HOST))) {
-      fail(`Port ${port} is taken; stop what uses it, or choose another with ${variable}.`)
+      fail(`Port ${port} is in use; stop the program that uses it, or choose another with ${variable}.`)
     }
   }
   return ports

@@ -14,7 +14,7 @@ try {
   await backUp(environment, archive)
   console.log(`Backed up into ${archive}`)
   if (environment.bucket) {
-    console.log(`The files stay in ${environment.bucket.address}; back up the bucket as well.`)
+    console.log(`The files remain in ${environment.bucket.address}; back up the bucket as well.`)
   }
 } catch (error) {
   const isExplained = error instanceof BackupError || error instanceof SettingsError

@@ -30,7 +30,7 @@ async function run(): Promise<number> {
   await close()
   const problems = report.problems()
   if (problems.length === 0) return 0
-  console.log(`\nNot imported as it is on the other host:\n${problems.join('\n')}`)
+  console.log(`\nDifferences from the other host:\n${problems.join('\n')}`)
   return incomplete
 }
 

@@ -17,7 +17,7 @@ try {
 }
 
 async function run(): Promise<void> {
-  if (!email) throw new SettingsError('Name the account: its e-mail address.')
+  if (!email) throw new SettingsError('Specify the e-mail address of the account.')
   process.env.DATA_DIR ||= join(import.meta.dirname, '../data')
   const { payload, close } = await openBeside(readEnvironment(process.env))
   const isFound = await removeFactorOf(payload, email)

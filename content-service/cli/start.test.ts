@@ -305,7 +305,7 @@ test('reports in one sentence that the port is taken', async () => {
   const second = run({ DATA_DIR: `${dataFolder}-2` })
   expect(await second.ended).toBe(1)
   expect(second.output()).toBe(
-    `Port ${port} is taken; stop what uses it, or choose another with PORT.\n`,
+    `Port ${port} is in use; stop the program that uses it, or choose another with PORT.\n`,
   )
 })
 

@@ -29,7 +29,7 @@ try {
   const verified = await verifyArchive(archive?.path ?? path, databaseUrl)
   if (archive && Date.now() - archive.writtenAt.getTime() > oldestMs) {
     throw new BackupError(
-      `${archive.path} can be restored, but it is the newest and from ${archive.writtenAt.toISOString()}: no backup has been written since.`,
+      `${archive.path} can be restored, but no backup has been written since ${archive.writtenAt.toISOString()}.`,
     )
   }
   const tables = Object.values(verified.rows)
@@ -37,7 +37,7 @@ try {
   const files = verified.files === null ? 'its files are in a bucket' : `${verified.files} files`
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(
-    `${archive?.path ?? path} of ${verified.createdAt} (version ${verified.version}) can be restored: ${tables.length} tables with ${rows} rows, ${files}; tried in ${seconds} s.`,
+    `${archive?.path ?? path} of ${verified.createdAt} (version ${verified.version}) can be restored: ${tables.length} tables with ${rows} rows, ${files}; tested in ${seconds} s.`,
   )
   process.exit(0)
 } catch (error) {

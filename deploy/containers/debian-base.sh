@@ -16,7 +16,7 @@ npm=$(cd "$folder" && npm pack --silent npm@11.21.2)
 # As in deploy/install.sh.
 integrity=7HPApk+AflMUavSseL1Pm6CnYqMIHk53x+KmuhqmTDqPkjPMgxIpTPcTqsE91EKNw4gFBJV9fnXiSdGm1DXq9A==
 if [ "$(openssl dgst -sha512 -binary "$folder/$npm" | base64 --wrap=0)" != "$integrity" ]; then
-  echo 'npm is not the package whose checksum is known.' >&2
+  echo 'The checksum of npm does not match.' >&2
   exit 1
 fi
 mkdir "$folder/npm" && tar -xzf "$folder/$npm" -C "$folder/npm" --strip-components=1

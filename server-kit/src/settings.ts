@@ -109,7 +109,7 @@ const trustedProxies = list.transform((entries, { addIssue }) => {
   try {
     return createAddressTest(entries)
   } catch {
-    addIssue({ code: 'custom', message: 'must be addresses, networks or loopback, with commas' })
+    addIssue({ code: 'custom', message: 'must be addresses, networks or loopback, separated by commas' })
     return z.NEVER
   }
 })
@@ -117,7 +117,7 @@ const trustedProxies = list.transform((entries, { addIssue }) => {
 /** Languages beside the base languages are offered only if the operator lists them. */
 const languages = list
   .refine(isWhole, {
-    error: `must name ${baseLocales.join(' and ')}, and may name others of ${locales.join(', ')}, with commas`,
+    error: `must include ${baseLocales.join(' and ')}, and may add others of ${locales.join(', ')}, separated by commas`,
   })
   .transform((codes): readonly Locale[] => offeredLocales(codes.join(',')))
 
@@ -132,7 +132,7 @@ export const sharedFields = {
   /** The languages of the site and of its content, such as `id,en,zh`. */
   LANGUAGES: languages.default(baseLocales),
   /** Secrets and origins have defaults except in production. */
-  DEPLOYMENT: z.enum(['production'], { error: 'must be production or left out' }).optional(),
+  DEPLOYMENT: z.enum(['production'], { error: 'must be production or unset' }).optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   TRUSTED_PROXIES: trustedProxies.prefault('loopback'),
   /** The Redis in which the copies of a service count visitors together. */

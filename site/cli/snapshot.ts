@@ -25,7 +25,7 @@ try {
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   const megabytes = (bytes / 1e6).toFixed(1)
   console.log(
-    `${folder} holds ${pages} pages and ${files - pages} other files, ${megabytes} MB, written in ${seconds} s.`,
+    `${folder} contains ${pages} pages and ${files - pages} other files, ${megabytes} MB, written in ${seconds} s.`,
   )
   process.exit(0)
 } catch (error) {

@@ -83,7 +83,7 @@ export function createContentClient(options: ContentClientOptions) {
       } catch (error) {
         if (error instanceof UnknownLanguageError) {
           hostLanguages.lacks(language)
-          log.info({ call: name, language }, 'The content host does not know this language')
+          log.info({ call: name, language }, 'The content host does not support this language')
           return readOrFail(locale, id, page)
         }
         log.warn({ call: name, path: url.pathname, cause: causeOf(error) }, failureTexts[name])
@@ -97,7 +97,7 @@ export function createContentClient(options: ContentClientOptions) {
     return (json: unknown) => {
       const list = fitting(schema, json)
       const { malformed } = list
-      if (malformed > 0) log.warn({ call: name, malformed }, 'Left out malformed items of a list')
+      if (malformed > 0) log.warn({ call: name, malformed }, 'Omitted malformed items of a list')
       return list
     }
   }

@@ -19,7 +19,7 @@ export function createContentFiles(folder: string, maxBytes: number, log: Logger
   const disk = createDiskCache({
     folder,
     maxBytes,
-    onFailure: (err) => log.warn({ err, folder }, 'Content cannot be kept on disk'),
+    onFailure: (err) => log.warn({ err, folder }, 'Content cannot be stored on disk'),
   })
   return {
     /** Returns `null` if the response is missing or unreadable. */

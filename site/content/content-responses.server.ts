@@ -141,7 +141,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
         if (!known) throw error
         log.warn(
           { call: call.name, path: url.pathname, cause: causeOf(error) },
-          'Old content is still shown',
+          'Serving stale content',
         )
         return known.value
       }
@@ -224,7 +224,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
       } catch (error) {
         log.warn(
           { call: call.name, cause: causeOf(error) },
-          'A response kept on disk cannot be used',
+          'A response stored on disk is unusable',
         )
         files?.remove(address)
         return undefined

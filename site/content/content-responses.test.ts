@@ -120,7 +120,7 @@ test('returns the last good response while the host fails, and logs it', async (
   state.status = 500
   expect(await name()).toBe('Lama')
   expect(lines).toMatchObject([
-    { call: 'products', cause: 'status 500', msg: 'Old content is still shown' },
+    { call: 'products', cause: 'status 500', msg: 'Serving stale content' },
   ])
 })
 

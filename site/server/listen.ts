@@ -40,7 +40,7 @@ function stop(server: Server, beforeExit = async () => {}) {
 
 function explain(error: NodeJS.ErrnoException, { port, host }: ListenOptions): string {
   if (error.code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is taken by another program: stop it, or set PORT to a free one.`
+    return `Port ${port} on ${host} is in use by another program: stop it, or set PORT to a free port.`
   }
   if (error.code === 'EACCES')
     return `Port ${port} on ${host} may not be used: set PORT above 1023.`

@@ -73,7 +73,7 @@ test('reports in one sentence that its port is in use', async () => {
   const site = run({ PORT: String(port) })
   expect(await site.exit).toBe(1)
   expect(site.output()).toBe(
-    `Port ${port} on 127.0.0.1 is taken by another program: stop it, or set PORT to a free one.\n`,
+    `Port ${port} on 127.0.0.1 is in use by another program: stop it, or set PORT to a free port.\n`,
   )
   other.close()
 })

@@ -436,6 +436,6 @@ test.each(['avif', 'gif'] as const)(
     })
     expect((await get(`/media/320/small.${format}`)).status).toBe(200)
     expect((await get(`/media/320/large.${format}`)).status).toBe(503)
-    expect(lines.map(({ cause }) => cause)).toEqual(['a picture over 12000000 pixels'])
+    expect(lines.map(({ cause }) => cause)).toEqual(['a picture of more than 12000000 pixels'])
   },
 )

@@ -20,7 +20,7 @@ export function fontIn(name: string): Font {
   if (known) return known
   const made = create(readFileSync(fontFile(name)))
   // A collection has several fonts in one file.
-  if (!('layout' in made)) throw new Error(`fonts/${name}.ttf is no single font`)
+  if (!('layout' in made)) throw new Error(`fonts/${name}.ttf is not a single font`)
   fonts.set(name, made)
   return made
 }

@@ -60,7 +60,7 @@ export async function runWorkers(count: number, log: Logger): Promise<void> {
     const number = numbers.get(worker) ?? 0
     numbers.delete(worker)
     if (isStopping) return
-    log.error('A process of the site ended unexpectedly and is replaced')
+    log.error('A site process exited unexpectedly and is restarted')
     await wait(restartMs)
     if (!isStopping) fork(number)
   })

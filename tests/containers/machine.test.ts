@@ -70,7 +70,7 @@ onMachine.for([
   [['install', ...names, '--key', '/media/key.pem'], 'Name both files of the certificate: '],
   [['install', ...names, '--certificate', '/x', '--key', '/x'], 'The file /x cannot be read.'],
   [['upgrade', '--built'], 'Nothing is installed: install.sh install'],
-  [['rollback'], 'There is no release to go back to.'],
+  [['rollback'], 'There is no previous release.'],
   [['destroy'], 'As root:'],
 ] as const)('rejects %j with one sentence, and changes nothing', ([args, sentence]) => {
   const { status, stdout, stderr } = install('1.0.0', ...args)
@@ -85,7 +85,7 @@ onMachine('stops where a port is taken', () => {
   inMachine('systemd-run', '--unit=taken', 'perl', '-e', `${listen}; sleep 600`)
   try {
     const { status, stderr } = install('1.0.0', 'install', ...names, ...certificate, '--built')
-    expect([status, stderr]).toEqual([1, 'Port 443 is taken; stop what uses it.\n'])
+    expect([status, stderr]).toEqual([1, 'Port 443 is in use; stop the program that uses it.\n'])
   } finally {
     inMachine('systemctl', 'stop', 'taken')
   }
@@ -153,7 +153,7 @@ onMachine('asks before an upgrade without a way back', () => {
   const { status, stderr } = install('2.0.0', 'upgrade', '--built')
   expect(status).toBe(1)
   expect(stderr).toMatch(
-    /no way back but the backup.*29991231_000001_no_note: repeat with --contract/,
+    /can be undone only from the backup.*29991231_000001_no_note: repeat with --contract/,
   )
 })
 

@@ -23,7 +23,7 @@ export async function withPostgres<Result>(
   client.on('error', () => {})
   await client.connect().catch((error: unknown) => {
     const cause = error instanceof Error ? error.message : String(error)
-    throw new BackupError(`The database of DATABASE_URL cannot be reached: ${cause}`)
+    throw new BackupError(`The database in DATABASE_URL cannot be reached: ${cause}`)
   })
   try {
     return await work(client)

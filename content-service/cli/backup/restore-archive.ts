@@ -47,10 +47,10 @@ async function restoreDatabase(folder: string, location: DataLocation): Promise<
   const isSqlite = databaseUrl.startsWith('file:')
   if (isSqlite && existsSync(file)) return copySqlite(file, databaseUrl)
   if (existsSync(file)) return copyToPostgres(`file:${file}`, databaseUrl, dataFolder)
-  if (!existsSync(dump)) throw new BackupError('The archive holds no database of a backup.')
+  if (!existsSync(dump)) throw new BackupError('The archive does not contain a database.')
   if (isSqlite) {
     throw new BackupError(
-      'The archive is of PostgreSQL, which cannot be restored into SQLite; set DATABASE_URL.',
+      'The archive is from PostgreSQL and cannot be restored into SQLite; set DATABASE_URL.',
     )
   }
   return loadPostgres(dump, databaseUrl)

@@ -126,7 +126,7 @@ async function withTemporaryDatabase<Result>(
 ): Promise<Result> {
   if (databaseUrl.startsWith('file:')) {
     throw new BackupError(
-      'The archive is of PostgreSQL; set DATABASE_URL to a server to try it on.',
+      'The archive is from PostgreSQL; set DATABASE_URL to a server for the test restore.',
     )
   }
   const name = `niaga_verify_${randomBytes(6).toString('hex')}`
@@ -136,7 +136,7 @@ async function withTemporaryDatabase<Result>(
     await client.query(`CREATE DATABASE ${name} TEMPLATE template0`).catch((error: unknown) => {
       const cause = error instanceof Error ? error.message : String(error)
       throw new BackupError(
-        `No temporary database could be created (${cause}); allow it with ALTER ROLE … CREATEDB.`,
+        `The temporary database could not be created (${cause}); allow it with ALTER ROLE … CREATEDB.`,
       )
     })
   })

@@ -35,7 +35,7 @@ export function checkContent(environment: Environment, backups: string | null): 
 }
 
 function checkBucket(settings: BucketSettings): Promise<Finding> {
-  const remedy = 'Check S3_BUCKET, S3_ENDPOINT and S3_REGION, and what the credentials permit.'
+  const remedy = 'Check S3_BUCKET, S3_ENDPOINT and S3_REGION, and the permissions of the credentials.'
   return runCheck('Bucket', remedy, async () => {
     const bucket = openBucket(settings)
     await bucket.check()
@@ -45,7 +45,7 @@ function checkBucket(settings: BucketSettings): Promise<Finding> {
     try {
       const response = await bucket.read(name, 'GET', {})
       const read = Buffer.from(await response.arrayBuffer())
-      if (!read.equals(content)) return problem(`What was written to it cannot be read. ${remedy}`)
+      if (!read.equals(content)) return problem(`The written object cannot be read back. ${remedy}`)
     } finally {
       await bucket.remove(name)
     }
@@ -57,7 +57,7 @@ function checkBucket(settings: BucketSettings): Promise<Finding> {
 function checkMail({ smtpUrl, contactNotifyTo }: Environment): Promise<Finding> {
   return runCheck('Mail', 'Correct SMTP_URL, or ask the provider.', async () => {
     if (smtpUrl === null) {
-      return warning('No SMTP_URL is set: messages wait in the inbox, and nobody is notified.')
+      return warning('SMTP_URL is not set: messages remain in the inbox, and nobody is notified.')
     }
     const transport = createTransport({
       url: smtpUrl,
@@ -71,7 +71,7 @@ function checkMail({ smtpUrl, contactNotifyTo }: Environment): Promise<Finding> 
       transport.close()
     }
     if (contactNotifyTo.length === 0) {
-      return warning('The mail server responds, but CONTACT_NOTIFY_TO names nobody to notify.')
+      return warning('The mail server responds, but CONTACT_NOTIFY_TO is empty, so nobody is notified.')
     }
     return ok('The mail server responds and accepts the sign-in; nothing was sent.')
   })
@@ -79,7 +79,7 @@ function checkMail({ smtpUrl, contactNotifyTo }: Environment): Promise<Finding> 
 
 function checkPurges({ purgeAddresses, purgeSecret }: Environment): Promise<Finding>[] {
   if (purgeAddresses.length === 0) {
-    const text = 'No SITE_PURGE_URLS is set: changes are visible after up to a minute.'
+    const text = 'SITE_PURGE_URLS is not set: changes become visible within a minute.'
     return [Promise.resolve({ subject: 'Purge', ...warning(text) })]
   }
   return purgeAddresses.map((address) => checkPurge(address, purgeSecret))
@@ -100,7 +100,7 @@ function checkPurge(address: string, secret: string): Promise<Finding> {
         'The site rejects the signature: PURGE_SECRET differs there, or its clock is minutes off.',
       )
     }
-    return problem(`${pathname} responded ${status}, as no site does. ${remedy}`)
+    return problem(`${pathname} responded ${status}, so it is not a site. ${remedy}`)
   })
 }
 
@@ -110,7 +110,7 @@ function checkBackups(folder: string): Promise<Finding> {
     const { path, writtenAt } = await newestArchive(folder)
     const hours = Math.floor((Date.now() - writtenAt.getTime()) / hourMs)
     const age = `The newest backup, ${path}, is ${hours} hours old`
-    if (hours > oldBackupHours) return problem(`${age}: none was written since. ${remedy}`)
+    if (hours > oldBackupHours) return problem(`${age}; no backup has been written since. ${remedy}`)
     return ok(`${age}. npm run backup:verify -- ${path} rehearses a restore.`)
   })
 }

@@ -76,7 +76,7 @@ export function describeMigrations(
   const other = 'See "A database of another version" in docs/troubleshoot.md.'
   if (breaking[0]) {
     return problem(
-      `${database} is of another version of the content service (its migration ${breaking[0]} is not known here). ${other}`,
+      `${database} was created by another version of the content service (this version has no migration ${breaking[0]}). ${other}`,
     )
   }
   const pending = known.filter((name) => !applied.includes(name)).length

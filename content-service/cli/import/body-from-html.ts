@@ -54,7 +54,7 @@ export async function bodyFromHtml(
 function removeUnsupported(document: Document): string[] {
   const lost = new Set<string>()
   for (const element of document.querySelectorAll(removed)) {
-    lost.add(`<${element.localName}> was left out`)
+    lost.add(`<${element.localName}> was omitted`)
     element.remove()
   }
   for (const element of document.querySelectorAll(flattened)) {

@@ -73,7 +73,7 @@ export async function importContent(
   const isOurs = isAdded || (await hasImportedFrom(payload, source.host))
   if (!isOurs && !(await isWithoutContent(payload))) {
     throw new SourceError(
-      `There is content here that did not come from ${source.host}. Add --add to import its content beside it; company profile and home page are then replaced.`,
+      `The database contains content that was not imported from ${source.host}. Use --add to import beside it; this replaces the company profile and home page.`,
     )
   }
   // Entries keep their ids, which are part of their public URLs; elsewhere the service never sets an id itself.

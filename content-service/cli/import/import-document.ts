@@ -51,7 +51,7 @@ export async function importDocument<Slug extends ImportedCollection>(
   const known = await findImported(payload, source)
 
   function leftOut(reason: string): null {
-    report.count(collection, 'left out')
+    report.count(collection, 'omitted')
     report.problem(what, reason)
     return null
   }

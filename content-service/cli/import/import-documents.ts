@@ -27,7 +27,7 @@ export async function importDocuments(context: ImportContext): Promise<void> {
     } catch (error) {
       const isExplained = error instanceof SourceError || error instanceof ValidationError
       if (!isExplained) throw error
-      context.report.count(collection, 'left out')
+      context.report.count(collection, 'omitted')
       context.report.problem(what, reasonOf(error))
     }
   }
@@ -89,7 +89,7 @@ async function importOne(
 
 async function fileOf({ source }: ImportContext, { file: path }: Document) {
   const type = documentType(path)
-  if (!type) throw new SourceError('has no file that may be uploaded')
+  if (!type) throw new SourceError('has no file of a permitted type')
   const data = await source.readDocument(path)
   const name = path.split('/').at(-1) ?? ''
   return { name, data, mimetype: documentTypes[type], size: data.byteLength }

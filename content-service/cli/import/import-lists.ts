@@ -77,7 +77,7 @@ export async function importGalleries(context: ImportContext): Promise<void> {
     const description = textsOf(item, (entry) => entry.description)
     const image = await importPicture(context, 'gallery', item.id.image, title, creditOf(item))
     if (image === null) {
-      context.report.count('galleries', 'left out')
+      context.report.count('galleries', 'omitted')
       context.report.problem(`galleries ${item.id.id} (${title.id})`, 'has no picture')
       continue
     }

@@ -37,8 +37,8 @@ async function importFixedPage(
 ): Promise<void> {
   const { path, title } = pages.id
   if (document === undefined || !isPagePath(path)) {
-    context.report.count(collection, 'left out')
-    context.report.problem(`${collection} ${path} (${title})`, 'there is no such page here')
+    context.report.count(collection, 'omitted')
+    context.report.problem(`${collection} ${path} (${title})`, 'this page does not exist here')
     return
   }
   const texts = await textsIn(context, pages)

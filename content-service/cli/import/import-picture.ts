@@ -117,7 +117,7 @@ async function findOrStore(
     return id
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
-    report.count(kind, 'left out')
+    report.count(kind, 'omitted')
     report.problem(`picture ${path}`, error.message)
     return null
   }

@@ -24,7 +24,7 @@ export async function importPosts(context: ImportContext): Promise<void> {
       await importPost(context, id)
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
-      report.count('blog-posts', 'left out')
+      report.count('blog-posts', 'omitted')
       report.problem(`blog-posts ${id} (${title})`, error.message)
     }
   }

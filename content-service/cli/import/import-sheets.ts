@@ -25,8 +25,8 @@ export async function importSheets(context: ImportContext): Promise<void> {
     const { path, rows } = sheet
     const document = documents.get(path)
     if (document === undefined || !isSheetPath(path)) {
-      context.report.count(collection, 'left out')
-      context.report.problem(`${collection} ${path} (${sheet.name})`, 'there is no such page here')
+      context.report.count(collection, 'omitted')
+      context.report.problem(`${collection} ${path} (${sheet.name})`, 'this page does not exist here')
       continue
     }
     if (rows.length === 0) continue

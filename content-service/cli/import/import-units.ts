@@ -17,8 +17,8 @@ export async function importUnits(context: ImportContext): Promise<void> {
     const tool = await importedAs(context, 'tools', item.id)
     for (const [index, unit] of (item.units ?? []).entries()) {
       if (tool === null) {
-        context.report.count(collection, 'left out')
-        context.report.problem(`${collection} ${unit.id} (${unit.name})`, 'its machine is not here')
+        context.report.count(collection, 'omitted')
+        context.report.problem(`${collection} ${unit.id} (${unit.name})`, 'its machine does not exist here')
       } else await importUnit(context, unit, tool, index)
     }
   }

@@ -1,6 +1,6 @@
-export type Outcome = 'new' | 'changed' | 'unchanged' | 'left out'
+export type Outcome = 'new' | 'changed' | 'unchanged' | 'omitted'
 
-const outcomes: Outcome[] = ['new', 'changed', 'unchanged', 'left out']
+const outcomes: Outcome[] = ['new', 'changed', 'unchanged', 'omitted']
 
 export type Report = ReturnType<typeof createReport>
 
@@ -13,7 +13,7 @@ export function createReport() {
     problems: () => [...problems],
 
     count(kind: string, outcome: Outcome): void {
-      const known = counts.get(kind) ?? { new: 0, changed: 0, unchanged: 0, 'left out': 0 }
+      const known = counts.get(kind) ?? { new: 0, changed: 0, unchanged: 0, omitted: 0 }
       counts.set(kind, { ...known, [outcome]: known[outcome] + 1 })
     },
 

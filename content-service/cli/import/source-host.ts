@@ -24,7 +24,7 @@ export type SourceHost = ReturnType<typeof sourceHost>
 export function sourceHost(address: string, limits = importLimits) {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
-    throw new SourceError('Name the other host by an http or https URL: --from https://host')
+    throw new SourceError('Specify the other host as an http or https URL: --from https://host')
   }
   const host = (url.origin + url.pathname).replace(/\/+$/, '')
   const { timeoutMs } = limits
@@ -58,7 +58,7 @@ export function sourceHost(address: string, limits = importLimits) {
     /** @throws {SourceError} when the request fails, or the file is larger than an upload may be */
     async readDocument(path: string): Promise<Buffer> {
       const document = documentUrl(host, path)
-      if (!document) throw new SourceError(`${path} is no document of the host`)
+      if (!document) throw new SourceError(`${path} is not a document of the host`)
       return fetchFromSource(document, { timeoutMs, maxBytes: largestDocumentBytes })
     },
   }

@@ -200,11 +200,11 @@ test('reports what it could not import', () => {
     'galleries 2 (Gerak): has no picture',
     'picture files/pindah.png: /files/pindah.png gave a redirect (302) to http://169.254.169.254, which is not followed',
     'galleries 3 (Pindah): has no picture',
-    'blog-posts 70 (Mutu): <script> was left out',
+    'blog-posts 70 (Mutu): <script> was omitted',
     'blog-posts 70 (Mutu): <table> became plain text',
     'pages: 1 malformed',
     expect.stringContaining('pages 10 (/bisnis): closing.buttonUrl'),
-    'pages /karir (Karir): there is no such page here',
+    'pages /karir (Karir): this page does not exist here',
     expect.stringContaining('pages kontak (kontak): slug: “kontak”'),
     expect.stringContaining('redirects /kontak (/kontak): from'),
     expect.stringContaining('redirects /keluar (/keluar): to'),
@@ -251,8 +251,8 @@ test('imports sheets into those of the same page, and the sheet of a machine', a
   ]
   host.responses.set('/api/tools', { body: { data: tools } })
   const report = await importHere()
-  expect(report.line('sheets')).toBe('sheets: 1 new, 1 left out')
-  expect(report.problems()).toContain('sheets /alat/derek (Derek): there is no such page here')
+  expect(report.line('sheets')).toBe('sheets: 1 new, 1 omitted')
+  expect(report.problems()).toContain('sheets /alat/derek (Derek): this page does not exist here')
   const { data: sheets } = await bodyOf('/api/sheets?lang=en')
   const imported = sheets.data.find(({ path }: { path: string }) => path === pump.path)
   expect(imported).toMatchObject({
@@ -290,7 +290,7 @@ test('imports documents with their files, and leaves out what an upload would no
   host.responses.set('/files/12/spesimen.pdf', { bytes: smallPdf() })
   host.responses.set('/files/9/halaman.pdf', { bytes: Buffer.from('<!doctype html>') })
   const report = await importHere()
-  expect(report.line('documents')).toBe('documents: 1 new, 3 left out')
+  expect(report.line('documents')).toBe('documents: 1 new, 3 omitted')
   expect(report.problems()).toEqual(
     expect.arrayContaining([
       'documents: 1 malformed',
@@ -310,7 +310,7 @@ test('imports documents with their files, and leaves out what an upload would no
     },
   ])
   const before = host.requested.filter((path) => path === '/files/8/profil.pdf').length
-  expect((await importHere()).line('documents')).toBe('documents: 1 unchanged, 3 left out')
+  expect((await importHere()).line('documents')).toBe('documents: 1 unchanged, 3 omitted')
   expect(host.requested.filter((path) => path === '/files/8/profil.pdf')).toHaveLength(before)
 })
 
@@ -398,7 +398,7 @@ test('imports beside other content only with isAdded', async () => {
   const other = sourceHost(`${host.origin}/`, { timeoutMs: 5_000, responseBytes: 100_000 })
   const stranger = { ...other, host: 'http://stranger.example' }
   const rejected = importContent(service.payload, stranger, { isAdded: false, log: () => {} })
-  await expect(rejected).rejects.toThrow('did not come from http://stranger.example')
+  await expect(rejected).rejects.toThrow('was not imported from http://stranger.example')
 })
 
 const failures = [

@@ -55,7 +55,7 @@ export function stopOnSignal(server: Server, opened: () => Stoppable | null): vo
 function reasonOf(error: unknown, host: string, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken; stop what uses it, or choose another with PORT.`
+    return `Port ${port} is in use; stop the program that uses it, or choose another with PORT.`
   }
   if (code === 'EACCES') return `PORT ${port} may not be used by this user; choose one above 1023.`
   return `HOST ${host} is not an address of this machine.`

@@ -22,7 +22,7 @@ export function compareClocks(
     return problem(`${off}: purge messages and codes of authenticator apps are rejected. Run NTP.`)
   }
   if (Math.abs(offS) >= noticedS) return warning(`${off}. Run NTP on both machines.`)
-  return ok(`The clock of ${of} agrees.`)
+  return ok(`The clock of ${of} matches.`)
 }
 
 /** Compares this machine's clock with a server's, from the `Date` header of its response. */

@@ -17,7 +17,7 @@ export function checkFolder(subject: string, folder: string): Promise<Finding> {
     const probe = join(folder, `.doctor-${randomUUID()}`)
     try {
       await writeFile(probe, probe, { flush: true })
-      if ((await readFile(probe, 'utf8')) !== probe) throw new Error(`${probe} was not kept`)
+      if ((await readFile(probe, 'utf8')) !== probe) throw new Error(`${probe} was not stored`)
     } finally {
       await rm(probe, { force: true })
     }

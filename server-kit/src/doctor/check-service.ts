@@ -26,7 +26,7 @@ export function checkService(
     if (clock.level !== 'ok') return clock
     if (version !== productVersion) {
       const running = version ?? 'an earlier version'
-      return warning(`It runs ${running}, here is ${productVersion}: systemctl restart ${unit}`)
+      return warning(`It runs ${running} instead of ${productVersion}: systemctl restart ${unit}`)
     }
     return ok(`Version ${version} runs and is ready.`)
   })

@@ -64,7 +64,7 @@ export function describeVersion(theirs: string | null, ours: string): Omit<Findi
     return problem(`Its contract is ${theirs}, the site's ${ours}. Update the older of the two.`)
   }
   if (theirs !== ours) {
-    return warning(`Its contract is ${theirs}, the site's ${ours}: what is new is left out.`)
+    return warning(`Its contract is ${theirs}, the site's ${ours}: newer fields are ignored.`)
   }
   return ok(`It responds in the form of contract ${ours}.`)
 }

@@ -197,7 +197,7 @@ test('never replaces a folder that is no snapshot', async () => {
   await mkdir(other)
   await writeFile(join(other, 'thesis.txt'), '')
   await expect(takeSnapshot({ folder: other, from: front.origin, live })).rejects.toThrow(
-    'holds something else than a snapshot',
+    'contains something other than a snapshot',
   )
   expect(readdirSync(other)).toEqual(['thesis.txt'])
 })

@@ -211,7 +211,7 @@ function createCrawl(
     /** Static hosts look for `404.html`, whose links and pictures are those of the site. */
     async addNotFoundPage(path: string): Promise<void> {
       const { status, headers, body } = await request(path)
-      if (status !== 404) throw failure(path, `responded ${status} in place of 404`)
+      if (status !== 404) throw failure(path, `responded ${status} instead of 404`)
       const file = `${path.slice(1)}.html`
       pages.push({ path, file, policy: headers.get('Content-Security-Policy') ?? '' })
       known.set(path, `/${file}`)
@@ -243,7 +243,7 @@ function isRejection(status: number): boolean {
 }
 
 function failure(path: string, what: string): SnapshotError {
-  return new SnapshotError(`${path} ${what}. The folder is as it was.`)
+  return new SnapshotError(`${path} ${what}. The folder is unchanged.`)
 }
 
 /** Returns the origin in the canonical address of the first page. */
@@ -255,17 +255,17 @@ async function readOwnOrigin(first: Promise<LimitedResponse>, from: string): Pro
   if (response.status !== 200) throw failure('/', `responded ${response.status}`)
   const links = DomUtils.getElementsByTagName('link', parseDocument(String(response.body)))
   const canonical = links.find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href
-  if (!canonical) throw failure('/', 'names no canonical address')
+  if (!canonical) throw failure('/', 'has no canonical address')
   return new URL(canonical, from).origin
 }
 
 async function rejectOtherFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch(() => null)
   if (!found) return
-  if (!found.isDirectory()) throw new SnapshotError(`${folder} is no folder.`)
+  if (!found.isDirectory()) throw new SnapshotError(`${folder} is not a folder.`)
   const names = await readdir(folder)
   if (names.length > 0 && !names.includes(markerFile)) {
-    throw new SnapshotError(`${folder} holds something else than a snapshot; name another folder.`)
+    throw new SnapshotError(`${folder} contains something other than a snapshot; choose another folder.`)
   }
 }
 

@@ -44,7 +44,7 @@ export function createPictures(
   const store = createDiskCache({
     folder: join(environment.CACHE_DIR, 'pictures'),
     maxBytes: environment.MEDIA_CACHE_BYTES,
-    onFailure: (err) => log.warn({ err }, 'Resized pictures cannot be kept'),
+    onFailure: (err) => log.warn({ err }, 'Resized pictures cannot be stored'),
   })
   const sources = createSourcePictures({
     store,

@@ -62,7 +62,7 @@ async function readHeader(
   const { format, autoOrient } = await sharp(bytes, { failOn: 'error' }).metadata()
   const most = decodedWhole.includes(format) ? Math.min(maxPixels, maxWholePixels) : maxPixels
   const { width, height } = autoOrient
-  if (width * height > most) throw new Error(`a picture over ${most} pixels`)
+  if (width * height > most) throw new Error(`a picture of more than ${most} pixels`)
   return { width, height, format }
 }
 

@@ -111,7 +111,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
     await checks.get(url.href)
     const { facts, body } = await check(url, { isWhole: true })
     if (body && facts?.version === version) return body
-    throw new Error('the picture changed or is gone')
+    throw new Error('the picture has changed or been removed')
   }
 
   function entryOf(url: URL): Entry {

@@ -23,7 +23,7 @@ export function purgeAddress(purges: Purges, log: Logger): Hono {
   })
   app.post('/-/purge', limited, async (c) => {
     const result = purges.receive(receivedMessage(c.req.raw.headers, await c.req.text()))
-    if (result === 'accepted') log.info('Content has changed; pages are made anew')
+    if (result === 'accepted') log.info('Purge received; page cache invalidated')
     else if (result !== 'known') log.warn({ result }, 'A purge message was rejected')
     return c.body(null, statuses[result], noStore)
   })

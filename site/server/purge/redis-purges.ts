@@ -22,7 +22,7 @@ export function sharePurgesOverRedis(url: string, purges: Purges, log: Logger): 
     if (isLost) return
     isLost = true
     const cause = error instanceof Error ? error.message : String(error)
-    log.warn({ cause }, 'Redis cannot be reached; purge messages stay in this copy of the site')
+    log.warn({ cause }, 'Redis cannot be reached; purge messages reach only this copy of the site')
   }
 
   for (const client of [speaker, listener]) client.on('error', lose)
@@ -44,7 +44,7 @@ export function sharePurgesOverRedis(url: string, purges: Purges, log: Logger): 
     try {
       purges.receiveForwarded(signedPurgeSchema.parse(JSON.parse(text)))
     } catch {
-      log.warn('What came over Redis is no purge message')
+      log.warn('Ignored an invalid purge message from Redis')
     }
   }
 

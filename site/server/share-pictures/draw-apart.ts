@@ -25,7 +25,7 @@ export function drawApart(content: ShareDrawing): Promise<Uint8Array> {
   })
   child.once('message', (bytes: unknown) => {
     if (bytes instanceof Uint8Array) resolve(bytes)
-    else reject(new Error('the process sent no picture'))
+    else reject(new Error('the process did not return a picture'))
   })
   child.once('error', reject)
   child.once('exit', (code, signal) =>

@@ -59,7 +59,7 @@ export function sharePictureAddress(options: SharePictureOptions): Hono {
       if (c.req.method === 'HEAD') return c.body(null, 200, length)
       return c.body(new Uint8Array(bytes), 200, length)
     } catch (error) {
-      log.warn({ err: error, path: pathname }, 'A picture of a page could not be drawn')
+      log.warn({ err: error, path: pathname }, 'A link preview picture could not be drawn')
       return unavailable(pathname)
     }
   }

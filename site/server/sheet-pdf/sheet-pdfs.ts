@@ -42,7 +42,7 @@ function inWorker(sheet: SheetDocument, timeoutMs: number): Promise<Uint8Array> 
   }, timeoutMs)
   worker.once('message', (bytes: unknown) => {
     if (bytes instanceof Uint8Array) resolve(bytes)
-    else reject(new TypesettingError('the thread sent no bytes'))
+    else reject(new TypesettingError('the thread did not return a PDF'))
   })
   worker.once('error', (cause) => reject(new TypesettingError('typesetting failed', { cause })))
   worker.once('exit', (code) => reject(new TypesettingError(`the thread ended with ${code}`)))

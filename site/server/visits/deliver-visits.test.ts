@@ -56,7 +56,7 @@ test('sends a batch again under the same id until it is confirmed, and then what
   expect([second, third]).toEqual([first, first])
   expect(fourth?.batch).not.toBe(first?.batch)
   expect(sent.map(({ visits }) => visits[0]?.total)).toEqual([1, 1, 1, 2])
-  expect(lines.map(({ msg }) => msg)).toEqual(['Counts of visits cannot be sent, and wait'])
+  expect(lines.map(({ msg }) => msg)).toEqual(['Visit counts not sent; retrying later'])
 })
 
 test('sends no more to a host that counts none, and keeps nothing for it', async () => {

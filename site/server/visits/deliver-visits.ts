@@ -44,7 +44,7 @@ export function createDelivery({ counts, send, everyMs, log, now = Date.now }: D
     while (waiting[0] && !isUnknown) {
       const { result, cause } = await send(waiting[0])
       if (result === 'failed') {
-        if (!isFailing) log.warn({ cause }, 'Counts of visits cannot be sent, and wait')
+        if (!isFailing) log.warn({ cause }, 'Visit counts not sent; retrying later')
         isFailing = true
         return false
       }
@@ -52,9 +52,9 @@ export function createDelivery({ counts, send, everyMs, log, now = Date.now }: D
       if (result === 'unknown') {
         isUnknown = true
         clearInterval(timer)
-        log.info({ cause }, 'The content host counts no visits')
+        log.info({ cause }, 'The content host does not accept visit counts')
       }
-      if (result === 'rejected') log.warn({ cause }, 'Counts of visits were rejected')
+      if (result === 'rejected') log.warn({ cause }, 'Visit counts were rejected')
       waiting.shift()
     }
     return true

@@ -19,7 +19,7 @@ const dayMs = 86_400_000
 export async function receiveVisits(payload: Payload, request: Request): Promise<Response> {
   const { purgeSecret } = servicesOf(payload).environment
   if (purgeSecret === '') {
-    const message = 'This host counts no visits: it has no PURGE_SECRET'
+    const message = 'This host does not accept visit counts: PURGE_SECRET is not set'
     return errorResponse(404, { code: 'not_counted', message })
   }
   const bytes = await readLimitedBody(request, visitsBodyLimit).catch(() => Buffer.alloc(0))

@@ -51,7 +51,7 @@ test('does not start once a newer migration does more than add', async () => {
   await applied('29991231_000001_hours')
   expect(await readDatabaseVersion(service.payload)).toEqual({
     isUsable: false,
-    reason: expect.stringContaining('its migration 29991231_000001_hours is not known here'),
+    reason: expect.stringContaining('this version has no migration 29991231_000001_hours'),
   })
 })
 

@@ -27,14 +27,14 @@ export async function readDatabaseVersion(payload: Payload): Promise<DatabaseVer
   const [unknown] = breaking
   if (unknown) {
     const reason =
-      `The database was made by another version of the content service (its migration ${unknown} is not known here): ` +
-      'start that version, or name an empty DATA_DIR or DATABASE_URL and bring the published content over with ' +
+      `The database was created by another version of the content service (this version has no migration ${unknown}): ` +
+      'start that version, or set an empty DATA_DIR or DATABASE_URL and transfer the published content with ' +
       'npm run import; see "A database of another version" in docs/troubleshoot.md.'
     return { isUsable: false, reason }
   }
   if (expanding.length === 0) return { isUsable: true, warning: null }
   const warning =
     `A newer version of the content service has added to the database (${expanding.join(', ')}). ` +
-    'This version leaves that alone; see "A database of another version" in docs/troubleshoot.md.'
+    'This version ignores these additions; see "A database of another version" in docs/troubleshoot.md.'
   return { isUsable: true, warning }
 }

@@ -24,7 +24,7 @@ export async function withStartupLock<Result>(
     for (;;) {
       const { rows } = await connection.query(`SELECT pg_try_advisory_lock(${lock}) AS acquired`)
       if (rows[0]?.acquired) return await work()
-      if (performance.now() > deadline) throw new Error('Another copy has not finished its start.')
+      if (performance.now() > deadline) throw new Error('Another copy is still starting.')
       await wait(pollMs)
     }
   } finally {

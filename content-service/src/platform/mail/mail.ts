@@ -37,7 +37,7 @@ export const withoutMail: EmailAdapter = ({ payload }) => ({
   defaultFromAddress: 'noreply@contoh.example',
   defaultFromName: 'Niaga',
   sendEmail: async () => {
-    payload.logger.warn('A mail was not sent: no mail server is set.')
+    payload.logger.warn('A mail was not sent: no mail server is configured.')
   },
 })
 

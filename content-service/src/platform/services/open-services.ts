@@ -16,7 +16,7 @@ export function openServices(environment: Environment, log: Logger): Services {
     const cause = error instanceof Error ? error.message : String(error)
     log.warn(
       { cause },
-      'Redis cannot be reached; this copy counts sign-ins and messages on its own',
+      'Redis cannot be reached; this copy counts sign-ins and messages separately',
     )
   })
   return {

@@ -60,11 +60,11 @@ test('loads no sample content in production', () => {
 
 test.for([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.'],
-  [{ LANGUAGES: 'en,zh' }, 'LANGUAGES must name id and en, and may name others of id, en, zh'],
-  [{ LANGUAGES: 'id,en,fr' }, 'LANGUAGES must name id and en'],
+  [{ LANGUAGES: 'en,zh' }, 'LANGUAGES must include id and en, and may add others of id, en, zh'],
+  [{ LANGUAGES: 'id,en,fr' }, 'LANGUAGES must include id and en'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535.'],
   [{ PORT: '40.5' }, 'PORT must be a whole number from 1 to 65535.'],
-  [{ DEPLOYMENT: 'staging' }, 'DEPLOYMENT must be production or left out.'],
+  [{ DEPLOYMENT: 'staging' }, 'DEPLOYMENT must be production or unset.'],
   [{ DATABASE_URL: 'mysql://db/niaga' }, 'DATABASE_URL must be postgres://'],
   [{ DATABASE_URL: '/srv/niaga/content.db' }, 'DATABASE_URL must be postgres://'],
   [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters.'],

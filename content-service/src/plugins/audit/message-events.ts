@@ -29,7 +29,7 @@ export const noteReading: CollectionAfterOperationHook = async (hook) => {
   try {
     await noteOnceADay(req, message)
   } catch (error) {
-    req.payload.logger.error({ err: error, message }, 'The reading of a message is not recorded')
+    req.payload.logger.error({ err: error, message }, 'The reading of a message could not be recorded')
   }
   return result
 }

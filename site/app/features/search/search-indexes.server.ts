@@ -47,7 +47,7 @@ const indexes = new WeakMap<SiteContext['content'], Map<Locale, Kept>>()
 export async function searchIndexOf(site: Site, locale: Locale): Promise<FoundIndex | null> {
   const kept = keptFor(site.content, locale)
   kept.refreshing ??= outsideRequests(() => refresh(kept, site, locale))
-    .catch((err: unknown) => site.log.error({ err }, 'The index of the search could not be built'))
+    .catch((err: unknown) => site.log.error({ err }, 'The search index could not be built'))
     .finally(() => {
       kept.refreshing = null
     })
