@@ -11,7 +11,7 @@ const words = {
   en: {
     body: 'Body',
     description: 'Shown on the page of the post.',
-    link: ['Text of the link', 'Address', 'Open in a new tab'],
+    link: ['Link text', 'Address', 'Open in a new tab'],
     confirmation: 'Your password or a code',
   },
 }

@@ -18,10 +18,10 @@ const sentences = {
   },
   en: {
     required: 'This field is required.',
-    tooLong: 'This field takes 160 characters at most.',
+    tooLong: 'Use at most 160 characters.',
     badLink: 'Enter an address that begins with / or https://',
     weak: /^A password must have/,
-    loading: /^One picture is still being uploaded/,
+    loading: /^A picture is still uploading/,
     publish: 'Publish changes',
     taken: 'A user with the given email is already registered.',
   },

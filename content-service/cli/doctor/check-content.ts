@@ -35,7 +35,8 @@ export function checkContent(environment: Environment, backups: string | null): 
 }
 
 function checkBucket(settings: BucketSettings): Promise<Finding> {
-  const remedy = 'Check S3_BUCKET, S3_ENDPOINT and S3_REGION, and the permissions of the credentials.'
+  const remedy =
+    'Check S3_BUCKET, S3_ENDPOINT and S3_REGION, and the permissions of the credentials.'
   return runCheck('Bucket', remedy, async () => {
     const bucket = openBucket(settings)
     await bucket.check()
@@ -71,7 +72,9 @@ function checkMail({ smtpUrl, contactNotifyTo }: Environment): Promise<Finding> 
       transport.close()
     }
     if (contactNotifyTo.length === 0) {
-      return warning('The mail server responds, but CONTACT_NOTIFY_TO is empty, so nobody is notified.')
+      return warning(
+        'The mail server responds, but CONTACT_NOTIFY_TO is empty, so nobody is notified.',
+      )
     }
     return ok('The mail server responds and accepts the sign-in; nothing was sent.')
   })
@@ -110,7 +113,8 @@ function checkBackups(folder: string): Promise<Finding> {
     const { path, writtenAt } = await newestArchive(folder)
     const hours = Math.floor((Date.now() - writtenAt.getTime()) / hourMs)
     const age = `The newest backup, ${path}, is ${hours} hours old`
-    if (hours > oldBackupHours) return problem(`${age}; no backup has been written since. ${remedy}`)
+    if (hours > oldBackupHours)
+      return problem(`${age}; no backup has been written since. ${remedy}`)
     return ok(`${age}. npm run backup:verify -- ${path} rehearses a restore.`)
   })
 }

@@ -26,7 +26,10 @@ export async function importSheets(context: ImportContext): Promise<void> {
     const document = documents.get(path)
     if (document === undefined || !isSheetPath(path)) {
       context.report.count(collection, 'omitted')
-      context.report.problem(`${collection} ${path} (${sheet.name})`, 'this page does not exist here')
+      context.report.problem(
+        `${collection} ${path} (${sheet.name})`,
+        'this page does not exist here',
+      )
       continue
     }
     if (rows.length === 0) continue

@@ -18,7 +18,10 @@ export async function importUnits(context: ImportContext): Promise<void> {
     for (const [index, unit] of (item.units ?? []).entries()) {
       if (tool === null) {
         context.report.count(collection, 'omitted')
-        context.report.problem(`${collection} ${unit.id} (${unit.name})`, 'its machine does not exist here')
+        context.report.problem(
+          `${collection} ${unit.id} (${unit.name})`,
+          'its machine does not exist here',
+        )
       } else await importUnit(context, unit, tool, index)
     }
   }

@@ -24,7 +24,7 @@ export function blogPosts(): CollectionConfig {
       pagination: { defaultLimit: 25 },
       description: {
         id: 'Tampil di halaman Blog; empat yang terbaru juga di beranda. Draf tidak tampil di situs.',
-        en: 'Shown on the Blog page; the four newest also on the home page. Drafts are not shown on the site.',
+        en: 'Shown on the Blog page; the home page shows the newest four. The site does not show drafts.',
       },
     },
     fields: [
@@ -81,13 +81,13 @@ export function blogPosts(): CollectionConfig {
         type: 'date',
         index: true,
         validate: validateDate,
-        label: { id: 'Tanggal terbit', en: 'Published date' },
+        label: { id: 'Tanggal terbit', en: 'Publication date' },
         admin: {
           position: 'sidebar',
           date: dayAndTime,
           description: {
             id: 'Menentukan urutan artikel, terbaru paling dulu. Bila kosong, terisi saat dipublikasikan. Artikel dengan tanggal mendatang baru tampil pada waktu itu. Jamnya menurut komputer Anda.',
-            en: 'Posts are sorted by it, newest first. When empty, publishing fills it in. A post with a future date is shown from then on. The time is that of your computer.',
+            en: 'Posts are sorted by this date, newest first. When empty, publishing fills it in. A post with a future date appears then. Times use your computer’s clock.',
           },
         },
       },

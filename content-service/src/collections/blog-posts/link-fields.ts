@@ -3,7 +3,7 @@ import { labelIn } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 
 const labels: Record<string, Label> = {
-  text: { id: 'Teks tautan', en: 'Text of the link' },
+  text: { id: 'Teks tautan', en: 'Link text' },
   url: { id: 'Alamat', en: 'Address' },
   newTab: { id: 'Buka di tab baru', en: 'Open in a new tab' },
 }

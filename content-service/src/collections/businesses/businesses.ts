@@ -16,7 +16,7 @@ export function businesses(): CollectionConfig {
       defaultColumns: ['name', 'logo', 'sortOrder', 'updatedAt'],
       description: {
         id: 'Tampil di kaki setiap halaman; dua yang pertama tampil di halaman Bisnis.',
-        en: 'Shown in the footer of every page; the first two are shown on the Business page.',
+        en: 'Shown in the footer of every page; the first two also on the Business page.',
       },
     },
     fields: [
@@ -43,7 +43,7 @@ export function businesses(): CollectionConfig {
       }),
       sortOrder({
         id: 'Angka terkecil paling dulu; dua yang pertama tampil di halaman Bisnis, semuanya di kaki halaman.',
-        en: 'The lowest number comes first; the first two are shown on the Business page, all of them in the footer.',
+        en: 'Lowest number first; the Business page shows the first two, the footer shows all.',
       }),
     ],
   }

@@ -23,7 +23,7 @@ export function catalogueFields(sheet: SingleRelationshipField, offer: Field[]):
       label: { id: 'Keterangan', en: 'Description' },
       description: {
         id: 'Tampil di halaman rincian. 2 kata pertama tampil di menu, 160 karakter pertama di mesin pencari.',
-        en: 'Shown on the detail page. The first 2 words are shown in the menu, the first 160 characters by search engines.',
+        en: 'Shown on the detail page. The menu shows the first 2 words, search engines the first 160 characters.',
       },
       required: true,
       shown: [{ words: 2 }, { characters: 160, place: 'search' }],
@@ -32,7 +32,7 @@ export function catalogueFields(sheet: SingleRelationshipField, offer: Field[]):
       label: { id: 'Gambar', en: 'Picture' },
       description: {
         id: 'Tampil di daftar dan di halaman rincian. Bila kosong, situs memakai gambar lembar spesifikasinya, untuk alat berat gambar kerjanya.',
-        en: 'Shown in lists and on the detail page. When empty, the site shows that of its specification sheet, and of a machine its working drawing.',
+        en: 'Shown in lists and on the detail page. When empty, the site shows the picture of the specification sheet, or a machine’s working drawing.',
       },
     }),
     sheet,
@@ -48,7 +48,7 @@ export function catalogueFields(sheet: SingleRelationshipField, offer: Field[]):
         condition: (data) => !data.sheet,
         description: {
           id: 'Satu baris untuk setiap parameter dan nilainya, di halaman rincian. Tiga baris pertama juga tampil di daftar.',
-          en: 'One row for each parameter and its value, on the detail page. The first three are also shown in lists.',
+          en: 'One row per parameter, shown on the detail page. Lists show the first three.',
         },
         components: { RowLabel: '/src/platform/admin/row-label.tsx#RowLabel' },
       },

@@ -79,14 +79,14 @@ test.for<[string, object, string, string, string]>([
     { ...heat, basis: null },
     'basis',
     'Pilih basis untuk “Nilai kalor”, misalnya GAR atau ADB: tanpa basis angkanya tidak berarti.',
-    'Choose the basis of “Nilai kalor”, such as GAR or ADB: without one the figure means nothing.',
+    'Choose the basis of “Nilai kalor”, such as GAR or ADB: without it the figure means nothing.',
   ],
   [
     'a unit that nobody trades in',
     { ...heat, unit: 'kalori' },
     'unit',
     '“kalori” bukan satuan yang dikenal. Tulis misalnya kcal/kg, %, ppm, mm, µm, t, m³/jam, atau °C.',
-    '“kalori” is not a unit of the trade. Write for example kcal/kg, %, ppm, mm, µm, t, m³/h or °C.',
+    '“kalori” is not a unit of the trade. Use, for example, kcal/kg, %, ppm, mm, µm, t, m³/h or °C.',
   ],
   [
     'a value beyond the limit',

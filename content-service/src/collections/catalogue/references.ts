@@ -15,7 +15,7 @@ export function originsField(): RelationshipField {
       allowCreate: false,
       description: {
         id: 'Lokasi tambang asalnya. Tampil di halaman produk, dengan tautan ke lokasinya.',
-        en: 'The mining locations it comes from. Shown on the page of the product, with a link to the location.',
+        en: 'Where the product is mined. Shown on its page, with a link to each location.',
       },
     },
   }
@@ -34,7 +34,7 @@ export function contactField(): SingleRelationshipField {
       allowCreate: false,
       description: {
         id: 'Siapa yang dapat ditanyai langsung. Tampil di halaman rincian, dengan telepon, WhatsApp, dan emailnya.',
-        en: 'Whom a buyer can ask in person. Shown on the detail page, with telephone, WhatsApp and e-mail.',
+        en: 'Buyers can contact this person. Shown on the detail page, with phone, WhatsApp and email.',
       },
     },
   }

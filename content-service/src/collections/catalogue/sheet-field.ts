@@ -41,7 +41,7 @@ export function sheetField(
       allowCreate: false,
       description: {
         id: 'Tabel di halaman rincian dan di daftar disusun dari baris spesifikasi lembar ini. Bila kosong, tulis tabelnya di bawah.',
-        en: 'The table on the detail page and in lists is built from the specification rows of this sheet. When empty, write the table below.',
+        en: 'The detail page and lists show the specification rows of this sheet. When empty, fill in the table below.',
       },
     },
   }

@@ -16,7 +16,7 @@ export function brandFields(): Field[] {
         label: { id: 'Logo dengan nama', en: 'Logo with name' },
         description: {
           id: 'PNG atau WebP, tinggi paling sedikit 64 piksel. Menggantikan lambang dan nama di atas setiap halaman, di atas bidang putih.',
-          en: 'PNG or WebP, at least 64 pixels high. Replaces the mark and the name at the top of every page, on a white field.',
+          en: 'PNG or WebP, at least 64 pixels high. Replaces the mark and name at the top of every page, on a white background.',
         },
       },
     ),
@@ -38,7 +38,7 @@ export function brandFields(): Field[] {
         label: { id: 'Ikon', en: 'Icon' },
         description: {
           id: 'PNG atau WebP persegi, paling sedikit 180 × 180 piksel. Tampil di tab peramban dan di layar utama ponsel.',
-          en: 'A square PNG or WebP, at least 180 × 180 pixels. Shown in the tabs of browsers and on the home screens of phones.',
+          en: 'A square PNG or WebP, at least 180 × 180 pixels. Shown in browser tabs and on phone home screens.',
         },
       },
     ),
@@ -49,19 +49,19 @@ export function brandFields(): Field[] {
           label: { id: 'Warna aksen', en: 'Accent colour' },
           description: {
             id: 'Tautan, tombol, dan garis. Warna untuk latar gelap diturunkan darinya.',
-            en: 'Links, buttons and rules. The colour on dark grounds is made from it.',
+            en: 'For links, buttons and rules. Dark backgrounds use a shade of it.',
           },
         }),
         colourField('ground', '#14171a', {
-          label: { id: 'Warna latar gelap', en: 'Dark ground' },
+          label: { id: 'Warna latar gelap', en: 'Dark background' },
           description: {
             id: 'Latar bagian atas halaman, pita, dan kaki halaman.',
-            en: 'The ground of the top of pages, bands and the footer.',
+            en: 'Behind page headers, bands and the footer.',
           },
         }),
         colourField('page', '#f6f3ee', {
-          label: { id: 'Warna latar halaman', en: 'Page ground' },
-          description: { id: 'Latar terang isi halaman.', en: 'The light ground of pages.' },
+          label: { id: 'Warna latar halaman', en: 'Page background' },
+          description: { id: 'Latar terang isi halaman.', en: 'The light page background.' },
         }),
       ],
     },
@@ -118,6 +118,6 @@ function tooWeak(name: ColourName, colour: string, other: string, ratio: number)
   const isDarker = name !== 'page'
   return {
     id: `Kontras ${colour} dengan ${other} hanya ${shown.replace('.', ',')} : 1, padahal teks butuh paling sedikit 4,5 : 1. Pilih warna yang lebih ${isDarker ? 'gelap' : 'terang'}.`,
-    en: `The contrast of ${colour} with ${other} is only ${shown} : 1, and texts need at least 4.5 : 1. Choose a ${isDarker ? 'darker' : 'lighter'} colour.`,
+    en: `The contrast of ${colour} with ${other} is only ${shown} : 1; text needs at least 4.5 : 1. Choose a ${isDarker ? 'darker' : 'lighter'} colour.`,
   }
 }

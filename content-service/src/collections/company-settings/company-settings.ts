@@ -36,7 +36,7 @@ export function companySettings(): GlobalConfig {
             admin: {
               description: {
                 id: 'Logo, ikon, dan warna di seluruh situs. Yang kosong tampil seperti bawaan situs.',
-                en: 'Logo, icon and colours throughout the site. What is empty looks as the site was built.',
+                en: 'Logo, icon and colours throughout the site. Empty fields keep the default.',
               },
             },
             fields: brandFields(),
@@ -57,7 +57,7 @@ function companyFields() {
       label: { id: 'Nama perusahaan', en: 'Company name' },
       description: {
         id: 'Tampil di atas dan di kaki setiap halaman, dan pada judul jendela.',
-        en: 'Shown at the top and in the footer of every page, and in the title of the window.',
+        en: 'Shown in the header and footer of every page, and in the window title.',
       },
       required: true,
       maxLength: 120,
@@ -98,7 +98,7 @@ function servicesField() {
     label: { id: 'Layanan', en: 'Services' },
     description: {
       id: 'Satu baris untuk setiap layanan. Tampil pada kartu Layanan di beranda dan di halaman Tentang Kami.',
-      en: 'One line for each service. Shown on the Services card of the home page and on the About page.',
+      en: 'One line per service. Shown on the Services card of the home page and on the About page.',
     },
     rows: 6,
   })
@@ -121,7 +121,7 @@ function contactFields(): GlobalConfig['fields'] {
     }),
     whatsAppField('whatsapp', {
       id: 'Satu nomor untuk seluruh situs. Bila kosong, nomor telepon kantor pusat dipakai bila itu nomor ponsel.',
-      en: 'One number for the whole site. When empty, the telephone of the head office is used if it is a mobile number.',
+      en: 'One number for the whole site. When empty, the site uses the head office’s phone if it is a mobile number.',
     }),
     officesField(),
     holidaysField(),

@@ -24,7 +24,7 @@ export function holidaysField(): ArrayField {
       components: { RowLabel: '/src/collections/company-settings/holiday-label.tsx#HolidayLabel' },
       description: {
         id: 'Hari ketika semua kantor tutup. Waktu jawaban yang dijanjikan kepada pengirim permintaan penawaran melewatinya.',
-        en: 'Days on which every office is closed. The time at which an answer to a request for quotation is promised passes over them.',
+        en: 'Days on which all offices are closed. The promised reply time for a request for quotation skips them.',
       },
     },
     fields: [

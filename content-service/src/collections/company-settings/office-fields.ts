@@ -24,13 +24,13 @@ export function officesField(): ArrayField {
       components: { RowLabel: rowLabel },
       description: {
         id: 'Kantor pusat paling atas: alamat, telepon, dan jam kerjanya tampil di kaki setiap halaman. Semua kantor tampil di halaman Kontak.',
-        en: 'The head office first: its address, telephone and opening hours are shown in the footer of every page. All offices are shown on the Contact page.',
+        en: 'Head office first: the footer of every page shows its address, phone and opening hours. The Contact page shows all offices.',
       },
     },
     fields: [
       localizedLine('name', {
         label: { id: 'Nama', en: 'Name' },
-        description: { id: 'Misalnya Kantor pusat.', en: 'Such as Head office.' },
+        description: { id: 'Misalnya Kantor pusat.', en: 'Example: Head office.' },
         required: true,
         maxLength: 80,
       }),
@@ -51,7 +51,7 @@ export function officesField(): ArrayField {
         label: { id: 'Catatan jam kerja', en: 'Note on opening hours' },
         description: {
           id: 'Satu baris untuk setiap catatan, misalnya Minggu dan hari libur nasional: tutup.',
-          en: 'One line for each note, such as Sunday and public holidays: closed.',
+          en: 'One line per note, such as Sunday and public holidays: closed.',
         },
         rows: 2,
       }),
@@ -80,7 +80,7 @@ function hoursField(): ArrayField {
       components: { RowLabel: hoursLabel },
       description: {
         id: 'Diisi sekali untuk kedua bahasa. Hari yang tidak disebut berarti tutup.',
-        en: 'Filled in once for both languages. A day that is not named is closed.',
+        en: 'The same in both languages. Days that are not listed are closed.',
       },
     },
     fields: [
@@ -97,7 +97,7 @@ function hoursField(): ArrayField {
         label: { id: 'Keterangan', en: 'Note' },
         description: {
           id: 'Bila jam ini hanya untuk sesuatu, misalnya khusus urusan pemuatan.',
-          en: 'If these hours are for one thing only, such as loading operations only.',
+          en: 'If these hours are for one activity, such as loading operations only.',
         },
         maxLength: 80,
       }),
@@ -130,7 +130,7 @@ function timeField(name: 'opens' | 'closes', label: Label): TextField {
       if (name === 'opens' || !opens.success || opens.data < String(time)) return true
       return sentenceFor(req, {
         id: `Jam tutup harus setelah jam buka, ${opens.data}.`,
-        en: `It must close after it opens at ${opens.data}.`,
+        en: `The closing time must be after ${opens.data}.`,
       })
     },
   }

@@ -19,7 +19,7 @@ export function registrationFields(): Field[] {
         components: { RowLabel: '/src/platform/admin/row-label.tsx#RowLabel' },
         description: {
           id: 'Misalnya NIB atau IUP OPK. Tampil di kaki setiap halaman.',
-          en: 'Such as the business identification number. Shown in the footer of every page.',
+          en: 'Example: business identification number. Shown in the footer of every page.',
         },
       },
       fields: [
@@ -41,7 +41,7 @@ export function registrationFields(): Field[] {
       label: { id: 'Pemberitahuan', en: 'Notice' },
       description: {
         id: 'Satu kalimat di atas setiap halaman; di ponsel 50 karakter muat di satu baris. Wajib diisi selama dokumen contoh tampil di situs.',
-        en: 'A sentence at the top of every page; 50 characters fit on one line of a phone. Required while the site shows a specimen document.',
+        en: 'A sentence at the top of every page; a phone fits 50 characters on a line. Required while the site shows a specimen document.',
       },
       maxLength: 160,
     }),

@@ -24,7 +24,7 @@ export function seoField(title: Label, description: Label): GroupField {
         label: { id: 'Judul di mesin pencari', en: 'Title for search engines' },
         description: {
           id: `${title.id} Nama perusahaan menyusul di belakangnya.`,
-          en: `${title.en} The company’s name follows it.`,
+          en: `${title.en} The company name follows it.`,
         },
         maxLength: 120,
         shown: [{ characters: 60, place: 'search' }],
@@ -36,7 +36,7 @@ export function seoField(title: Label, description: Label): GroupField {
         shown: [{ characters: 160, place: 'search' }],
       }),
       picture('image', {
-        label: { id: 'Gambar pratinjau', en: 'Picture of the preview' },
+        label: { id: 'Gambar pratinjau', en: 'Preview picture' },
         description: {
           id: 'Tampil saat tautan halaman dibagikan, misalnya lewat WhatsApp.',
           en: 'Shown when a link to the page is shared, for example on WhatsApp.',

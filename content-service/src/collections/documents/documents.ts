@@ -62,7 +62,7 @@ export function documents(dataFolder: string): CollectionConfig {
         label: { id: 'Judul', en: 'Title' },
         description: {
           id: 'Teks tautannya di situs.',
-          en: 'The text of its link on the site.',
+          en: 'Its link text on the site.',
         },
         required: true,
         maxLength: 160,
@@ -114,7 +114,7 @@ export function documents(dataFolder: string): CollectionConfig {
           }),
           day('validUntil', { id: 'Berlaku sampai', en: 'Valid until' }, validateValidUntil, {
             id: 'Hari terakhirnya. Sesudah itu situs menandainya “tidak berlaku lagi”. Kosong berarti tanpa batas.',
-            en: 'The last day. After it the site marks the document “no longer valid”. Empty means without a limit.',
+            en: 'The last day; after it, the site marks the document “no longer valid”. Leave empty for no limit.',
           }),
         ],
       },
@@ -128,7 +128,7 @@ export function documents(dataFolder: string): CollectionConfig {
         admin: {
           description: {
             id: 'Tampil di samping ukuran berkasnya.',
-            en: 'Shown beside the size of the file.',
+            en: 'Shown beside the file size.',
           },
         },
       },
@@ -143,7 +143,7 @@ export function documents(dataFolder: string): CollectionConfig {
           position: 'sidebar',
           description: {
             id: 'Hanya memperlihatkan bentuk dokumennya. Situs menandainya, dan mesin pencari tidak mencatatnya.',
-            en: 'Only shows what such a document looks like. The site marks it, and search engines do not list it.',
+            en: 'Only an example of such a document. The site marks it, and search engines do not list it.',
           },
         },
       },

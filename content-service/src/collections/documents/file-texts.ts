@@ -11,7 +11,7 @@ export const fileTexts: Record<FileFault | 'storage', Label> = {
   },
   heic: {
     id: 'Berkas ini foto HEIC dari iPhone. Simpan sebagai PDF, lalu unggah lagi.',
-    en: 'This file is a HEIC photograph of an iPhone. Save it as PDF, then upload it again.',
+    en: 'This file is a HEIC photo from an iPhone. Save it as a PDF, then upload it again.',
   },
   size: {
     id: 'Berkas ini lebih besar dari 20 MB. Perkecil gambar di dalamnya, atau bagi menjadi beberapa dokumen.',
@@ -19,7 +19,7 @@ export const fileTexts: Record<FileFault | 'storage', Label> = {
   },
   old: {
     id: 'Berkas ini terkunci kata sandi atau berformat lama (.xls, .doc). Simpan sebagai .xlsx atau PDF tanpa kata sandi.',
-    en: 'This file is locked by a password or has an old format (.xls, .doc). Save it as .xlsx or PDF without a password.',
+    en: 'This file has a password or an old format (.xls, .doc). Save it as .xlsx or PDF without a password.',
   },
   locked: {
     id: 'Berkas ini terenkripsi, sehingga isinya tidak dapat diperiksa. Simpan tanpa kata sandi dan tanpa pembatasan.',
@@ -31,15 +31,15 @@ export const fileTexts: Record<FileFault | 'storage', Label> = {
   },
   links: {
     id: 'Buku kerja ini mengambil data dari berkas atau layanan lain. Putuskan tautan itu, lalu simpan lagi.',
-    en: 'This workbook takes data from other files or services. Break these links, then save it again.',
+    en: 'This workbook reads data from other files or services. Break these links, then save it again.',
   },
   attachment: {
     id: 'Di dalam berkas ini ada berkas lain. Keluarkan berkas itu, dan unggah sendiri bila perlu.',
-    en: 'There are other files inside this one. Take them out, and upload them by themselves if they are needed.',
+    en: 'This file contains other files. Remove them, and upload them separately if needed.',
   },
   active: {
     id: 'PDF ini berisi skrip, perintah, media, atau rujukan ke berkas lain. Simpan sebagai PDF biasa, misalnya dengan Cetak → Simpan sebagai PDF.',
-    en: 'This PDF contains scripts, commands, media or references to other files. Save it as a plain PDF, such as by Print → Save as PDF.',
+    en: 'This PDF contains scripts, commands, media or references to other files. Save it as a plain PDF, using Print → Save as PDF.',
   },
   mixed: {
     id: 'Di dalam berkas ini ada isi dengan format lain. Buka di programnya, lalu simpan lagi sebagai PDF atau .xlsx.',
@@ -51,7 +51,7 @@ export const fileTexts: Record<FileFault | 'storage', Label> = {
   },
   broken: {
     id: 'Berkas ini rusak, atau tidak dapat diperiksa seluruhnya. Buka di programnya, simpan lagi, lalu unggah.',
-    en: 'This file is damaged, or cannot be checked completely. Open it in its program, save it again, then upload it.',
+    en: 'This file is damaged, or cannot be fully checked. Open it in its program, save it again, then upload it.',
   },
   storage: pictureTexts.storage,
 }

@@ -25,7 +25,7 @@ export function footerItems(): CollectionConfig {
       defaultColumns: ['title', 'content', 'sortOrder', 'updatedAt'],
       description: {
         id: 'Untuk situs dan aplikasi lain. Alamat, Telepon, dan Email diambil dari Profil perusahaan, tab Kontak; isi dengan judul lain tidak tampil di situs ini.',
-        en: 'For other sites and apps. Address, Phone and Email are those of the Company profile, tab Contact; items with other titles are not shown on this site.',
+        en: 'For other sites and apps. This site uses Address, Phone and Email from the Contact tab of the Company profile, and shows no other items.',
       },
     },
     fields: [

@@ -17,7 +17,7 @@ export function galleries(): CollectionConfig {
       listSearchableFields: ['title', 'description'],
       description: {
         id: 'Tampil di halaman Galeri, gambarnya bergantian di kiri dan kanan.',
-        en: 'Shown on the Gallery page, with the pictures alternately left and right.',
+        en: 'Shown on the Gallery page, with pictures alternating left and right.',
       },
     },
     fields: [
@@ -38,7 +38,7 @@ export function galleries(): CollectionConfig {
         label: { id: 'Gambar', en: 'Picture' },
         description: {
           id: 'Bergantian di kiri dan di kanan menurut urutannya.',
-          en: 'Alternately left and right, in their order.',
+          en: 'Alternate left and right, in this order.',
         },
         required: true,
       }),

@@ -11,7 +11,7 @@ export function gradeRowFields(): Field[] {
   return [
     localizedLine('parameter', {
       label: { id: 'Parameter', en: 'Parameter' },
-      description: { id: 'Misalnya Kadar abu.', en: 'Such as Ash.' },
+      description: { id: 'Misalnya Kadar abu.', en: 'Example: Ash.' },
       required: true,
       maxLength: 80,
     }),
@@ -36,7 +36,7 @@ export function gradeRowFields(): Field[] {
           label: { id: 'Metode', en: 'Method' },
           description: {
             id: 'Standar pengujiannya, misalnya ASTM D5865.',
-            en: 'The standard of its test, such as ASTM D5865.',
+            en: 'The test standard, such as ASTM D5865.',
           },
         }),
         figureField('typical', {

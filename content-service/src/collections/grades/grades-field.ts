@@ -17,13 +17,13 @@ export function gradesField(): ArrayField {
       components: { RowLabel: rowLabel },
       description: {
         id: 'Mutu yang dijual, angkanya sendiri. Di layar ponsel, halaman produk mula-mula menampilkan enam baris pertama tiap mutu.',
-        en: 'The grades on sale, with figures of their own. On a phone the page of the product first shows the first six rows of each.',
+        en: 'The grades on sale, each with its figures. On a phone, the product’s page first shows six rows of each.',
       },
     },
     fields: [
       localizedLine('name', {
         label: { id: 'Nama mutu', en: 'Name of the grade' },
-        description: { id: 'Misalnya Energi 5000.', en: 'Such as Energy 5000.' },
+        description: { id: 'Misalnya Energi 5000.', en: 'Example: Energy 5000.' },
         required: true,
         maxLength: 60,
       }),
@@ -31,7 +31,7 @@ export function gradesField(): ArrayField {
         label: { id: 'Untuk', en: 'For' },
         description: {
           id: 'Misalnya tanur pabrik semen.',
-          en: 'Such as cement kilns.',
+          en: 'Example: cement kilns.',
         },
         maxLength: 120,
       }),
@@ -46,7 +46,7 @@ export function gradesField(): ArrayField {
           components: { RowLabel: rowLabel },
           description: {
             id: 'Yang paling menentukan paling dulu.',
-            en: 'The deciding ones first.',
+            en: 'Most important first.',
           },
         },
         fields: gradeRowFields(),
@@ -55,7 +55,7 @@ export function gradesField(): ArrayField {
         label: { id: 'Catatan', en: 'Note' },
         description: {
           id: 'Tampil di bawah angkanya di halaman produk.',
-          en: 'Shown below its figures on the page of the product.',
+          en: 'Shown below the figures on the product’s page.',
         },
         maxLength: 200,
       }),

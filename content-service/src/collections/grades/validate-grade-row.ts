@@ -15,7 +15,7 @@ export const validateBasis: SelectFieldSingleValidation = async (value, options)
   if (valid !== true || value || !options.req.user || !needsBasis(parameter)) return valid
   return sentenceFor(options.req, {
     id: `Pilih basis untuk “${parameter}”, misalnya GAR atau ADB: tanpa basis angkanya tidak berarti.`,
-    en: `Choose the basis of “${parameter}”, such as GAR or ADB: without one the figure means nothing.`,
+    en: `Choose the basis of “${parameter}”, such as GAR or ADB: without it the figure means nothing.`,
   })
 }
 

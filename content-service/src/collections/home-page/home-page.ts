@@ -6,7 +6,7 @@ import { buttonAddress } from '../menu-items/site-address.ts'
 
 const ownPicture = {
   id: 'Bila kosong, situs memakai gambar bawaannya.',
-  en: 'When empty, the site uses its own picture.',
+  en: 'When empty, the site uses its default picture.',
 }
 
 const noPicture = {
@@ -35,7 +35,7 @@ export function homePage(): GlobalConfig {
             label: { id: 'Pembuka', en: 'Hero' },
             description: {
               id: 'Bagian teratas beranda, di atas gambar selebar layar.',
-              en: 'The top of the home page, over a picture of the full width.',
+              en: 'The top of the home page, over a full-width picture.',
             },
             fields: heroFields(),
           },
@@ -164,7 +164,7 @@ function faqFields(): Field[] {
       admin: {
         description: {
           id: 'Bila kosong, situs menampilkan tiga tanya jawab bawaannya.',
-          en: 'When empty, the site shows three questions of its own.',
+          en: 'When empty, the site shows three default questions.',
         },
         components: { RowLabel: '/src/platform/admin/row-label.tsx#RowLabel' },
         initCollapsed: true,

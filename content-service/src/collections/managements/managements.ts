@@ -49,7 +49,7 @@ export function managements(): CollectionConfig {
       }),
       sortOrder({
         id: 'Angka terkecil paling dulu; hanya tiga yang pertama tampil di situs.',
-        en: 'The lowest number comes first; only the first three are shown on the site.',
+        en: 'Lowest number first; the site shows only the first three.',
       }),
     ],
   }

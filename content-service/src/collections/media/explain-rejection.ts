@@ -21,7 +21,7 @@ export const pictureTexts = {
   },
   pixels: {
     id: 'Gambar ini lebih dari 40 megapiksel (AVIF, WebP, dan JPEG CMYK: 12 megapiksel). Perkecil, misalnya sampai lebar 3.000 piksel, lalu unggah lagi.',
-    en: 'This picture has more than 40 megapixels (AVIF, WebP and JPEG in CMYK: 12 megapixels). Make it smaller, such as 3,000 pixels wide, then upload it again.',
+    en: 'This picture has more than 40 megapixels (AVIF, WebP and JPEG in CMYK: 12 megapixels). Make it smaller, for example 3,000 pixels wide, then upload it again.',
   },
   format: {
     id: 'Gambar ini berformat {format}. Simpan sebagai JPEG atau PNG, lalu unggah lagi.',
@@ -29,7 +29,7 @@ export const pictureTexts = {
   },
   type: {
     id: 'Berkas ini bukan gambar PNG, JPEG, WebP, atau AVIF. Simpan sebagai salah satunya, lalu unggah lagi.',
-    en: 'This file is no PNG, JPEG, WebP or AVIF picture. Save it as one of these, then upload it again.',
+    en: 'This file is not a PNG, JPEG, WebP or AVIF picture. Save it as one of these, then upload it again.',
   },
   broken: {
     id: 'Gambar ini rusak, atau tidak dapat diolah. Buka di programnya, simpan lagi, lalu unggah.',
@@ -37,7 +37,7 @@ export const pictureTexts = {
   },
   storage: {
     id: 'Berkas ini tidak dapat disimpan: tempat penyimpanan penuh atau tidak dapat ditulis. Beri tahu pengelola server, lalu coba lagi.',
-    en: 'This file cannot be stored: the disk is full or cannot be written. Contact the server’s administrator, then try again.',
+    en: 'This file cannot be stored: the disk is full or cannot be written to. Contact the server administrator, then try again.',
   },
 } satisfies Record<string, Label>
 

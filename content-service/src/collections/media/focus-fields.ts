@@ -35,7 +35,7 @@ function percent(name: 'focusX' | 'focusY', label: Label): NumberField {
       disableListFilter: true,
       description: {
         id: 'Kosong berarti tengah gambar. Isi keduanya.',
-        en: 'Empty means the middle. Fill in both.',
+        en: 'Fill in both, or neither for the middle.',
       },
     },
   }

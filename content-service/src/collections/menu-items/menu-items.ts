@@ -44,7 +44,7 @@ export function menuItems(environment: Environment): CollectionConfig {
         admin: {
           description: {
             id: 'Untuk situs dan aplikasi lain. Alamat di situs ini, misalnya /kontak, atau alamat lengkap dengan https://.',
-            en: 'For other sites and apps. An address on this site, such as /kontak, or a full one with https://.',
+            en: 'For other sites and apps. An address on this site, such as /kontak, or a full address with https://.',
           },
         },
       },

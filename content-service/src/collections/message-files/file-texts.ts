@@ -9,15 +9,15 @@ const own = {
   },
   size: {
     id: 'Lampiran bersama-sama lebih besar dari 10 MB. Perkecil gambar di dalamnya.',
-    en: 'The attachments are larger than 10 MB together. Make the pictures in them smaller.',
+    en: 'The attachments are larger than 10 MB in total. Make the pictures in them smaller.',
   },
   pixels: {
     id: 'Foto-foto bersama-sama lebih dari 24 megapiksel. Perkecil ukurannya, atau kirim sebagian.',
-    en: 'The photographs have more than 24 megapixels together. Make them smaller, or send some of them.',
+    en: 'The photos have more than 24 megapixels in total. Make them smaller, or send fewer.',
   },
   'too-many': {
     id: 'Paling banyak tiga lampiran sekali kirim.',
-    en: 'There may be at most three attachments at a time.',
+    en: 'At most three attachments at a time.',
   },
   infected: {
     id: 'Pemindai menemukan program berbahaya di dalam berkas ini.',
@@ -29,7 +29,7 @@ const own = {
   },
   links: {
     id: 'Berkas ini mengambil data dari berkas atau layanan lain. Putuskan tautan itu, lalu simpan lagi.',
-    en: 'This file takes data from other files or services. Break these links, then save it again.',
+    en: 'This file reads data from other files or services. Break these links, then save it again.',
   },
   unpacked: {
     id: 'Isi berkas ini lebih dari 100 MB. Bagi menjadi beberapa berkas.',

@@ -5,7 +5,7 @@ export const assignedToTexts = {
   label: { id: 'Ditangani oleh', en: 'Assigned to' },
   description: {
     id: 'Rekan yang menjawab dan mengikuti pesan ini.',
-    en: 'The colleague who answers this message and follows it up.',
+    en: 'The colleague who answers this enquiry and follows it up.',
   },
   nobody: { id: 'Belum ada', en: 'Nobody yet' },
 }

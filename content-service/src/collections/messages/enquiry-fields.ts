@@ -41,7 +41,7 @@ export function originFields(): RowField {
     type: 'row',
     admin: { condition: (data) => Boolean(data.page || data.campaign) },
     fields: [
-      line('page', { id: 'Datang dari halaman', en: 'Came from the page' }),
+      line('page', { id: 'Datang dari halaman', en: 'Came from page' }),
       line('campaign', { id: 'Kampanye', en: 'Campaign' }),
     ],
   }
@@ -55,7 +55,7 @@ export function promiseFields(): Field[] {
     name: 'answerBy',
     type: 'date',
     index: true,
-    label: { id: 'Jawab sebelum', en: 'Answer by' },
+    label: { id: 'Jawab sebelum', en: 'Reply by' },
     admin: {
       ...asReceived.admin,
       position: 'sidebar',
@@ -63,7 +63,7 @@ export function promiseFields(): Field[] {
       condition: isFilled('answerBy'),
       description: {
         id: 'Dijanjikan kepada pengirim, menurut jam kerja kantor pusat dan hari libur.',
-        en: 'Promised to the sender, by the opening hours of the head office and the holidays.',
+        en: 'Promised to the sender, based on head office hours and holidays.',
       },
     },
   }

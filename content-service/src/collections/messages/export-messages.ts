@@ -24,11 +24,11 @@ const columns: Column[] = [
     cellOf: ({ receivedAt }, language) => writeMoment(receivedAt, language),
   },
   {
-    ...{ id: 'Status', en: 'Status' },
+    ...{ id: 'Status', en: 'Stage' },
     cellOf: ({ status }, language) => statusLabel(status, language),
   },
   { ...{ id: 'Nama', en: 'Name' }, cellOf: ({ name }) => name },
-  { ...{ id: 'Email', en: 'E-mail' }, cellOf: ({ email }) => email },
+  { ...{ id: 'Email', en: 'Email' }, cellOf: ({ email }) => email },
   { ...{ id: 'Telepon', en: 'Phone' }, cellOf: ({ phone }) => phone ?? '' },
   { ...{ id: 'Nomor referensi', en: 'Reference' }, cellOf: ({ reference }) => reference ?? '' },
   { ...{ id: 'Perusahaan', en: 'Company' }, cellOf: ({ company }) => company ?? '' },
@@ -38,7 +38,7 @@ const columns: Column[] = [
     cellOf: ({ items }) => items?.map(withDetails).join('\n') ?? '',
   },
   {
-    ...{ id: 'Jawab sebelum', en: 'Answer by' },
+    ...{ id: 'Jawab sebelum', en: 'Reply by' },
     cellOf: ({ answerBy }, language) => (answerBy ? writeMoment(answerBy, language) : ''),
   },
   { ...{ id: 'Pesan', en: 'Message' }, cellOf: ({ message }) => message },

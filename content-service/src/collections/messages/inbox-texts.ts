@@ -8,7 +8,7 @@ export const inboxTexts = {
     figures: 'Angka',
   },
   en: {
-    views: 'Views of the messages',
+    views: 'Enquiry views',
     list: 'List',
     board: 'Board',
     customers: 'Customers',

@@ -12,10 +12,10 @@ const texts = {
   },
   en: {
     all: 'All',
-    mine: 'For me',
+    mine: 'Mine',
     download: 'Download Excel',
     downloadText: 'Download CSV',
-    filter: 'Filter by status',
+    filter: 'Filter by stage',
   },
 }
 

@@ -28,8 +28,8 @@ export function messages(): CollectionConfig {
   return {
     slug: 'messages',
     labels: {
-      singular: { id: 'Pesan', en: 'Message' },
-      plural: { id: 'Pesan', en: 'Messages' },
+      singular: { id: 'Pesan', en: 'Enquiry' },
+      plural: { id: 'Pesan', en: 'Enquiries' },
     },
     disableDuplicate: true,
     defaultSort: '-receivedAt',
@@ -51,7 +51,7 @@ export function messages(): CollectionConfig {
       listSearchableFields: ['name', 'email', 'phone', 'message', 'reference', 'company'],
       description: {
         id: 'Pesan dari formulir kontak. Isinya tidak dapat diubah; beri status, dan tambahkan catatan.',
-        en: 'Messages from the contact form. They cannot be changed; give them a status, and add notes.',
+        en: 'Enquiries from the contact form. They cannot be changed; set the stage and add notes.',
       },
     },
     fields: [
@@ -121,14 +121,14 @@ export function messages(): CollectionConfig {
         required: true,
         defaultValue: 'new',
         index: true,
-        label: { id: 'Status', en: 'Status' },
+        label: { id: 'Status', en: 'Stage' },
         options: [...statuses],
         admin: {
           position: 'sidebar',
           isClearable: false,
           description: {
             id: 'Pesan baru menjadi “Dibaca” begitu dibuka. Pilih “Ditawarkan” setelah menjawabnya, lalu tahap berikutnya.',
-            en: 'A new message becomes “Read” when it is opened. Choose “Quoted” once you have answered it, then what follows.',
+            en: 'A new enquiry becomes “Read” when opened. Choose “Quoted” once you have answered it, then later stages.',
           },
         },
       },

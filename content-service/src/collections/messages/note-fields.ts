@@ -71,7 +71,7 @@ function addNoteField(): TextareaField {
       disableListFilter: true,
       description: {
         id: 'Untuk rekan kerja; pengirim tidak melihatnya. Sesudah disimpan, catatan tidak dapat diubah atau dihapus.',
-        en: 'For colleagues; the sender does not see it. Once saved, a note can be neither changed nor removed.',
+        en: 'For colleagues; the sender does not see it. A saved note cannot be changed or removed.',
       },
     },
   }

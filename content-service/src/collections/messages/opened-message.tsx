@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 /** The longest delay for a save. */
 const timeoutMs = 5_000
 
-const answer = { id: 'Tulis jawaban', en: 'Write an answer' }
+const answer = { id: 'Tulis jawaban', en: 'Write a reply' }
 
 /** Links to the composer below a long message, and changes the status of a new message to read. */
 export function OpenedMessage() {

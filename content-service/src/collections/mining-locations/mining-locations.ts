@@ -26,7 +26,7 @@ export function miningLocations(): CollectionConfig {
         label: { id: 'Lokasi', en: 'Location' },
         description: {
           id: 'Misalnya daerah dan provinsinya.',
-          en: 'For example the area and the province.',
+          en: 'For example, area and province.',
         },
         required: true,
         maxLength: 160,
@@ -49,7 +49,7 @@ export function miningLocations(): CollectionConfig {
       ...placeFields(),
       sortOrder({
         id: 'Angka terkecil paling dulu; hanya tiga yang pertama tampil di situs.',
-        en: 'The lowest number comes first; only the first three are shown on the site.',
+        en: 'Lowest number first; the site shows only the first three.',
       }),
     ],
   }

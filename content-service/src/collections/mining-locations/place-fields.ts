@@ -5,9 +5,9 @@ import type { Label } from '../../platform/admin/labels.ts'
 import { positionFields } from '../../platform/admin/reach-fields.ts'
 
 const relationLabels = {
-  own: { id: 'Milik sendiri', en: 'Our own' },
-  affiliate: { id: 'Milik afiliasi', en: 'Of an affiliate' },
-  third_party: { id: 'Milik pihak ketiga', en: 'Of a third party' },
+  own: { id: 'Milik sendiri', en: 'Our company' },
+  affiliate: { id: 'Milik afiliasi', en: 'An affiliate' },
+  third_party: { id: 'Milik pihak ketiga', en: 'A third party' },
 } satisfies Record<(typeof relations)[number], Label>
 
 /** Facts about a place for buyers. */
@@ -24,12 +24,12 @@ export function placeFields(): Field[] {
     {
       name: 'relation',
       type: 'select',
-      label: { id: 'Milik siapa', en: 'Whose it is' },
+      label: { id: 'Milik siapa', en: 'Owner' },
       options: relations.map((value) => ({ value, label: relationLabels[value] })),
       admin: {
         description: {
           id: 'Tampil di halaman Lokasi Tambang. Kosongkan bila tidak perlu disebut.',
-          en: 'Shown on the Mining Locations page. Leave empty to say nothing of it.',
+          en: 'Shown on the Mining Locations page. Leave empty to show no owner.',
         },
       },
     },

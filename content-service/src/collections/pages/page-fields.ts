@@ -15,7 +15,7 @@ export function pageFields(): Field[] {
         label: { id: 'Judul', en: 'Title' },
         description: {
           id: 'Tulisan terbesar halaman ini, dan judulnya di mesin pencari. Halaman Tentang Kami menampilkan nama perusahaan sebagai gantinya.',
-          en: 'The largest text of the page, and its title for search engines. The About page shows the company’s name in its place.',
+          en: 'The largest text on the page, and its title for search engines. The About page shows the company name instead.',
         },
         required: true,
         maxLength: 120,
@@ -52,7 +52,7 @@ export function pageFields(): Field[] {
     {
       name: 'texts',
       type: 'group',
-      label: { id: 'Teks lain di halaman ini', en: 'Other texts of the page' },
+      label: { id: 'Teks lain di halaman ini', en: 'Other texts on the page' },
       admin: {
         condition: (page) => pageTextNames.some((name) => hasText(page, name)),
         description: {
@@ -75,7 +75,7 @@ export function pageFields(): Field[] {
       },
       {
         id: 'Bila kosong, situs memakai teks bawaannya atau awal isi halaman. {company} diganti nama perusahaan; {name} diganti nama produk atau alat pada halamannya.',
-        en: 'When empty, the site uses its own text or the beginning of the page. {company} becomes the company’s name, {name} that of the product or machine on its page.',
+        en: 'When empty, the site uses its own text or the beginning of the page. {company} becomes the company name, {name} the name of the page’s product or machine.',
       },
     ),
   ]
@@ -89,17 +89,17 @@ function closingBand(): Field {
     admin: {
       description: {
         id: 'Di atas kaki halaman. Yang kosong diisi situs dengan teks bawaannya.',
-        en: 'Above the footer. The site fills what is empty with its own text.',
+        en: 'Above the footer. Empty fields show the site’s own text.',
       },
     },
     fields: [
       localizedLine('title', {
-        label: { id: 'Judul ajakan', en: 'Title of the band' },
-        description: { id: 'Baris besar ajakan.', en: 'The large line of the band.' },
+        label: { id: 'Judul ajakan', en: 'Band title' },
+        description: { id: 'Baris besar ajakan.', en: 'The large line in the band.' },
         maxLength: 120,
       }),
       limitedLines('text', 300, {
-        label: { id: 'Teks ajakan', en: 'Text of the band' },
+        label: { id: 'Teks ajakan', en: 'Band text' },
         description: { id: 'Di bawah judulnya.', en: 'Below its title.' },
         rows: 2,
       }),
@@ -107,14 +107,14 @@ function closingBand(): Field {
         type: 'row',
         fields: [
           localizedLine('buttonText', {
-            label: { id: 'Teks tombol ajakan', en: 'Button of the band' },
-            description: { id: 'Tulisan di tombol itu.', en: 'What its button says.' },
+            label: { id: 'Teks tombol ajakan', en: 'Button text' },
+            description: { id: 'Tulisan di tombol itu.', en: 'The text of its button.' },
             maxLength: 60,
           }),
           {
             name: 'buttonUrl',
             type: 'text',
-            label: { id: 'Tujuan tombol ajakan', en: 'Address of the button' },
+            label: { id: 'Tujuan tombol ajakan', en: 'Button address' },
             validate: buttonAddress,
             admin: {
               description: {

@@ -38,7 +38,7 @@ export const pageTexts: Readonly<Record<PageTextName, PageText>> = {
   goods: heading('Komoditas', 'Commodities'),
   machines: heading('Unit jual dan sewa', 'Units for sale and hire'),
   machines_intro: {
-    label: { id: 'Pengantar unit jual dan sewa', en: 'Introduction of the units' },
+    label: { id: 'Pengantar unit jual dan sewa', en: 'Introduction to the units' },
     description: { id: 'Di bawah judul bagian itu.', en: 'Below the heading of that section.' },
   },
   route: heading('Dari tambang sampai kapal', 'From the mine to the ship'),
@@ -49,14 +49,14 @@ export const pageTexts: Readonly<Record<PageTextName, PageText>> = {
   items: heading('Semua', 'All'),
   sheets: heading('Lembar spesifikasi', 'Specification sheets'),
   sheets_intro: {
-    label: { id: 'Pengantar lembar spesifikasi', en: 'Introduction of the sheets' },
+    label: { id: 'Pengantar lembar spesifikasi', en: 'Introduction to the sheets' },
     description: { id: 'Di bawah judul bagian itu.', en: 'Below the heading of that section.' },
   },
   sheet_scale: {
     label: { id: 'Keterangan grafik', en: 'Explanation of the bars' },
     description: {
       id: 'Di samping tabel pada halaman setiap lembar.',
-      en: 'Beside the table on the page of each sheet.',
+      en: 'Beside the table on each sheet’s page.',
     },
   },
   sheet_ours: {

@@ -34,7 +34,7 @@ export function pages(): CollectionConfig {
       pagination: { defaultLimit: 25 },
       description: {
         id: 'Judul, pengantar, ajakan penutup, dan keterangan mesin pencari setiap halaman situs. Halaman baru beralamat sendiri, misalnya /privasi.',
-        en: 'Title, introduction, closing band and description for search engines of each page of the site. A new page has an address of its own, such as /privasi.',
+        en: 'Title, introduction, closing band and search engine description of each page. A new page has its own address, such as /privasi.',
       },
     },
     fields: [
@@ -79,7 +79,7 @@ export function pages(): CollectionConfig {
           condition: (page) => !isFixed(page),
           description: {
             id: 'Misalnya “privasi” untuk /privasi dan /en/privasi. Bila alamatnya diganti, buat pengalihan dari alamat lama.',
-            en: 'Such as “privasi” for /privasi and /en/privasi. If you change it, add a redirect from the old address.',
+            en: 'Example: “privasi” for /privasi and /en/privasi. If you change it, add a redirect from the old address.',
           },
         },
       },
@@ -93,7 +93,7 @@ export function pages(): CollectionConfig {
           condition: (page) => !isFixed(page),
           description: {
             id: 'Tampil di baris terbawah setiap halaman, dengan judulnya.',
-            en: 'Shown in the last line of every page, by its title.',
+            en: 'Its title appears in the last line of every page.',
           },
         },
       },

@@ -12,7 +12,7 @@ export function people(): CollectionConfig {
     slug: 'people',
     labels: {
       singular: { id: 'Narahubung', en: 'Contact person' },
-      plural: { id: 'Narahubung', en: 'Contact persons' },
+      plural: { id: 'Narahubung', en: 'Contacts' },
     },
     defaultSort: 'sortOrder',
     admin: {
@@ -22,7 +22,7 @@ export function people(): CollectionConfig {
       listSearchableFields: ['name', 'role', 'area'],
       description: {
         id: 'Orang yang dapat dihubungi pembeli. Tampil di halaman Kontak, dan di halaman produk serta alat yang menunjuknya.',
-        en: 'The people whom a buyer can ask. Shown on the Contact page, and on the pages of the products and machines that name them.',
+        en: 'The people buyers can contact. Shown on the Contact page, and on the pages of products and machines that name them.',
       },
     },
     fields: [
@@ -38,7 +38,7 @@ export function people(): CollectionConfig {
       },
       localizedLine('role', {
         label: { id: 'Tugas', en: 'Role' },
-        description: { id: 'Misalnya Penjualan batubara.', en: 'Such as Coal sales.' },
+        description: { id: 'Misalnya Penjualan batubara.', en: 'Example: Coal sales.' },
         required: true,
         maxLength: 120,
       }),
@@ -46,7 +46,7 @@ export function people(): CollectionConfig {
         label: { id: 'Bidang', en: 'Area' },
         description: {
           id: 'Untuk siapa atau untuk apa, misalnya Pembangkit listrik dan pabrik semen.',
-          en: 'For whom or for what, such as Power stations and cement works.',
+          en: 'What they cover, such as Power stations and cement works.',
         },
         maxLength: 160,
       }),
@@ -59,7 +59,7 @@ export function people(): CollectionConfig {
         admin: {
           description: {
             id: 'Bahasa yang dipakai orang ini; situs menulisnya dalam bahasa halamannya.',
-            en: 'The languages that this person speaks; the site writes them in the language of the page.',
+            en: 'The languages this person speaks; the site shows them in the page’s language.',
           },
         },
       },
@@ -80,7 +80,7 @@ export function people(): CollectionConfig {
 
 const reached = {
   id: 'Tampil di halaman Kontak. Isi paling sedikit satu dari telepon, WhatsApp, dan email.',
-  en: 'Shown on the Contact page. Fill in at least one of telephone, WhatsApp and e-mail.',
+  en: 'Shown on the Contact page. Fill in at least one of phone, WhatsApp and email.',
 }
 
 /** Runs at the last of the three contact fields; a desk needs at least one. */
@@ -92,5 +92,5 @@ const validateReach: typeof validateEmail = (value, options) => {
 
 const unreachable = {
   id: 'Isi telepon, WhatsApp, atau email, supaya ia dapat dihubungi.',
-  en: 'Fill in telephone, WhatsApp or e-mail, so that the person can be reached.',
+  en: 'Fill in phone, WhatsApp or email, so buyers can reach this person.',
 }

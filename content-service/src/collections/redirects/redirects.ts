@@ -22,7 +22,7 @@ export function redirects(): CollectionConfig {
       pagination: { defaultLimit: 50 },
       description: {
         id: 'Alamat lama yang mengantar pengunjung ke halaman baru, dalam kedua bahasa. Hanya untuk alamat yang bukan halaman situs.',
-        en: 'Old addresses that lead visitors to a new page, in both languages. Only for addresses that are no page of the site.',
+        en: 'Old addresses that lead visitors to a new page, in both languages. Not for addresses of existing pages.',
       },
     },
     fields: [

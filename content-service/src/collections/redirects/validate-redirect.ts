@@ -39,7 +39,7 @@ const sentences = {
       'A redirect from this address is in the trash. First restore or permanently delete it there.',
     leadsHere: (from: string) =>
       `The redirect from “${from}” leads to this address. First point that redirect to its final target.`,
-    tooMany: `At most ${mostRedirects} redirects. Delete those that are no longer used.`,
+    tooMany: `At most ${mostRedirects} redirects. Delete unused redirects.`,
     elsewhere: 'Enter an address on this site that begins with one “/”, such as /produk.',
     same: 'The new address is the same as the old one.',
     chain: (to: string) => `This address is itself redirected. Enter its final target: “${to}”.`,

@@ -24,7 +24,7 @@ export function rowFields(): Field[] {
           label: { id: 'Parameter', en: 'Parameter' },
           description: {
             id: 'Misalnya Kadar abu; pada alat berat, jenisnya, misalnya Mini.',
-            en: 'Such as Ash; for machines their type, such as Mini.',
+            en: 'Example: Ash; for machines the type, such as Mini.',
           },
           required: true,
           maxLength: 80,
@@ -47,7 +47,7 @@ export function rowFields(): Field[] {
           label: { id: 'Skala dari', en: 'Scale from' },
           description: {
             id: 'Kisaran lazim dalam perdagangan, tempat nilai digambar. Kosongkan kedua ujungnya bila tidak perlu.',
-            en: 'The usual range in the trade, on which the value is drawn. Leave both ends empty for none.',
+            en: 'The usual range in the trade, drawn as a bar. Leave both ends empty for no bar.',
           },
           validate: validateScale('scaleFrom'),
         }),
@@ -62,13 +62,13 @@ export function rowFields(): Field[] {
       fields: [
         line('basis', {
           label: { id: 'Basis', en: 'Basis' },
-          description: { id: 'Misalnya GAR atau ADB.', en: 'Such as GAR or ADB.' },
+          description: { id: 'Misalnya GAR atau ADB.', en: 'Example: GAR or ADB.' },
         }),
         line('method', {
           label: { id: 'Metode', en: 'Method' },
           description: {
             id: 'Standar pengujiannya, misalnya ASTM D5865.',
-            en: 'The standard of its test, such as ASTM D5865.',
+            en: 'The test standard, such as ASTM D5865.',
           },
         }),
         figureField('typical', {
@@ -77,7 +77,7 @@ export function rowFields(): Field[] {
         }),
         localizedLine('rejection', {
           label: { id: 'Batas tolak', en: 'Rejection' },
-          description: { id: 'Misalnya > 12.', en: 'Such as > 12.' },
+          description: { id: 'Misalnya > 12.', en: 'Example: > 12.' },
           maxLength: 60,
         }),
       ],
@@ -95,7 +95,7 @@ export function rowFields(): Field[] {
       admin: {
         description: {
           id: 'Angka “Data kami” diberi catatan di bawah lembarnya, dan tidak tampil di halaman produk atau alat.',
-          en: 'A figure that is “our data” has a note below its sheet, and is not shown on the page of the product or machine.',
+          en: 'A figure marked “Our data” has a note below its sheet, and is not shown on the page of the product or machine.',
         },
       },
     },
@@ -146,7 +146,7 @@ export function valueFields(): RowField {
         admin: {
           description: {
             id: 'Kosongkan bila tidak diukur, misalnya warna. Dalam bahasa Inggris cukup diisi bila berbeda.',
-            en: 'Leave empty for what is not measured, such as a colour. In English only needed where it differs.',
+            en: 'Leave empty if nothing is measured, as for a colour. In English, fill in only if different.',
           },
           ...counterOf([{ atMost: longestUnit }]),
         },

@@ -69,12 +69,12 @@ export function sheets(): CollectionConfig {
         name: 'number',
         type: 'text',
         maxLength: 40,
-        label: { id: 'Nomor lembar', en: 'Number of the sheet' },
+        label: { id: 'Nomor lembar', en: 'Sheet number' },
         admin: {
           position: 'sidebar',
           description: {
             id: 'Nomor arsip perusahaan. Tampil di kepala lembar bersama revisi dan tanggal perubahan terakhir.',
-            en: 'The number by which the company files it. Shown at the head of the sheet with its revision and the date of the last change.',
+            en: 'The company’s file number. Shown at the top of the sheet, with its revision and the date of the last change.',
           },
         },
       },
@@ -112,7 +112,7 @@ export function sheets(): CollectionConfig {
         label: { id: 'Teks alternatif gambar', en: 'Alternative text of the picture' },
         description: {
           id: 'Satu kalimat tentang isi gambarnya, untuk orang yang tidak melihatnya.',
-          en: 'One sentence on what the picture shows, for people who do not see it.',
+          en: 'One sentence on what the picture shows, for visitors who cannot see it.',
         },
         maxLength: 200,
       }),
@@ -129,7 +129,7 @@ export function sheets(): CollectionConfig {
           components: { RowLabel: rowLabel },
           description: {
             id: 'Teks Inggris baris alat berat hanya tampil di halaman Inggris alatnya (/en/alat/…), bukan di lembarnya.',
-            en: 'The English texts in the rows of machines are shown on the English page of the machine (/en/alat/…) only, not on its sheet.',
+            en: 'The English texts in the rows of machines appear only on the machine’s English page (/en/alat/…), not on its sheet.',
           },
         },
         fields: rowFields(),

@@ -13,6 +13,6 @@ export const validateUnit: TextFieldSingleValidation = async (value, options) =>
   if (valid !== true || unit === '' || !options.req.user || isMeasurementUnit(unit)) return valid
   return sentenceFor(options.req, {
     id: `“${unit}” bukan satuan yang dikenal. Tulis misalnya kcal/kg, %, ppm, mm, µm, t, m³/jam, atau °C.`,
-    en: `“${unit}” is not a unit of the trade. Write for example kcal/kg, %, ppm, mm, µm, t, m³/h or °C.`,
+    en: `“${unit}” is not a unit of the trade. Use, for example, kcal/kg, %, ppm, mm, µm, t, m³/h or °C.`,
   })
 }

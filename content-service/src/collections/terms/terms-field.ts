@@ -21,7 +21,7 @@ export function termsField(): GroupField {
     admin: {
       description: {
         id: 'Tampil di halaman rincian. Isian yang kosong tidak tampil.',
-        en: 'Shown on the detail page. What is empty is not shown.',
+        en: 'Shown on the detail page. Empty fields are not shown.',
       },
     },
     fields: [
@@ -38,19 +38,19 @@ export function termsField(): GroupField {
         fields: [
           localizedLine('minimum', {
             label: { id: 'Jumlah minimum', en: 'Minimum' },
-            description: { id: 'Misalnya 8.000 t ± 10 %.', en: 'Such as 8,000 t ± 10 %.' },
+            description: { id: 'Misalnya 8.000 t ± 10 %.', en: 'Example: 8,000 t ± 10 %.' },
             maxLength: 80,
           }),
           localizedLine('monthly', {
-            label: { id: 'Per bulan', en: 'A month' },
-            description: { id: 'Misalnya 50.000 t.', en: 'Such as 50,000 t.' },
+            label: { id: 'Per bulan', en: 'Per month' },
+            description: { id: 'Misalnya 50.000 t.', en: 'Example: 50,000 t.' },
             maxLength: 80,
           }),
           localizedLine('leadTime', {
             label: { id: 'Waktu tunggu', en: 'Lead time' },
             description: {
               id: 'Misalnya 21 hari sejak kontrak.',
-              en: 'Such as 21 days from the contract.',
+              en: 'Example: 21 days from the contract.',
             },
             maxLength: 80,
           }),
@@ -61,7 +61,7 @@ export function termsField(): GroupField {
         label: { id: 'Kemasan', en: 'Packing' },
         description: {
           id: 'Satu baris untuk setiap kemasan, misalnya Jumbo bag 1.000 kg.',
-          en: 'A line for each kind, such as Jumbo bags of 1,000 kg.',
+          en: 'One line per kind, such as Jumbo bags of 1,000 kg.',
         },
       }),
       {
@@ -70,17 +70,17 @@ export function termsField(): GroupField {
         maxLength: 20,
         label: { id: 'Kode HS', en: 'HS code' },
         validate: validateHsCode,
-        admin: { description: { id: 'Misalnya 2701.19.', en: 'Such as 2701.19.' } },
+        admin: { description: { id: 'Misalnya 2701.19.', en: 'Example: 2701.19.' } },
       },
       lines('payment', {
         label: { id: 'Pembayaran', en: 'Payment' },
-        description: { id: 'Satu baris untuk setiap cara.', en: 'A line for each way.' },
+        description: { id: 'Satu baris untuk setiap cara.', en: 'One line per method.' },
       }),
       lines('inspection', {
         label: { id: 'Pemeriksaan', en: 'Inspection' },
         description: {
           id: 'Siapa memeriksa mutu dan berat, di mana; satu baris untuk setiap pemeriksaan.',
-          en: 'Who determines quality and weight, and where; a line for each inspection.',
+          en: 'Who determines quality and weight, and where; one line per inspection.',
         },
       }),
     ],
@@ -122,12 +122,12 @@ function loadPorts(): ArrayField {
           },
           localizedLine('loadingRate', {
             label: { id: 'Laju muat', en: 'Loading rate' },
-            description: { id: 'Misalnya 8.000 t/hari.', en: 'Such as 8,000 t/day.' },
+            description: { id: 'Misalnya 8.000 t/hari.', en: 'Example: 8,000 t/day.' },
             maxLength: 60,
           }),
           localizedLine('maxSize', {
             label: { id: 'Ukuran terbesar', en: 'Largest size' },
-            description: { id: 'Misalnya tongkang 300 kaki.', en: 'Such as a 300 ft barge.' },
+            description: { id: 'Misalnya tongkang 300 kaki.', en: 'Example: 300 ft barge.' },
             maxLength: 60,
           }),
         ],
@@ -146,7 +146,7 @@ function nextLaycan(): GroupField {
     admin: {
       description: {
         id: 'Setelah hari terakhirnya lewat di Jakarta, situs tidak menampilkannya lagi.',
-        en: 'The site hides it once its last day is over in Jakarta.',
+        en: 'The site hides it after its last day in Jakarta.',
       },
     },
     fields: [
@@ -162,7 +162,7 @@ function nextLaycan(): GroupField {
             label: { id: 'Ton', en: 'Tonnes' },
             validate: validateTonnes,
             hooks: { beforeValidate: [readTonnes] },
-            admin: { description: { id: 'Misalnya 50000.', en: 'Such as 50000.' } },
+            admin: { description: { id: 'Misalnya 50000.', en: 'Example: 50000.' } },
           },
           dayField('asOf', { id: 'Menurut keadaan', en: 'As of' }),
         ],

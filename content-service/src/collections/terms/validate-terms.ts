@@ -51,7 +51,7 @@ export const validateTonnes: TextFieldSingleValidation = (value, { req }) => {
   if ('ambiguous' in reading) return sentenceFor(req, figureFault(typed, reading))
   return sentenceFor(req, {
     id: `“${typed}” bukan jumlah. Tulis angkanya saja, misalnya 50000.`,
-    en: `“${typed}” is not a quantity. Write the figure alone, such as 50000.`,
+    en: `“${typed}” is not a quantity. Write only the figure, such as 50000.`,
   })
 }
 
@@ -73,7 +73,7 @@ export function validateLaycanDate(name: LaycanDate): DateFieldValidation {
       if (from === null && to === null) return true
       return sentenceFor(options.req, {
         id: 'Isi juga tanggal ini, atau kosongkan hari pertama dan terakhir.',
-        en: 'Fill in this date too, or leave the first and the last day empty.',
+        en: 'Fill in this date too, or leave both days empty.',
       })
     }
     if (name !== 'to' || from === null || to === null || from <= to) return true

@@ -8,7 +8,7 @@ export const keepToolWithUnits: CollectionBeforeDeleteHook = async ({ id, req })
   if (totalDocs === 0) return
   const message = sentenceFor(req, {
     id: `Alat ini masih punya ${totalDocs} unit. Hapus unitnya atau pindahkan ke alat lain dulu.`,
-    en: `This machine still has ${totalDocs} units. Delete them or move them to another one first.`,
+    en: `This machine still has ${totalDocs} units. Delete them or move them to another machine first.`,
   })
   throw new APIError(message, 409, null, true)
 }

@@ -13,7 +13,7 @@ export const hoursSpan: Span = [0, 200_000]
 
 const inItsRow: Label = {
   id: 'Tampil di baris unitnya; yang kosong tidak tampil.',
-  en: 'Shown in the row of the unit; what is empty is not shown.',
+  en: 'Shown in the unit’s row; empty fields are not shown.',
 }
 
 /** The machines for sale or hire, each of one kind. */
@@ -33,7 +33,7 @@ export function units(): CollectionConfig {
       pagination: { defaultLimit: 25 },
       description: {
         id: 'Mesin yang benar-benar ada untuk dijual atau disewakan. Tampil di halaman alatnya.',
-        en: 'The machines that are there to be sold or hired out. Shown on the page of their kind.',
+        en: 'The actual machines for sale or hire. Shown on the page of their type.',
       },
     },
     fields: [
@@ -41,7 +41,7 @@ export function units(): CollectionConfig {
         label: { id: 'Nama', en: 'Name' },
         description: {
           id: 'Misalnya Excavator 20 t, unit 3.',
-          en: 'Such as Excavator 20 t, unit 3.',
+          en: 'Example: Excavator 20 t, unit 3.',
         },
         required: true,
         maxLength: 80,
@@ -57,7 +57,7 @@ export function units(): CollectionConfig {
           allowCreate: false,
           description: {
             id: 'Jenis mesinnya; unit ini tampil di halaman jenis itu.',
-            en: 'Its kind; the unit is shown on the page of that kind.',
+            en: 'Its type; the unit is shown on the page of that type.',
           },
         },
       },
@@ -83,7 +83,7 @@ export function units(): CollectionConfig {
             admin: {
               description: {
                 id: 'Unit yang terjual tetap tampil sampai Anda menghapusnya.',
-                en: 'A unit that is sold is shown until you delete it.',
+                en: 'A sold unit is shown until you delete it.',
               },
             },
           },
@@ -100,7 +100,7 @@ export function units(): CollectionConfig {
       },
       localizedLine('location', {
         label: { id: 'Tempat', en: 'Place' },
-        description: { id: 'Misalnya Balikpapan.', en: 'Such as Balikpapan.' },
+        description: { id: 'Misalnya Balikpapan.', en: 'Example: Balikpapan.' },
         required: true,
         maxLength: 80,
       }),
@@ -108,7 +108,7 @@ export function units(): CollectionConfig {
         label: { id: 'Harga', en: 'Price' },
         description: {
           id: 'Seperti yang dibaca pembeli. Bila kosong, situs tidak menyebut harga.',
-          en: 'As a buyer reads it. When empty, the site states no price.',
+          en: 'As shown to buyers. When empty, the site shows no price.',
         },
         maxLength: 80,
       }),
@@ -130,7 +130,7 @@ function hire(): GroupField {
       condition: (data) => data.offer !== 'sale',
       description: {
         id: 'Tampil di bawah unitnya; yang kosong tidak tampil.',
-        en: 'Shown below the unit; what is empty is not shown.',
+        en: 'Shown below the unit; empty fields are not shown.',
       },
     },
     fields: [
@@ -140,29 +140,29 @@ function hire(): GroupField {
           term(
             'basis',
             { id: 'Dasar sewa', en: 'Basis' },
-            { id: 'Misalnya per jam kerja.', en: 'Such as per working hour.' },
+            { id: 'Misalnya per jam kerja.', en: 'Example: per working hour.' },
           ),
           term(
             'minimum',
             { id: 'Minimum', en: 'Minimum' },
-            { id: 'Misalnya 200 jam per bulan.', en: 'Such as 200 hours a month.' },
+            { id: 'Misalnya 200 jam per bulan.', en: 'Example: 200 hours a month.' },
           ),
         ],
       },
       term(
         'operator',
         { id: 'Operator', en: 'Operator' },
-        { id: 'Misalnya termasuk, dua giliran.', en: 'Such as included, two shifts.' },
+        { id: 'Misalnya termasuk, dua giliran.', en: 'Example: included, two shifts.' },
       ),
       term(
         'fuel',
         { id: 'Bahan bakar', en: 'Fuel' },
-        { id: 'Misalnya ditanggung penyewa.', en: 'Such as paid by the hirer.' },
+        { id: 'Misalnya ditanggung penyewa.', en: 'Example: paid by the hirer.' },
       ),
       term(
         'mobilisation',
         { id: 'Mobilisasi', en: 'Mobilisation' },
-        { id: 'Siapa mengangkut, dan dari mana.', en: 'Who carries it, and from where.' },
+        { id: 'Siapa mengangkut, dan dari mana.', en: 'Who transports it, and from where.' },
       ),
     ],
   }

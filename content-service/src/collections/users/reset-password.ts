@@ -14,7 +14,7 @@ const texts = {
   en: {
     subject: 'A new password for Niaga',
     lead: 'Someone requested a new password for your account. This link is valid for an hour:',
-    ignore: 'Ignore this mail if that was not you; your password has not changed.',
+    ignore: 'Ignore this email if that was not you; your password has not changed.',
   },
 }
 

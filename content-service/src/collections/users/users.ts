@@ -93,7 +93,7 @@ export function users(environment: Environment): CollectionConfig {
           disableBulkEdit: true,
           description: {
             id: 'Editor mengurus isi situs dan pesan masuk. Admin juga mengurus akun, menu, dan judul isi kaki halaman, serta dapat menghapus pesan. Penjualan hanya mengurus pesan masuk.',
-            en: 'An editor looks after content and messages. An admin also looks after accounts, the menu and the titles of the footer, and may delete messages. Sales look after messages only.',
+            en: 'Editors manage content and enquiries. Admins also manage accounts, the menu and the footer titles, and may delete enquiries. Sales manage enquiries only.',
           },
         },
       },

@@ -1,5 +1,5 @@
 const notSignedIn =
-  'Wrong e-mail address or password, or this account is locked. After five wrong tries an account is locked for ten minutes.'
+  'Wrong email address or password, or this account is locked. After five wrong attempts an account is locked for ten minutes.'
 
 /** Replaces Payload's texts that only a developer understands. */
 export const englishAdditions = {
@@ -18,6 +18,6 @@ export const englishAdditions = {
     copyToLocale: 'Copy to another language',
     localeToPublish: 'Language to publish',
   },
-  validation: { shorterThanMax: 'This field takes {{maxLength}} characters at most.' },
+  validation: { shorterThanMax: 'Use at most {{maxLength}} characters.' },
   version: { publishAllLocales: 'Publish all languages', showLocales: 'Show languages:' },
 }

@@ -93,7 +93,7 @@ export function parentIn(collection: CollectionSlug): SingleRelationshipField {
     name: 'parent',
     type: 'relationship',
     relationTo: collection,
-    label: { id: 'Di bawah', en: 'Below' },
+    label: { id: 'Di bawah', en: 'Parent' },
     filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
     admin: {
       position: 'sidebar',

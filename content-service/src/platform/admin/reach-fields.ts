@@ -19,7 +19,7 @@ export function phoneField(name: string, description?: Label): TextField {
       (value.length <= 50 && /\d/.test(value)) ||
       sentenceFor(req, {
         id: 'Tulis nomor telepon, paling panjang 50 karakter.',
-        en: 'Enter a telephone number of at most 50 characters.',
+        en: 'Enter a phone number of at most 50 characters.',
       }),
   }
 }
@@ -36,7 +36,7 @@ export function whatsAppField(name: string, description?: Label): TextField {
       isInternational(value) ||
       sentenceFor(req, {
         id: 'Tulis nomornya dalam bentuk internasional, misalnya +62 812 0000 0000.',
-        en: 'Enter the number in its international form, such as +62 812 0000 0000.',
+        en: 'Enter the number in international form, such as +62 812 0000 0000.',
       }),
   }
 }

@@ -16,7 +16,7 @@ test.for<[string, object, number?, string?]>([
     '7%',
     {},
     undefined,
-    '“7%” is a percentage, but the unit of this figure is not %. Write it in its unit.',
+    '“7%” is a percentage, but the unit of this figure is not %. Write it in that unit.',
   ],
 ])('reads %j in a field of %j as %j', ([typed, field, value, fault]) => {
   expect(readNumber(typed, field)).toEqual(

@@ -35,11 +35,11 @@ export function figureFault(
   if (/^[\d.,]+ ?%$/.test(typed)) {
     return {
       id: `“${typed}” adalah persentase, sedangkan satuan angka ini bukan %. Tulis angkanya dalam satuan itu.`,
-      en: `“${typed}” is a percentage, but the unit of this figure is not %. Write it in its unit.`,
+      en: `“${typed}” is a percentage, but the unit of this figure is not %. Write it in that unit.`,
     }
   }
   return {
     id: `“${typed}” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.`,
-    en: `“${typed}” is not a number. Write the figure alone, with at most 6 decimals, such as 1200 or 0.5.`,
+    en: `“${typed}” is not a number. Write only the figure, with at most 6 decimals, such as 1200 or 0.5.`,
   }
 }

@@ -94,7 +94,9 @@ export function sqliteClient(url: string): SqliteClient {
         await work()
         const { rows } = await withLock(() => writer.execute('PRAGMA foreign_key_check'))
         if (rows[0]) {
-          throw new Error(`A migration left rows of ${rows[0].table} with references to missing rows.`)
+          throw new Error(
+            `A migration left rows of ${rows[0].table} with references to missing rows.`,
+          )
         }
       } finally {
         await withLock(() => writer.execute('PRAGMA foreign_keys = ON'))

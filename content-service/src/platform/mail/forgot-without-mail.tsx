@@ -9,7 +9,7 @@ const texts = {
   en: {
     heading: 'Forgot password',
     sentence:
-      'This server cannot send mail yet. Ask an admin to give you a new password under Accounts.',
+      'This server cannot send email yet. Ask an admin to give you a new password under Accounts.',
   },
 }
 

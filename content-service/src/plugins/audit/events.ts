@@ -22,22 +22,22 @@ export const events = [
   { value: 'role-changed', label: { id: 'Peran diubah', en: 'Role changed' } },
   { value: 'published', label: { id: 'Dipublikasikan', en: 'Published' } },
   { value: 'unpublished', label: { id: 'Publikasi dibatalkan', en: 'Unpublished' } },
-  { value: 'plan-made', label: { id: 'Publikasi dijadwalkan', en: 'Publication planned' } },
-  { value: 'plan-removed', label: { id: 'Jadwal publikasi dihapus', en: 'Plan removed' } },
+  { value: 'plan-made', label: { id: 'Publikasi dijadwalkan', en: 'Publication scheduled' } },
+  { value: 'plan-removed', label: { id: 'Jadwal publikasi dihapus', en: 'Schedule removed' } },
   { value: 'deleted', label: { id: 'Dihapus', en: 'Deleted' } },
   {
     value: 'messages-expired',
-    label: { id: 'Pesan lama dihapus sendiri', en: 'Old messages deleted automatically' },
+    label: { id: 'Pesan lama dihapus sendiri', en: 'Old enquiries deleted automatically' },
   },
-  { value: 'message-read', label: { id: 'Pesan dibuka', en: 'Message opened' } },
-  { value: 'messages-exported', label: { id: 'Pesan diunduh', en: 'Messages downloaded' } },
+  { value: 'message-read', label: { id: 'Pesan dibuka', en: 'Enquiry opened' } },
+  { value: 'messages-exported', label: { id: 'Pesan diunduh', en: 'Enquiries downloaded' } },
   {
     value: 'person-exported',
-    label: { id: 'Data seseorang diunduh', en: 'Data of a person downloaded' },
+    label: { id: 'Data seseorang diunduh', en: 'Personal data downloaded' },
   },
   {
     value: 'person-deleted',
-    label: { id: 'Data seseorang dihapus', en: 'Data of a person deleted' },
+    label: { id: 'Data seseorang dihapus', en: 'Personal data deleted' },
   },
 ] as const satisfies { value: string; label: Label }[]
 

@@ -29,7 +29,10 @@ export const noteReading: CollectionAfterOperationHook = async (hook) => {
   try {
     await noteOnceADay(req, message)
   } catch (error) {
-    req.payload.logger.error({ err: error, message }, 'The reading of a message could not be recorded')
+    req.payload.logger.error(
+      { err: error, message },
+      'The reading of a message could not be recorded',
+    )
   }
   return result
 }

@@ -28,5 +28,5 @@ const label: Label = { id: 'Kata sandi Anda atau kode', en: 'Your password or a 
 
 const description: Label = {
   id: 'Mengubah kata sandi, email, atau peran meminta kata sandi Anda sendiri yang sekarang, atau kode dari aplikasi autentikator Anda.',
-  en: 'To change a password, an e-mail address or a role, enter your own current password, or a code from your authenticator app.',
+  en: 'To change a password, an email address or a role, enter your own current password, or a code from your authenticator app.',
 }

@@ -68,12 +68,12 @@ async function reject(
 const sentences = {
   misshapen: {
     id: 'Nilai ini bukan bentuk isian ini.',
-    en: 'This value does not have the shape of its field.',
+    en: 'This value is not valid for this field.',
   },
   noDate: { id: 'Ini bukan tanggal.', en: 'This is not a date.' },
   missing: {
     id: 'Pilihan ini sudah tidak ada. Pilih yang lain.',
-    en: 'What is chosen here does not exist any more. Choose another one.',
+    en: 'The selected item no longer exists. Choose another.',
   },
 }
 

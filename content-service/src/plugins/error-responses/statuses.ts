@@ -47,7 +47,7 @@ export const rejectBadValue: AfterErrorHook = ({ error, req }) => {
   if ('status' in error) return
   if (!hasCode(error, badValue) && !hasCode(error, notBound) && !isBrokenJson(error, req)) return
   const message =
-    'Permintaan berisi nilai yang tidak dapat disimpan atau dicari. / The request holds a value that cannot be stored or searched for.'
+    'Permintaan berisi nilai yang tidak dapat disimpan atau dicari. / The request contains a value that cannot be stored or searched for.'
   return { response: { errors: [{ message }] }, status: 400 }
 }
 

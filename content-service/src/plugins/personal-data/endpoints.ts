@@ -58,11 +58,11 @@ export type ShownRecord = Pick<DeletionRecord, 'id' | 'deletedAt' | 'deletedBy'>
 const failures = {
   address: {
     id: 'Itu bukan alamat email. Ketik satu alamat, seperti nama@contoh.com.',
-    en: 'This is not an e-mail address. Type one, such as name@example.com.',
+    en: 'This is not an email address. Example: name@example.com.',
   },
   request: {
     id: 'Pilih siapa yang meminta, dan isi tanggal permintaan (bukan di masa depan).',
-    en: 'Choose who asked, and enter the day of the request (not in the future).',
+    en: 'Choose who made the request, and enter its day (not in the future).',
   },
   nothing: {
     id: 'Tidak ada lagi yang tersimpan tentang alamat ini.',

@@ -58,23 +58,23 @@ export const texts = {
     group: 'Personal data',
     title: 'One person’s data',
     intro:
-      'For requests under the Indonesian law UU 27/2022: enter the person’s e-mail address, then view, download or delete what is stored about them.',
-    email: 'E-mail address',
+      'For requests under the Indonesian law UU 27/2022: enter the person’s email address, then view, download or delete what is stored about them.',
+    email: 'Email address',
     find: 'Find the data',
     foundHeading: 'Stored about {email}',
     none: 'Nothing is stored about this address.',
     what: 'Data',
     count: 'Number',
     remaining:
-      'There are {count} more messages: at most 500 are handled at a time. Download and delete these first, then search again.',
-    mentions: 'Open the messages that name this address',
+      'There are {count} more enquiries: at most 500 are handled at a time. Download and delete these first, then search again.',
+    mentions: 'Open the enquiries that mention this address',
     download: 'Download all (JSON)',
     downloaded:
       'The file was downloaded. Send it only to that person, then delete it from your computer.',
     deleteHeading: 'Delete their data',
     deleteHelp:
-      'Messages, notes, answers, history and attachments are gone for good. In notes on the messages of others “[alamat dihapus]” replaces the address.',
-    askedBy: 'Who asked for it',
+      'Deletes enquiries, notes, replies, history and attachments for good. In notes on others’ enquiries, “[alamat dihapus]” replaces the address.',
+    askedBy: 'Requested by',
     choose: 'Choose',
     askedOn: 'Day of the request',
     confirmation: 'Your password or a code',
@@ -83,9 +83,9 @@ export const texts = {
     proof: 'Open the proof of deletion',
     earlier: 'Earlier deletions for this address',
     earlierLine: '{time}, by {name}',
-    beyond: 'What this does not reach',
+    beyond: 'What this does not delete',
     beyondHelp:
-      'Backups of the database hold it for as long as you keep them. Mails that were sent, notifications in the company’s mailbox among them, have to be deleted there. The audit log keeps who did what in the admin for {audit} days. Messages that are not deleted expire after {keep} days.',
+      'Database backups contain it for as long as you keep them. Sent emails, including notifications in the company’s mailbox, must be deleted there. The audit log records who did what in the admin for {audit} days. Enquiries that are not deleted expire after {keep} days.',
     failed: 'This did not work. Try again shortly.',
     proofTitle: 'Proof that personal data was deleted',
     proofText:
@@ -96,12 +96,12 @@ export const texts = {
       deletedBy: 'Deleted by',
       askedBy: 'Requested by',
       askedOn: 'Day of the request',
-      remaining: 'Messages not deleted yet',
+      remaining: 'Enquiries not deleted yet',
       digest: 'Digest of the address (HMAC-SHA-256)',
     },
     proofHow:
-      'The address itself is not stored. By entering it again on the page One person’s data, an admin can show that this proof is about it.',
-    proofMissing: 'There is no such proof.',
+      'The address itself is not stored. An admin can enter it again on the page One person’s data to show that this proof is about it.',
+    proofMissing: 'This proof does not exist.',
     print: 'Print',
     back: 'Back',
     proofs: 'Latest proofs',
@@ -112,22 +112,22 @@ export type Texts = (typeof texts)['id']
 
 /** The labels of the counts. */
 export const countLabels: Record<keyof Counts, { id: string; en: string }> = {
-  messages: { id: 'Pesan', en: 'Messages' },
-  notes: { id: 'Catatan pada pesan itu', en: 'Notes on these messages' },
-  answers: { id: 'Jawaban', en: 'Answers' },
+  messages: { id: 'Pesan', en: 'Enquiries' },
+  notes: { id: 'Catatan pada pesan itu', en: 'Notes on these enquiries' },
+  answers: { id: 'Jawaban', en: 'Replies' },
   files: { id: 'Lampiran', en: 'Attachments' },
-  history: { id: 'Baris riwayat', en: 'Lines of the history' },
+  history: { id: 'Baris riwayat', en: 'History entries' },
   otherNotes: {
     id: 'Catatan pada pesan orang lain yang menyebut alamat ini',
-    en: 'Notes on the messages of others that name this address',
+    en: 'Notes on others’ enquiries that mention this address',
   },
   mentions: {
     id: 'Pesan orang lain yang menyebut alamat ini (tidak ikut dihapus)',
-    en: 'Messages of others that name this address (not deleted)',
+    en: 'Others’ enquiries that mention this address (not deleted)',
   },
   audit: {
     id: 'Entri log audit dengan alamat ini (tidak ikut dihapus)',
-    en: 'Entries of the audit log with this address (not deleted)',
+    en: 'Audit log entries with this address (not deleted)',
   },
-  jobs: { id: 'Pekerjaan yang menunggu, seperti email', en: 'Waiting jobs, such as mails' },
+  jobs: { id: 'Pekerjaan yang menunggu, seperti email', en: 'Waiting jobs, such as emails' },
 }

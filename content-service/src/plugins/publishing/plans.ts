@@ -31,7 +31,7 @@ export const addPlan: Omit<Endpoint, 'root'> = {
     const plan = planSchema.safeParse(req.data).data
     if (!plan || Date.parse(plan.date) <= Date.now()) {
       const message =
-        'Pilih tindakan dan waktu yang belum lewat. / Choose an action and a time that has not passed.'
+        'Pilih tindakan dan waktu yang belum lewat. / Choose an action and a time in the future.'
       throw new APIError(message, 400, null, true)
     }
     const doc = { relationTo: planned, value: String(post.id) }

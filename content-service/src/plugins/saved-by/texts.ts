@@ -20,7 +20,7 @@ export const versionTexts = {
     status: 'Status',
     statuses: { published: 'Published', draft: 'Draft' },
     autosave: 'saved automatically',
-    pages: 'Pages of versions',
+    pages: 'Version pages',
     newer: 'Newer',
     older: 'Older',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -13,10 +13,10 @@ export const searchTexts = {
   en: {
     open: 'Search',
     heading: 'Search the whole admin',
-    label: 'A title in either language, or the name of who sent a message',
+    label: 'A title in either language, or the sender of an enquiry',
     found: 'Results',
     count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-    first: (count: number) => `The first ${count} results; another word narrows them down.`,
+    first: (count: number) => `The first ${count} results; add a word to narrow them down.`,
     none: 'Nothing matches.',
     failed: 'The search failed. Try again.',
     close: 'Close',

@@ -35,7 +35,7 @@ function featuresColumn(): Column {
       sheet
         ? {
             id: 'Angkanya dari lembar spesifikasi. Ubah di lembarnya.',
-            en: 'Its figures are from its specification sheet. Change them there.',
+            en: 'Its figures come from its specification sheet. Change them there.',
           }
         : null,
     meaningOf: (cell) => {

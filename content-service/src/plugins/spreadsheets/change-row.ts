@@ -69,11 +69,11 @@ export async function changeRow(
 const sentences = {
   unknown: {
     id: 'Tidak ada dokumen dengan ID ini. Kosongkan ID untuk membuat yang baru.',
-    en: 'There is no document with this ID. Leave the ID empty to make a new one.',
+    en: 'There is no document with this ID. Leave the ID empty to create a new one.',
   },
   unpaired: {
     id: 'Jumlah barisnya harus sama dengan yang berbahasa Indonesia.',
-    en: 'It must have as many lines as the Indonesian one.',
+    en: 'It must have as many lines as the Indonesian text.',
   },
 }
 

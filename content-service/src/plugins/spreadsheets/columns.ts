@@ -98,7 +98,7 @@ export function choiceColumn(options: Options & { choices: Record<string, Label>
       return {
         fault: {
           id: `“${cell}” tidak dikenal. Tulis salah satu dari: ${known.map(({ id }) => id).join(', ')}.`,
-          en: `“${cell}” is not known. Write one of: ${known.map(({ en }) => en).join(', ')}.`,
+          en: `“${cell}” is unknown. Write one of: ${known.map(({ en }) => en).join(', ')}.`,
         },
       }
     },
@@ -132,7 +132,7 @@ export function dayColumn({ field, heading }: Options): Column {
       return {
         fault: {
           id: `“${cell}” bukan tanggal. Tulis seperti 2026-09-01.`,
-          en: `“${cell}” is not a date. Write it like 2026-09-01.`,
+          en: `“${cell}” is not a date. Write it as 2026-09-01.`,
         },
       }
     },
@@ -149,7 +149,7 @@ export function idsColumn({ field, heading }: Options): Column {
       return {
         fault: {
           id: 'Tulis ID dengan koma di antaranya, misalnya 1, 4.',
-          en: 'Write IDs with commas between them, such as 1, 4.',
+          en: 'Separate IDs with commas, such as 1, 4.',
         },
       }
     },

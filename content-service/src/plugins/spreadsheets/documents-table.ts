@@ -18,7 +18,7 @@ export const documentsTable: Table = {
   label: { id: 'Dokumen', en: 'Documents' },
   noNewRows: {
     id: 'Dokumen baru dibuat di formulirnya, karena perlu berkas.',
-    en: 'A new document is made in its form, because it needs a file.',
+    en: 'Create a new document in its form, because it needs a file.',
   },
   columns: [
     ...localizedColumns({ field: 'title', heading: { id: 'Judul', en: 'Title' } }),

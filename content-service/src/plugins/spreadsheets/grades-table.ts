@@ -28,7 +28,7 @@ export const gradesTable: Table = {
   label: { id: 'Mutu produk', en: 'Grades of products' },
   noNewRows: {
     id: 'Tulis ID produknya. Produk baru dibuat di daftar Produk.',
-    en: 'Write the ID of its product. A new product is made in the list of products.',
+    en: 'Write the ID of its product. Create a new product in the list of products.',
   },
   lines: { of: gradeLines, change: changeGrades },
   columns: [

@@ -127,12 +127,12 @@ function isSame(one = '', other = ''): boolean {
 const sentences = {
   gone: {
     id: 'Baris ini tidak ada di produk ini. Kosongkan ID barisnya untuk menambahkan baris baru.',
-    en: 'The product has no such row. Leave the row ID empty to add a new one.',
+    en: 'This row is not in the product. Leave the row ID empty to add a row.',
   },
   unnamed: { id: 'Tulis nama mutunya.', en: 'Write the name of the grade.' },
   twice: (row: number) => ({
     id: `Baris ${row} berisi baris yang sama.`,
-    en: `Row ${row} is about the same one.`,
+    en: `Row ${row} is a duplicate.`,
   }),
   named: (name: string, row: number) => ({
     id: `Di baris ${row} mutu ini bernama “${name}”. Tulis nama yang sama di semua barisnya.`,

@@ -34,7 +34,7 @@ export function readSheets(table: Table, sheets: readonly ReadSheet[]): FileRows
     return {
       fault: {
         id: `Lembar ${names(known)} sama-sama berisi tabel ini. Sembunyikan yang lain, lalu unggah lagi.`,
-        en: `The sheets ${names(known)} all have this table. Hide the others, then upload it again.`,
+        en: `The sheets ${names(known)} all contain this table. Hide the others, then upload it again.`,
       },
     }
   }
@@ -47,7 +47,7 @@ export function readSheets(table: Table, sheets: readonly ReadSheet[]): FileRows
   return {
     fault: {
       id: `Baris pertama tidak berisi judul kolom “ID” (dibaca: ${names(shown)}). Mulailah dari berkas yang diunduh di sini. Lembar yang tersembunyi tidak dibaca; bila hurufnya salah, simpan sebagai “CSV UTF-8”.`,
-      en: `The first row has no heading “ID” (read: ${names(shown)}). Begin with a file that was downloaded here. Hidden sheets are not read; if letters are wrong, save it as “CSV UTF-8”.`,
+      en: `The first row has no heading “ID” (read: ${names(shown)}). Start with a file downloaded here. Hidden sheets are not read; if letters are wrong, save it as “CSV UTF-8”.`,
     },
   }
 }
@@ -72,7 +72,7 @@ function readRows(table: Table, [headings = [], ...lines]: Cell[][]): FileRows {
     return {
       fault: {
         id: `Kolom “${repeated.heading.id}” ada dua kali.`,
-        en: `The column “${repeated.heading.en}” is there twice.`,
+        en: `The column “${repeated.heading.en}” occurs twice.`,
       },
     }
   }
@@ -95,7 +95,7 @@ function readRows(table: Table, [headings = [], ...lines]: Cell[][]): FileRows {
       return {
         fault: {
           id: `Baris ${row}: ID ${id} ada dua kali.`,
-          en: `Row ${row}: the ID ${id} is there twice.`,
+          en: `Row ${row}: the ID ${id} occurs twice.`,
         },
       }
     }

@@ -58,10 +58,9 @@ export const texts = {
     excel: 'Download Excel',
     csv: 'Download CSV',
     download: 'Download',
-    downloadHelp:
-      'The whole list, a row for each document. Change it in Excel, then upload it below.',
+    downloadHelp: 'The whole list, one row per document. Change it in Excel, then upload it below.',
     downloadLines:
-      'A row for each figure. The English name, the use and the note of a grade stand in its first row. For a new row, write the ID of the product and the name of the grade, and leave the row ID empty.',
+      'One row per figure. The first row of a grade contains its English name, use and note. For a new row, write the ID of the product and the name of the grade, and leave the row ID empty.',
     upload: 'Upload',
     uploadHelp:
       'Excel (.xlsx) or CSV, at most 5 MB and 5,000 rows. Nothing is saved before you have checked the changes.',
@@ -69,15 +68,15 @@ export const texts = {
     checking: 'Checking row {done} of {all}…',
     writing: 'Saving row {done} of {all}…',
     write: 'Save {count} changes',
-    nothing: 'Nothing changes.',
+    nothing: 'No changes.',
     written: '{count} rows were saved.',
     interrupted:
-      'Interrupted: {reason} Upload the same file again; what is saved does not change again.',
+      'Interrupted: {reason} Upload the same file again; saved rows do not change again.',
     source:
-      'What was read: {source}. If that is not what you meant, save the table alone as .xlsx or “CSV UTF-8”.',
-    unknown: 'Columns that are not known, and ignored: {columns}',
+      'Sheet or encoding: {source}. If that is wrong, save the table alone as .xlsx or “CSV UTF-8”.',
+    unknown: 'Unknown columns, ignored: {columns}',
     counts: '{changed} changed, {new} new, {same} the same, {fault} wrong',
-    skipped: 'Rows that are wrong are not saved.',
+    skipped: 'Wrong rows are not saved.',
     row: 'Row',
     document: 'Document',
     change: 'Change',
@@ -92,7 +91,7 @@ export const texts = {
         `The cell ${cell} has an error value, such as #REF!. Correct it or empty the cell.`,
       broken: () => 'This file is damaged. Open it in its program, save it again, then upload it.',
       formula: (cell = '') =>
-        `The cell ${cell} has a formula. Replace it by its value. A text that does begin with =, +, - or @ has a single quote before it.`,
+        `The cell ${cell} contains a formula. Replace it with its value. Put a single quote before a text that begins with =, +, - or @.`,
       rows: () => 'This file has more than 5,000 rows or more than 50 MB.',
       columns: () => 'This file has more than 100 columns.',
       unsafe: () =>

@@ -17,9 +17,9 @@ const texts = {
     none: 'Not used anywhere yet.',
     free: 'Not used anywhere yet; it may be deleted.',
     stopped:
-      'The search in older articles was stopped after one second: there may be other places. All are checked on deletion.',
+      'The search in older articles stopped after one second; there may be other places. Deletion checks them all.',
     first: `Only the first ${namedUses} are shown.`,
-    harmless: 'if deleted, it leaves the list there',
+    harmless: 'deletion removes it from the list',
   },
 }
 

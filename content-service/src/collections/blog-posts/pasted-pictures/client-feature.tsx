@@ -13,7 +13,7 @@ import { withoutRejectedPictures } from './rejected-pictures.ts'
 
 const texts = {
   id: 'Gambar yang ditempel tidak dapat diterima. Simpan sebagai PNG, JPEG, WebP, atau AVIF, paling besar 10 MB, lalu sisipkan lewat “Gambar”.',
-  en: 'The pasted picture cannot be accepted. Save it as PNG, JPEG, WebP or AVIF, at most 10 MB, then insert it with “Upload”.',
+  en: 'This picture cannot be pasted. Save it as PNG, JPEG, WebP or AVIF, at most 10 MB, then insert it with “Upload”.',
 }
 
 function PastedPictures() {

@@ -14,7 +14,7 @@ afterAll(() => service.close())
 
 test.for([
   ['id', /belum selesai diunggah/],
-  ['en', /still being uploaded/],
+  ['en', /still uploading/],
 ] as const)(
   'reports a picture that is still being uploaded, in %s',
   async ([language, sentence]) => {

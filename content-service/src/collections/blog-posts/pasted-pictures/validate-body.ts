@@ -3,7 +3,7 @@ import { richText } from 'payload/shared'
 
 const texts = {
   id: 'Satu gambar belum selesai diunggah. Tunggu sampai selesai, atau hapus gambar itu.',
-  en: 'One picture is still being uploaded. Wait until it is done, or remove the picture.',
+  en: 'A picture is still uploading. Wait until it has finished, or remove it.',
 }
 
 /** Replaces Payload's own error for a picture that is still uploading: “invalid selection”. */

@@ -51,15 +51,14 @@ const sentences: Record<AdminLanguage, Record<Failure, string>> = {
     'file-gone': 'Sebuah lampiran sudah dihapus. Tulis jawaban baru dengan berkas lain.',
   },
   en: {
-    unreachable: 'The mail server does not respond. This is tried again automatically.',
+    unreachable: 'The mail server does not respond. Sending is retried automatically.',
     'sign-in':
-      'The mail server rejects the company’s name or password. Tell your administrator; then this is tried again automatically.',
-    later: 'The mail server asks to try again later. This is tried again automatically.',
-    address:
-      'The mail server rejects the recipient’s address. It may be mistyped; reach them by telephone.',
-    'too-large': 'The mail server rejects the mail as too large. Send fewer attachments.',
-    rejected: 'The mail server rejects this mail. Tell your administrator.',
-    'file-gone': 'An attachment has been deleted. Write a new answer with another file.',
+      'The mail server rejects the company’s user name or password. Tell your administrator; sending is retried automatically.',
+    later: 'The mail server is temporarily unavailable. Sending is retried automatically.',
+    address: 'The mail server rejects the recipient’s address. It may be mistyped; phone them.',
+    'too-large': 'The mail server rejects the email as too large. Send fewer attachments.',
+    rejected: 'The mail server rejects this email. Tell your administrator.',
+    'file-gone': 'An attachment has been deleted. Write a new reply with another file.',
   },
 }
 

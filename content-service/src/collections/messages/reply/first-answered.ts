@@ -20,7 +20,7 @@ export function firstAnsweredField(): DateField {
     name: 'firstAnsweredAt',
     type: 'date',
     index: true,
-    label: { id: 'Pertama dijawab', en: 'First answered' },
+    label: { id: 'Pertama dijawab', en: 'First reply' },
     hooks: { beforeChange: [noteFirstAnswer] },
     admin: {
       ...asReceived.admin,

@@ -9,8 +9,8 @@ export function replyTemplates(): CollectionConfig {
   return {
     slug: 'reply-templates',
     labels: {
-      singular: { id: 'Templat jawaban', en: 'Answer template' },
-      plural: { id: 'Templat jawaban', en: 'Answer templates' },
+      singular: { id: 'Templat jawaban', en: 'Reply template' },
+      plural: { id: 'Templat jawaban', en: 'Reply templates' },
     },
     defaultSort: 'sortOrder',
     access: {
@@ -25,7 +25,7 @@ export function replyTemplates(): CollectionConfig {
       listSearchableFields: ['name', 'text'],
       description: {
         id: 'Awal jawaban atas pesan, dalam kedua bahasa. Yang menjawab memilihnya, lalu melengkapinya.',
-        en: 'How answers to messages begin, in both languages. Whoever answers chooses one and completes it.',
+        en: 'Openings for replies, in both languages. Whoever replies chooses one and completes it.',
       },
     },
     fields: [
@@ -33,7 +33,7 @@ export function replyTemplates(): CollectionConfig {
         label: { id: 'Nama', en: 'Name' },
         description: {
           id: 'Untuk memilihnya; pembeli tidak melihatnya.',
-          en: 'To choose it by; the buyer does not see it.',
+          en: 'For choosing it; the buyer does not see it.',
         },
         required: true,
         maxLength: 80,
@@ -42,7 +42,7 @@ export function replyTemplates(): CollectionConfig {
         label: { id: 'Teks', en: 'Text' },
         description: {
           id: 'Diisi sendiri: {nama}, {perusahaan}, {nomor}, {barang}, {saya}. Kata lain dalam kurung kurawal, misalnya {harga}, diisi oleh yang menjawab; sebelum itu jawaban tidak dapat dikirim.',
-          en: 'Filled in: {name}, {company}, {reference}, {items}, {me}. Any other word in braces, such as {price}, is for whoever answers to fill in; until then the answer cannot be sent.',
+          en: 'Filled in automatically: {name}, {company}, {reference}, {items}, {me}. You fill in any other word in braces, such as {price}, or the reply cannot be sent.',
         },
         required: true,
         rows: 14,

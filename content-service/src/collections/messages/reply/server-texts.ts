@@ -17,15 +17,15 @@ export const texts = {
     notFailed: 'Jawaban ini sudah terkirim atau masih menunggu.',
   },
   en: {
-    malformed: 'This answer cannot be read. Reload the page; what you typed stays.',
-    empty: 'Fill in the subject and the answer first.',
-    openBlanks: (blanks: string[]) => `Fill in what is still blank first: ${blanks.join(', ')}.`,
-    meanwhile: 'A colleague has worked on this message since you opened it.',
-    tooMany: 'This message has too many answers already.',
+    malformed: 'This reply cannot be read. Reload the page; what you typed is kept.',
+    empty: 'Fill in the subject and the reply first.',
+    openBlanks: (blanks: string[]) => `Fill in the blanks first: ${blanks.join(', ')}.`,
+    meanwhile: 'A colleague has worked on this enquiry since you opened it.',
+    tooMany: 'This enquiry already has too many replies.',
     noFile:
       'An attachment no longer exists, or has not been scanned yet. Choose the attachments again.',
-    tooLarge: `At most ${maxAttachments} attachments, together at most ${largest}.`,
+    tooLarge: `At most ${maxAttachments} attachments, ${largest} in total.`,
     withoutMail: 'No mail server is set up, so nothing is sent.',
-    notFailed: 'This answer has been sent already, or is still waiting.',
+    notFailed: 'This reply has already been sent, or is still waiting.',
   },
 } satisfies Record<AdminLanguage, object>
