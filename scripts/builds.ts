@@ -46,7 +46,7 @@ export async function buildWhatIsNotBuilt(
 ): Promise<void> {
   for (const name of services) {
     const stamp = join(root, builds[name].stamp)
-    const fingerprint = fingerprintOf(builds[name].sources)
+    const fingerprint = getFingerprint(builds[name].sources)
     if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
       await build(name)
       writeFileSync(stamp, fingerprint)
@@ -90,7 +90,7 @@ function run(command: string, args: string[]): Promise<void> {
   })
 }
 
-function fingerprintOf(sources: readonly string[]): string {
+function getFingerprint(sources: readonly string[]): string {
   const hash = createHash('sha256')
   const files = ['package-lock.json', ...globSync(sources, { cwd: root })]
     .map((file) => file.replaceAll('\\', '/'))

@@ -34,7 +34,7 @@ const findings: Finding[] = []
 const secrets = new Set<string>()
 
 const { content, site, backups } = readOptions()
-for (const variables of [content, site]) noteSecrets(variables)
+for (const variables of [content, site]) recordSecrets(variables)
 findings.push(checkNode())
 if (content && site) findings.push(...compareSettings(content, site))
 const checks = [
@@ -65,7 +65,7 @@ function readOptions() {
       ? { content: values.content, site: values.site }
       : { content: installed('content'), site: installed('site') }
     if (!given.content && !given.site) {
-      return { ...variablesOfStart(), backups: values.backups ?? null }
+      return { ...getStartVariables(), backups: values.backups ?? null }
     }
     const folder = values.backups ?? (given.content && existsSync(unitBackups) ? unitBackups : null)
     return {
@@ -94,7 +94,7 @@ function readFile(service: Service, file: string): Variables {
 }
 
 /** Returns the same variables as scripts/run-together.ts. */
-function variablesOfStart(): Record<Service, Variables> {
+function getStartVariables(): Record<Service, Variables> {
   const { env } = process
   const sitePort = env.SITE_PORT || '3000'
   const contentPort = env.CONTENT_PORT || '4000'
@@ -168,7 +168,7 @@ async function checkService(
 }
 
 /** Collects secrets, because messages of other programs may repeat them. */
-function noteSecrets(variables: Variables | null): void {
+function recordSecrets(variables: Variables | null): void {
   for (const [name, value = ''] of Object.entries(variables ?? {})) {
     if (/SECRET|PASSWORD|TOKEN|KEY/.test(name)) secrets.add(value)
     const url = URL.parse(value)

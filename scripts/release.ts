@@ -15,8 +15,7 @@ const [, notes = ''] = /^## \[Unreleased\]\n([\s\S]*?)^## \[/m.exec(text) ?? []
 
 if (!/^\d+\.\d+\.\d+$/.test(version)) fail('Name a version: npm run release -- 1.2.0')
 if (text.includes(`\n## [${version}]`)) fail(`CHANGELOG.md has an entry for ${version} already.`)
-if (notes.trim() === '')
-  fail('CHANGELOG.md has no entries under [Unreleased]; add the changes.')
+if (notes.trim() === '') fail('CHANGELOG.md has no entries under [Unreleased]; add the changes.')
 
 const day = new Date().toISOString().slice(0, 10)
 const anchor = `[${version}]: #${version.replaceAll('.', '')}---${day}`

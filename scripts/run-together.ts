@@ -28,7 +28,9 @@ export async function freePorts(): Promise<Record<ServiceName, number>> {
     ['CONTENT_PORT', ports['content-service']],
   ] as const) {
     if (!(await isPortFree(port, process.env.HOST))) {
-      fail(`Port ${port} is in use; stop the program that uses it, or choose another with ${variable}.`)
+      fail(
+        `Port ${port} is in use; stop the program that uses it, or choose another with ${variable}.`,
+      )
     }
   }
   return ports

@@ -244,12 +244,12 @@ function unitCount(path: string): Count {
     skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
     failures: (report.testResults ?? [])
       .filter((file) => file.status === 'failed')
-      .flatMap(failuresOf),
+      .flatMap(getFailures),
   }
 }
 
 /** A file whose setup failed has a message instead of failed tests. */
-function failuresOf({ name, message, assertionResults }: UnitFile): string[] {
+function getFailures({ name, message, assertionResults }: UnitFile): string[] {
   const file = relative(root, name)
   const tests = assertionResults.filter((test) => test.status === 'failed')
   if (tests.length === 0) return [`${file}\n${message}`]
@@ -272,12 +272,12 @@ function failedJourneys(suites: JourneySuite[]): string[] {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? [])
       .filter((spec) => !spec.ok)
-      .map((spec) => [`${spec.file}:${spec.line} › ${spec.title}`, ...errorsOf(spec)].join('\n')),
+      .map((spec) => [`${spec.file}:${spec.line} › ${spec.title}`, ...getErrors(spec)].join('\n')),
     ...failedJourneys(suite.suites ?? []),
   ])
 }
 
-function errorsOf({ tests }: JourneySpec): string[] {
+function getErrors({ tests }: JourneySpec): string[] {
   return tests.flatMap(({ results }) =>
     results.flatMap(({ errors }) =>
       errors.map(({ message }) => stripVTControlCharacters(message ?? '')),

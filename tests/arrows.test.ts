@@ -148,8 +148,8 @@ test.for([1, 2])(
   (depth) => {
     const arrows = new Map<string, Map<string, string>>()
     for (const file of sources) {
-      for (const imported of importsOf(file)) {
-        const [from, to] = [folderOf(file, depth), folderOf(imported, depth)]
+      for (const imported of getImports(file)) {
+        const [from, to] = [getFolder(file, depth), getFolder(imported, depth)]
         if (from === to) continue
         const reached = arrows.get(from) ?? new Map<string, string>()
         arrows.set(from, reached.set(to, `${file} → ${imported}`))
@@ -164,7 +164,7 @@ test.for([1, 2])(
 )
 
 /** Returns the folder of a file at a depth; a file outside any folder counts as its own folder. */
-function folderOf(file: string, depth: number): string {
+function getFolder(file: string, depth: number): string {
   const parts = relative('content-service/src', file).split('/')
   return parts.slice(0, Math.max(1, Math.min(depth, parts.length - 1))).join('/')
 }
@@ -183,7 +183,7 @@ function reaches(
 }
 
 /** Returns a file's imports from its own workspace, including types. */
-function importsOf(file: string): string[] {
+function getImports(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
   const found: string[] = []
   const walk = (node: unknown): void => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { SettingsError } from '@niaga/server-kit/settings'
 import { readEnvironment } from '../src/platform/settings/environment.ts'
-import { removeFactorOf } from '../src/plugins/second-factor/remove-factor.ts'
+import { removeFactor } from '../src/plugins/second-factor/remove-factor.ts'
 import { openBeside } from './open-beside.ts'
 
 // `npm run second-factor:remove -- rani@contoh.example` helps the last admin who has lost phone and recovery codes.
@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   if (!email) throw new SettingsError('Specify the e-mail address of the account.')
   process.env.DATA_DIR ||= join(import.meta.dirname, '../data')
   const { payload, close } = await openBeside(readEnvironment(process.env))
-  const isFound = await removeFactorOf(payload, email)
+  const isFound = await removeFactor(payload, email)
   await close()
   if (!isFound) throw new SettingsError(`No account has the address ${email}.`)
   console.log(`${email} signs in with only the password; all its sessions have ended.`)

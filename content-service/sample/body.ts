@@ -6,14 +6,14 @@ type Body = BlogPost['body']
 type Node = Body['root']['children'][number]
 
 /** Converts plain blocks to the editor's state in one language. */
-export function bodyOf(blocks: readonly Block[], locale: BaseLocale): Body {
-  const children = blocks.map((block) => nodeOf(block, locale))
+export function getBody(blocks: readonly Block[], locale: BaseLocale): Body {
+  const children = blocks.map((block) => toNode(block, locale))
   return { root: { type: 'root', ...container, children } }
 }
 
 const container = { version: 1, direction: 'ltr', format: '', indent: 0 } as const
 
-function nodeOf(block: Block, locale: BaseLocale): Node {
+function toNode(block: Block, locale: BaseLocale): Node {
   if (block.kind === 'paragraph') {
     const children = [textNode(block.text[locale])]
     return { type: 'paragraph', ...container, textFormat: 0, textStyle: '', children }

@@ -5,31 +5,31 @@ import type { Text } from './types.ts'
 type CoalFigures = {
   /** Gross as received and its minimum, in Kcal/Kg: NAR and ADB follow from them. */
   gar: string
-  leastGar: string
+  minGar: string
   /** Total moisture as received and the composition of the air-dried sample, in %. */
   totalMoisture: string
-  mostTotalMoisture: string
+  maxTotalMoisture: string
   moisture: string
   ash: string
-  mostAsh: string
+  maxAsh: string
   volatile: string
   carbon: string
   sulphur: string
-  mostSulphur: string
+  maxSulphur: string
   chlorine: string
   nitrogen: string
   /** The constituents of the ash that slag and foul a boiler. */
   calcium: string
   sodium: string
   grindability: string
-  leastGrindability: string
+  minGrindability: string
   fusion: string
 }
 
 const heat = { id: 'Nilai kalor', en: 'Calorific value' }
 
 /** Converts a gross value as received to the other bases, as the site's calculator does. */
-function heatOf({ totalMoisture, moisture, ash }: CoalFigures, gar: string) {
+function getHeat({ totalMoisture, moisture, ash }: CoalFigures, gar: string) {
   const analysis = {
     totalMoisture: Number(totalMoisture),
     inherentMoisture: Number(moisture),
@@ -65,24 +65,24 @@ function coalRows(figures: CoalFigures): GradeRow[] {
     basis: 'DB',
     method: 'ASTM D6349',
   })
-  const { gar, leastGar } = figures
+  const { gar, minGar } = figures
   return [
-    calorie('GAR', gar, `< ${leastGar}`),
+    calorie('GAR', gar, `< ${minGar}`),
     {
       ...share(
         { id: 'Kadar air total', en: 'Total moisture' },
         figures.totalMoisture,
         'ASTM D3302',
-        `> ${figures.mostTotalMoisture}`,
+        `> ${figures.maxTotalMoisture}`,
       ),
       basis: 'ARB',
     },
-    share({ id: 'Kadar abu', en: 'Ash' }, figures.ash, 'ASTM D3174', `> ${figures.mostAsh}`),
+    share({ id: 'Kadar abu', en: 'Ash' }, figures.ash, 'ASTM D3174', `> ${figures.maxAsh}`),
     share(
       { id: 'Kadar sulfur total', en: 'Total sulfur' },
       figures.sulphur,
       'ASTM D4239',
-      `> ${figures.mostSulphur}`,
+      `> ${figures.maxSulphur}`,
     ),
     {
       parameter: { id: 'Ukuran', en: 'Size' },
@@ -90,8 +90,8 @@ function coalRows(figures: CoalFigures): GradeRow[] {
       unit: 'mm',
       method: 'ASTM D4749',
     },
-    calorie('NAR', heatOf(figures, gar).net, `< ${heatOf(figures, leastGar).net}`),
-    calorie('ADB', heatOf(figures, gar).ad),
+    calorie('NAR', getHeat(figures, gar).net, `< ${getHeat(figures, minGar).net}`),
+    calorie('ADB', getHeat(figures, gar).ad),
     share({ id: 'Kadar air bawaan', en: 'Inherent moisture' }, figures.moisture, 'ASTM D3173'),
     share({ id: 'Zat terbang', en: 'Volatile matter' }, figures.volatile, 'ASTM D3175'),
     share({ id: 'Karbon tertambat', en: 'Fixed carbon' }, figures.carbon, 'ASTM D3172'),
@@ -103,7 +103,7 @@ function coalRows(figures: CoalFigures): GradeRow[] {
       parameter: { id: 'Indeks gerus (HGI)', en: 'Grindability index (HGI)' },
       value: { exact: figures.grindability },
       method: 'ASTM D409',
-      rejection: `< ${figures.leastGrindability}`,
+      rejection: `< ${figures.minGrindability}`,
     },
     {
       parameter: { id: 'Titik leleh abu (IDT, reduksi)', en: 'Ash fusion (IDT, reducing)' },
@@ -121,22 +121,22 @@ export const coalGrades = [
     use: { id: 'Pembangkit listrik', en: 'Power stations' },
     rows: coalRows({
       gar: '4600',
-      leastGar: '4400',
+      minGar: '4400',
       totalMoisture: '28.0',
-      mostTotalMoisture: '30.0',
+      maxTotalMoisture: '30.0',
       moisture: '14.0',
       ash: '10.0',
-      mostAsh: '12.0',
+      maxAsh: '12.0',
       volatile: '39.5',
       carbon: '36.5',
       sulphur: '0.8',
-      mostSulphur: '1.0',
+      maxSulphur: '1.0',
       chlorine: '0.02',
       nitrogen: '1.1',
       calcium: '8.5',
       sodium: '1.2',
       grindability: '52',
-      leastGrindability: '45',
+      minGrindability: '45',
       fusion: '1150',
     }),
   },
@@ -145,22 +145,22 @@ export const coalGrades = [
     use: { id: 'Pembangkit listrik dan kiln semen', en: 'Power stations and cement kilns' },
     rows: coalRows({
       gar: '5000',
-      leastGar: '4800',
+      minGar: '4800',
       totalMoisture: '24.0',
-      mostTotalMoisture: '26.0',
+      maxTotalMoisture: '26.0',
       moisture: '13.0',
       ash: '8.0',
-      mostAsh: '10.0',
+      maxAsh: '10.0',
       volatile: '40.5',
       carbon: '38.5',
       sulphur: '0.7',
-      mostSulphur: '0.9',
+      maxSulphur: '0.9',
       chlorine: '0.01',
       nitrogen: '1.2',
       calcium: '7.2',
       sodium: '0.9',
       grindability: '50',
-      leastGrindability: '44',
+      minGrindability: '44',
       fusion: '1180',
     }),
   },
@@ -169,22 +169,22 @@ export const coalGrades = [
     use: { id: 'Kiln semen dan pembangkit listrik', en: 'Cement kilns and power stations' },
     rows: coalRows({
       gar: '5500',
-      leastGar: '5300',
+      minGar: '5300',
       totalMoisture: '18.0',
-      mostTotalMoisture: '20.0',
+      maxTotalMoisture: '20.0',
       moisture: '12.0',
       ash: '8.0',
-      mostAsh: '10.0',
+      maxAsh: '10.0',
       volatile: '40.0',
       carbon: '40.0',
       sulphur: '0.6',
-      mostSulphur: '0.8',
+      maxSulphur: '0.8',
       chlorine: '0.01',
       nitrogen: '1.3',
       calcium: '5.5',
       sodium: '0.7',
       grindability: '47',
-      leastGrindability: '42',
+      minGrindability: '42',
       fusion: '1220',
     }),
   },
@@ -193,22 +193,22 @@ export const coalGrades = [
     use: { id: 'Boiler industri dan pencampuran', en: 'Industrial boilers and blending' },
     rows: coalRows({
       gar: '6000',
-      leastGar: '5800',
+      minGar: '5800',
       totalMoisture: '14.0',
-      mostTotalMoisture: '16.0',
+      maxTotalMoisture: '16.0',
       moisture: '10.0',
       ash: '7.0',
-      mostAsh: '9.0',
+      maxAsh: '9.0',
       volatile: '40.5',
       carbon: '42.5',
       sulphur: '0.6',
-      mostSulphur: '0.8',
+      maxSulphur: '0.8',
       chlorine: '0.01',
       nitrogen: '1.4',
       calcium: '4.1',
       sodium: '0.5',
       grindability: '45',
-      leastGrindability: '40',
+      minGrindability: '40',
       fusion: '1260',
     }),
   },

@@ -29,7 +29,7 @@ const rows = products.flatMap(({ key, rows: ofSheet, grades }) =>
  * Returns the sheet's row for a row of a grade. Total moisture appears in grades only: the sheet has the moisture of the
  * dried sample. The sheet's calorific value is gross.
  */
-function spanOf(
+function getSpan(
   { parameter, basis }: GradeRow,
   ofSheet: readonly SheetRow[],
 ): SheetRow | undefined {
@@ -40,7 +40,7 @@ function spanOf(
 }
 
 /** Returns every figure of a row: its value, and its rejection limit. */
-function figuresOf({ value, rejection }: GradeRow): string[] {
+function getFigures({ value, rejection }: GradeRow): string[] {
   const limit = rejection === undefined ? null : rejectionLimit(rejection)
   const figures = 'exact' in value ? [value.exact] : 'from' in value ? [value.from, value.to] : []
   return limit ? [...figures, limit.figure] : figures
@@ -48,8 +48,8 @@ function figuresOf({ value, rejection }: GradeRow): string[] {
 
 test('every figure of a grade lies within the span of its sheet', () => {
   const checked = rows.flatMap(({ place, row, ofSheet }) => {
-    const span = spanOf(row, ofSheet)
-    return span ? [{ place, figures: figuresOf(row).map(Number), value: span.value }] : []
+    const span = getSpan(row, ofSheet)
+    return span ? [{ place, figures: getFigures(row).map(Number), value: span.value }] : []
   })
   // Coal has six rows with a range in each of four grades.
   expect(checked.length).toBeGreaterThan(50)
@@ -65,7 +65,7 @@ test('every figure of a grade lies within the span of its sheet', () => {
 
 test('every colour of a grade is one of its sheet', () => {
   const words = rows.flatMap(({ row, ofSheet }) => {
-    const span = spanOf(row, ofSheet)
+    const span = getSpan(row, ofSheet)
     if (!('text' in row.value) || !span || !('text' in span.value)) return []
     return [{ text: row.value.text.id, sheet: JSON.stringify(span.value.text) }]
   })

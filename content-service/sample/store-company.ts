@@ -11,12 +11,12 @@ export async function storeCompany(
 ): Promise<void> {
   const { payload, req } = store
   const slug = 'company-settings'
-  const textsOf = (locale: BaseLocale) => ({
+  const getTexts = (locale: BaseLocale) => ({
     ...settingsIn(settings, locale),
     ...profileIn(company, locale),
   })
-  const stored = await payload.updateGlobal({ slug, req, locale: 'id', data: textsOf('id') })
-  const english = withRowIds(textsOf('en'), stored)
+  const stored = await payload.updateGlobal({ slug, req, locale: 'id', data: getTexts('id') })
+  const english = withRowIds(getTexts('en'), stored)
   await payload.updateGlobal({ slug, req, locale: 'en', data: english })
   await storeBusinesses(store, businesses, pictures)
   await storeFooter(store, footer)

@@ -31,11 +31,11 @@ export async function storeDocuments(
         ...textsIn({ title, issuer }, 'id'),
         kind,
         number,
-        date: noonOf(date),
-        validUntil: validUntil && noonOf(validUntil),
+        date: getNoon(date),
+        validUntil: validUntil && getNoon(validUntil),
         language: 'both',
-        products: idsOf(document.products, products),
-        tools: idsOf(document.tools, tools),
+        products: getIds(document.products, products),
+        tools: getIds(document.tools, tools),
         isSpecimen: true,
         sortOrder: sortOrderAt(index),
       },
@@ -47,11 +47,11 @@ export async function storeDocuments(
   }
 }
 
-function idsOf(keys: readonly string[] = [], ids: Map<string, number>): number[] {
+function getIds(keys: readonly string[] = [], ids: Map<string, number>): number[] {
   return keys.flatMap((key) => ids.get(key) ?? [])
 }
 
 /** Returns noon of a day, the form in which the admin stores it. */
-function noonOf(day: string): string {
+function getNoon(day: string): string {
   return `${day}T12:00:00.000Z`
 }

@@ -12,19 +12,19 @@ export async function storeHomePage(
     slug: 'home-page',
     req,
     locale: 'id',
-    data: dataOf(home, 'id', pictures, []),
+    data: getData(home, 'id', pictures, []),
   })
   const rows = stored.faq?.items?.map(({ id }) => id) ?? []
   await payload.updateGlobal({
     slug: 'home-page',
     req,
     locale: 'en',
-    data: dataOf(home, 'en', pictures, rows),
+    data: getData(home, 'en', pictures, rows),
   })
 }
 
 /** @param rows the ids of the stored questions, to which a second language adds its texts */
-function dataOf(
+function getData(
   { hero, about, vision, faq }: HomePage,
   locale: BaseLocale,
   pictures: PictureIds,

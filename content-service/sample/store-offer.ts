@@ -60,14 +60,14 @@ export async function storeUnits(
     const { tool: key, year, hours, offer, state } = unit
     const tool = tools.get(key)
     if (tool === undefined) throw new Error(`There is no machine ${key}`)
-    const data = { ...textsOf(unit, 'id'), tool, year, hours, offer, state }
+    const data = { ...getTexts(unit, 'id'), tool, year, hours, offer, state }
     const ordered = { ...data, sortOrder: sortOrderAt(index) }
     const { id } = await payload.create({ collection, req, locale: 'id', data: ordered })
-    await payload.update({ collection, id, req, locale: 'en', data: textsOf(unit, 'en') })
+    await payload.update({ collection, id, req, locale: 'en', data: getTexts(unit, 'en') })
   }
 }
 
-function textsOf({ name, location, hire }: SampleUnit, locale: BaseLocale) {
+function getTexts({ name, location, hire }: SampleUnit, locale: BaseLocale) {
   return {
     name: name[locale],
     location: location[locale],

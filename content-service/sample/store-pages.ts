@@ -1,6 +1,6 @@
 import type { BaseLocale } from '@niaga/contract/locale'
 import { createMissingPages } from '../src/collections/pages/create-missing-pages.ts'
-import { bodyOf } from './body.ts'
+import { getBody } from './body.ts'
 import type { Store } from './store.ts'
 import type { OwnPage, Redirect } from './types.ts'
 
@@ -13,20 +13,20 @@ export async function storePages(
   await createMissingPages(req)
   const collection = 'pages'
   for (const page of pages) {
-    const data = { ...textsOf(page, 'id'), slug: page.key, inFooter: true }
+    const data = { ...getTexts(page, 'id'), slug: page.key, inFooter: true }
     const { id } = await payload.create({ collection, req, locale: 'id', data })
-    await payload.update({ collection, id, req, locale: 'en', data: textsOf(page, 'en') })
+    await payload.update({ collection, id, req, locale: 'en', data: getTexts(page, 'en') })
   }
   for (const { key, ...data } of redirects) {
     await payload.create({ collection: 'redirects', req, data: { from: key, ...data } })
   }
 }
 
-function textsOf({ title, intro, body, seoDescription }: OwnPage, locale: BaseLocale) {
+function getTexts({ title, intro, body, seoDescription }: OwnPage, locale: BaseLocale) {
   return {
     title: title[locale],
     intro: intro[locale],
-    body: bodyOf(body, locale),
+    body: getBody(body, locale),
     seo: { description: seoDescription[locale] },
   }
 }

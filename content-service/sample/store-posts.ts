@@ -1,5 +1,5 @@
 import type { BaseLocale } from '@niaga/contract/locale'
-import { bodyOf } from './body.ts'
+import { getBody } from './body.ts'
 import { type PictureIds, type Store, textsIn } from './store.ts'
 import type { Post } from './types.ts'
 
@@ -15,7 +15,7 @@ export async function storePosts(
       req,
       locale: 'id',
       data: {
-        ...textsOf(post, 'id'),
+        ...getTexts(post, 'id'),
         image: pictures[post.picture],
         publishedDate: new Date(post.publishedDate).toISOString(),
         _status: 'published',
@@ -26,11 +26,11 @@ export async function storePosts(
       id,
       req,
       locale: 'en',
-      data: { ...textsOf(post, 'en'), _status: 'published' },
+      data: { ...getTexts(post, 'en'), _status: 'published' },
     })
   }
 }
 
-function textsOf({ title, category, body }: Post, locale: BaseLocale) {
-  return { ...textsIn({ title, category }, locale), body: bodyOf(body, locale) }
+function getTexts({ title, category, body }: Post, locale: BaseLocale) {
+  return { ...textsIn({ title, category }, locale), body: getBody(body, locale) }
 }

@@ -17,8 +17,8 @@ import { removeFiles } from './collections/message-files/remove-unattached.ts'
 import { scanFile } from './collections/message-files/scan-file.ts'
 import { messageHistory } from './collections/messages/history/message-history.ts'
 import { messages } from './collections/messages/messages.ts'
-import { notifyOfMessage } from './collections/messages/notify-of-message.ts'
-import { remindOfMessage } from './collections/messages/reminder/remind-of-message.ts'
+import { notifyAboutMessage } from './collections/messages/notify-about-message.ts'
+import { remindAboutMessage } from './collections/messages/reminder/remind-about-message.ts'
 import { companySender } from './collections/messages/reply/company-address.ts'
 import { messageReplies } from './collections/messages/reply/replies.ts'
 import { replyTemplates } from './collections/messages/reply/reply-templates.ts'
@@ -136,7 +136,14 @@ export async function createConfig(
       roles(),
     ],
     jobs: {
-      tasks: [notifyOfMessage, sendReceipt, sendReply, remindOfMessage, scanFile, removeFiles],
+      tasks: [
+        notifyAboutMessage,
+        sendReceipt,
+        sendReply,
+        remindAboutMessage,
+        scanFile,
+        removeFiles,
+      ],
       access: { run: () => false, queue: () => false, cancel: () => false },
     },
     custom: { services },

@@ -43,11 +43,11 @@ test('each has its own first editor', async () => {
 
 test('each shows its own content, and keeps no response of the other', async () => {
   await storeBusiness(first, 'Energi')
-  expect(await businessesOf(first)).toContain('Energi')
-  expect(await businessesOf(second)).not.toContain('Energi')
+  expect(await getBusinesses(first)).toContain('Energi')
+  expect(await getBusinesses(second)).not.toContain('Energi')
   await storeBusiness(second, 'Mineral')
-  expect(await businessesOf(second)).toContain('Mineral')
-  expect(await businessesOf(first)).not.toContain('Mineral')
+  expect(await getBusinesses(second)).toContain('Mineral')
+  expect(await getBusinesses(first)).not.toContain('Mineral')
 })
 
 test('a change in one notifies only its own site', async () => {
@@ -63,8 +63,8 @@ test('a change in one notifies only its own site', async () => {
 })
 
 test('limits count separately', async () => {
-  expect(await statusesOfMessages(first, 2)).toEqual([201, 429])
-  expect(await statusesOfMessages(second, 3)).toEqual([201, 201, 429])
+  expect(await getMessageStatuses(first, 2)).toEqual([201, 429])
+  expect(await getMessageStatuses(second, 3)).toEqual([201, 201, 429])
 })
 
 test('each has its own rules for admins', async () => {
@@ -99,12 +99,12 @@ async function storeBusiness({ payload }: Service, name: string): Promise<void> 
   await payload.create({ collection: 'businesses', data })
 }
 
-async function businessesOf(service: Service): Promise<string[]> {
+async function getBusinesses(service: Service): Promise<string[]> {
   const { data } = await (await service.call('/api/businesses')).json()
   return data.data.map(({ name }: { name: string }) => name)
 }
 
-async function statusesOfMessages(service: Service, count: number): Promise<number[]> {
+async function getMessageStatuses(service: Service, count: number): Promise<number[]> {
   const statuses: number[] = []
   for (let sent = 0; sent < count; sent += 1) {
     const response = await service.call('/api/send-contact', {

@@ -3,7 +3,7 @@ import { days, type OpeningHours } from './opening-hours.ts'
 import { utcOffsetHours } from './time-zones.ts'
 
 /** Longer than any run of holidays; no answer is promised for a company that is closed for longer. */
-const mostDays = 30
+const maxDays = 30
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000
@@ -27,7 +27,7 @@ export function answerTime(
   // The office's days and times are treated as UTC.
   const localMs = receivedMs + offsetMs
   const today = Math.floor(localMs / dayMs) * dayMs
-  for (let day = today; day <= today + mostDays * dayMs; day += dayMs) {
+  for (let day = today; day <= today + maxDays * dayMs; day += dayMs) {
     if (holidays.includes(new Date(day).toISOString().slice(0, 10))) continue
     const open = hours.filter((row) => !row.note && isOpenOn(row, day))
     const opens = Math.min(...open.map((row) => day + timeMs(row.opens)))

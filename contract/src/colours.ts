@@ -6,7 +6,7 @@ import { z } from 'zod'
 export const colourSchema = z.string().regex(/^#[\da-f]{6}$/i)
 
 /** The minimum contrast of text against its background (WCAG, level AA). */
-export const leastContrast = 4.5
+export const minContrast = 4.5
 
 /** The background colours behind a company's colours, and the text colours on top of them. */
 export const neutralColours = {
@@ -68,12 +68,12 @@ export function legibleColours(colours: Colours): Colours {
 }
 
 export function isLegible(name: ColourName, colours: Colours): boolean {
-  return weakestContrast(name, colours).ratio >= leastContrast
+  return weakestContrast(name, colours).ratio >= minContrast
 }
 
 /** Returns the relative luminance (WCAG 2.2), from 0 for black to 1 for white. */
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => {
+  const [red = 0, green = 0, blue = 0] = getChannels(colour).map((channel) => {
     const value = channel / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   })
@@ -81,6 +81,6 @@ function luminance(colour: string): number {
 }
 
 /** Returns red, green and blue, from 0 to 255. */
-export function channelsOf(colour: string): number[] {
+export function getChannels(colour: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
 }

@@ -320,7 +320,7 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
   },
   blogs: {
     english: listed('The posts in English, newest first', post, 9),
-    search: pageOf(
+    search: getPage(
       'The first page of the posts with “rainy” in their English title',
       post,
       { page: 1, per_page: 12, q: 'rainy' },
@@ -545,7 +545,7 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
   },
 }
 
-function pageOf(
+function getPage(
   summary: string,
   item: object,
   page: NonNullable<Example['page']>,

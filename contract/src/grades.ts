@@ -39,7 +39,7 @@ export function needsBasis(parameter: string): boolean {
 /** A figure beyond which a cargo is rejected. */
 export type RejectionLimit = { sign: '<' | '≤' | '>' | '≥'; figure: Figure }
 
-const signOfWord: Readonly<Record<string, RejectionLimit['sign']>> = {
+const wordSign: Readonly<Record<string, RejectionLimit['sign']>> = {
   '<': '<',
   '≤': '≤',
   '<=': '≤',
@@ -66,7 +66,7 @@ export function typedRejection(rejection: string): RejectionLimit | null {
     /^([<>]=?|[≤≥]|\p{L}+(?: \p{L}+)?) ?(\S(?:.{0,30}\S)?)$/u.exec(
       rejection.replace(/\s+/g, ' ').trim(),
     ) ?? []
-  const sign = signOfWord[word.toLowerCase()]
+  const sign = wordSign[word.toLowerCase()]
   return sign ? { sign, figure } : null
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fallbacksOf, inLocale, offeredLocales } from './locale.ts'
+import { fallbacksFor, inLocale, offeredLocales } from './locale.ts'
 import { settingText, translated } from './translation.ts'
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
 })
 
 test('a text that is not in Chinese is in English, and then the base text', () => {
-  expect(fallbacksOf('zh')).toEqual(['zh', 'en'])
+  expect(fallbacksFor('zh')).toEqual(['zh', 'en'])
   expect(inLocale({ id: 'Abu', en: 'Ash' }, 'zh')).toBe('Ash')
   expect(inLocale({ id: 'Abu', en: 'Ash', zh: '灰分' }, 'zh')).toBe('灰分')
   const item = (translations: object) => ({ name: 'Batubara', translations })

@@ -15,25 +15,25 @@ export const defaultLocale = 'id' satisfies BaseLocale
 export type Localised<Value> = Record<BaseLocale, Value> & Partial<Record<Locale, Value>>
 
 /** The base language that replaces missing texts of each other language. */
-const fallbackOf = { zh: 'en' } as const satisfies Record<Exclude<Locale, BaseLocale>, BaseLocale>
+const fallbackFor = { zh: 'en' } as const satisfies Record<Exclude<Locale, BaseLocale>, BaseLocale>
 
 export function isBaseLocale(locale: Locale): locale is BaseLocale {
   return baseLocales.some((code) => code === locale)
 }
 
 /** Returns the base language whose texts replace missing texts of a language: itself for a base language. */
-export function baseLocaleOf(locale: Locale): BaseLocale {
-  return isBaseLocale(locale) ? locale : fallbackOf[locale]
+export function toBaseLocale(locale: Locale): BaseLocale {
+  return isBaseLocale(locale) ? locale : fallbackFor[locale]
 }
 
 /** Returns a value in a language, or else in its base language. */
 export function inLocale<Value>(values: Localised<Value>, locale: Locale): Value {
-  return values[locale] ?? values[baseLocaleOf(locale)]
+  return values[locale] ?? values[toBaseLocale(locale)]
 }
 
 /** Returns the languages in the order in which a text is looked up; the base text comes last. */
-export function fallbacksOf(locale: Locale): readonly Locale[] {
-  return [...new Set([locale, baseLocaleOf(locale)])]
+export function fallbacksFor(locale: Locale): readonly Locale[] {
+  return [...new Set([locale, toBaseLocale(locale)])]
 }
 
 /**

@@ -71,7 +71,7 @@ function readOperation(name: EndpointName, endpoint: ReadEndpoint): JsonObject {
         description:
           'The language of the texts. A host that does not have it responds with 400, and its readers ask in English then; every host has id and en.',
         schema: { type: 'string', enum: locales, default: defaultLocale },
-        examples: validExamplesOf(name, ({ language }) => language),
+        examples: getValidExamples(name, ({ language }) => language),
       },
       ...(hasId ? [idParameter(name)] : []),
       ...(hasPages ? pageParameters(name) : []),
@@ -91,7 +91,7 @@ function readOperation(name: EndpointName, endpoint: ReadEndpoint): JsonObject {
 
 function idParameter(name: EndpointName): JsonObject {
   const schema = { type: 'integer' }
-  const found = validExamplesOf(name, ({ id }) => id)
+  const found = getValidExamples(name, ({ id }) => id)
   return { name: 'id', in: 'path', required: true, schema, examples: found }
 }
 
@@ -113,7 +113,7 @@ function pageParameters(name: EndpointName): JsonObject[] {
     in: 'query',
     description,
     schema,
-    examples: validExamplesOf(name, ({ page }) => page?.[part]),
+    examples: getValidExamples(name, ({ page }) => page?.[part]),
   }))
 }
 
@@ -129,7 +129,7 @@ function messageOperation(name: EndpointName, endpoint: typeof endpoints.sendCon
       content: {
         'application/json': {
           schema: jsonSchema(endpoint.request, 'input'),
-          examples: validExamplesOf(name, ({ request }) => request),
+          examples: getValidExamples(name, ({ request }) => request),
         },
         'multipart/form-data': {
           schema: {
@@ -170,15 +170,15 @@ function describe(name: EndpointName): JsonObject {
   return { operationId: name, tags: [tag], summary, description }
 }
 
-/** Like {@link examplesOf}, without examples that violate their schema. */
-function validExamplesOf(name: EndpointName, part: (example: Example) => unknown): JsonObject {
-  return examplesOf(name, (example) => {
+/** Like {@link getExamples}, without examples that violate their schema. */
+function getValidExamples(name: EndpointName, part: (example: Example) => unknown): JsonObject {
+  return getExamples(name, (example) => {
     return example.status === 400 || example.status === 422 ? undefined : part(example)
   })
 }
 
 /** Returns one part of each example that has it. Parts of the same request and response share the example's name. */
-function examplesOf(name: EndpointName, part: (example: Example) => unknown): JsonObject {
+function getExamples(name: EndpointName, part: (example: Example) => unknown): JsonObject {
   return Object.fromEntries(
     Object.entries(examples[name]).flatMap(([key, example]) => {
       const value = part(example)
@@ -191,7 +191,7 @@ function examplesOf(name: EndpointName, part: (example: Example) => unknown): Js
 function withExamples(name: EndpointName, responses: Record<number, JsonResponse>): JsonObject {
   return Object.fromEntries(
     Object.entries(responses).map(([status, { description, content }]) => {
-      const matching = examplesOf(name, (example) =>
+      const matching = getExamples(name, (example) =>
         example.status === Number(status) ? example.response : undefined,
       )
       const media = { ...content['application/json'], examples: matching }

@@ -35,7 +35,7 @@ export function readFigure(text: string, { span, unit = '' }: Options = {}): Fig
   const written = text.length > maxCharacters ? '' : plain(text)
   const typed = unit.startsWith('%') ? written.replace(/ ?%$/, '') : written
   const [, sign = '', digits = ''] = /^([-+−]?) ?(\d.*|[.,]\d+)$/.exec(typed) ?? []
-  const values = readingsOf(digits).flatMap((reading) => asFigure(reading, sign) ?? [])
+  const values = getReadings(digits).flatMap((reading) => asFigure(reading, sign) ?? [])
   const [first, second] = values
   if (first === undefined) return { fault: 'not_a_number' }
   if (second === undefined) return { value: first }
@@ -67,7 +67,7 @@ function plain(text: string): string {
 }
 
 /** Returns the possible meanings of digits with separators, with a decimal point; the grouped reading comes first. */
-function readingsOf(digits: string): string[] {
+function getReadings(digits: string): string[] {
   const decimalAt = digits.search(/[.,](?=[^.,]*$)/)
   const decimal = digits[decimalAt] ?? ''
   const isLast = decimal !== '' && /^\d*$/.test(digits.slice(decimalAt + 1))

@@ -1,6 +1,6 @@
 import type { Section, SectionContent, Setting, SettingKey } from './entities.ts'
 import { parseLimitedJson } from './limited-json.ts'
-import { defaultLocale, fallbacksOf, type Locale } from './locale.ts'
+import { defaultLocale, fallbacksFor, type Locale } from './locale.ts'
 
 /**
  * The contract's only translation rule: the text in the requested language if it is present and not blank; for a setting
@@ -30,7 +30,7 @@ export function translated<Entity extends Translatable>(
 ): string {
   const base = (entity as Translation)[field]
   const candidates = [
-    ...fallbacksOf(locale).map((code) => translationIn(entity.translations, code)?.[field]),
+    ...fallbacksFor(locale).map((code) => translationIn(entity.translations, code)?.[field]),
     base ?? translationIn(entity.translations, defaultLocale)?.[field],
   ]
   return candidates.find(isText) ?? ''
@@ -42,7 +42,7 @@ export function translatedList<Entity extends Translatable>(
   field: 'packing' | 'payment' | 'inspection',
   locale: Locale,
 ): string[] {
-  const translations = fallbacksOf(locale).map((code) => translationIn(entity.translations, code))
+  const translations = fallbacksFor(locale).map((code) => translationIn(entity.translations, code))
   const lists = [...translations, entity as Translation]
   const texts = lists.map((holder) => {
     const list = holder?.[field]
@@ -64,13 +64,13 @@ export function settingList(
 ): string[] {
   const setting = settings.find((entry) => entry.key === key)
   const candidates = [
-    ...fallbacksOf(locale).flatMap((code) => [
+    ...fallbacksFor(locale).flatMap((code) => [
       setting?.translations?.find((entry) => entry.locale === code)?.value,
       settings.find((entry) => entry.key === `${key}_${code}`)?.value,
     ]),
     setting?.value,
   ]
-  return candidates.map(linesOf).find((lines) => lines.length > 0) ?? []
+  return candidates.map(getLines).find((lines) => lines.length > 0) ?? []
 }
 
 /**
@@ -89,7 +89,7 @@ export function sectionContents(
 }
 
 function contentWithFallbacks(section: Section, locale: Locale): SectionContent {
-  const codes: Locale[] = [defaultLocale, ...fallbacksOf(locale).toReversed()]
+  const codes: Locale[] = [defaultLocale, ...fallbacksFor(locale).toReversed()]
   return Object.assign({}, ...codes.map((code) => contentIn(section, code)))
 }
 
@@ -114,7 +114,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-function linesOf(value: string | string[] | undefined): string[] {
+function getLines(value: string | string[] | undefined): string[] {
   const lines =
     typeof value === 'string' ? (jsonList(value) ?? value.split(/\r?\n/)) : (value ?? [])
   return lines.map((line) => line.trim()).filter((line) => line !== '')

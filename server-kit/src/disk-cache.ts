@@ -67,7 +67,7 @@ export function createDiskCache({ folder, maxBytes, onFailure }: DiskCacheOption
       const draft = join(folder, `${randomUUID()}.draft`)
       try {
         await mkdir(folder, { recursive: true })
-        await writeFile(draft, Buffer.concat([digestOf(bytes), bytes]))
+        await writeFile(draft, Buffer.concat([getDigest(bytes), bytes]))
         // The cache may have been cleared meanwhile.
         if (begun === epoch) await rename(draft, join(folder, name))
         await sweepAfter(digestBytes + bytes.byteLength)
@@ -124,10 +124,10 @@ export function createDiskCache({ folder, maxBytes, onFailure }: DiskCacheOption
 /** Returns `null` for a file that differs from what was written, after a power failure or an edit. */
 function intact(file: Buffer): Buffer | null {
   const bytes = file.subarray(digestBytes)
-  return digestOf(bytes).equals(file.subarray(0, digestBytes)) ? bytes : null
+  return getDigest(bytes).equals(file.subarray(0, digestBytes)) ? bytes : null
 }
 
-function digestOf(bytes: Uint8Array): Buffer {
+function getDigest(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest()
 }
 

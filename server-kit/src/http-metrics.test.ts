@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-async function addressOf(server: ReturnType<typeof createServer>): Promise<string> {
+async function getAddress(server: ReturnType<typeof createServer>): Promise<string> {
   servers.push(server)
   if (!server.listening) await once(server, 'listening')
   const address = server.address()
@@ -30,9 +30,9 @@ test('counts responses by kind, status and cache, without a path or query', asyn
     observe(request, response).cacheStatus = 'HIT'
     response.writeHead(request.url === '/a?rahasia' ? 200 : 404).end()
   }).listen(0, '127.0.0.1')
-  const origin = await addressOf(service)
+  const origin = await getAddress(service)
   for (const path of ['/a?rahasia', '/a?rahasia', '/b']) await fetch(origin + path)
-  const inside = await addressOf(serveMetrics(metrics.registry, 0, '127.0.0.1'))
+  const inside = await getAddress(serveMetrics(metrics.registry, 0, '127.0.0.1'))
   const read = async () => (await fetch(`${inside}/metrics`)).text()
   await expect.poll(read).toContain('test_responses_total{kind="other"')
   const text = await read()

@@ -24,12 +24,12 @@ export const secondsBuckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
  * Creates a service's metrics for Prometheus. Labels have few, fixed values: never a client's address, a path or a query.
  *
  * @param prefix prefix of every name, such as `niaga_site_`
- * @param kindOf returns one of a handful of kinds for a request's method and decoded path; a request without a valid
+ * @param getKind returns one of a handful of kinds for a request's method and decoded path; a request without a valid
  *   target is `rejected`
  */
 export function createHttpMetrics(
   prefix: string,
-  kindOf: (method: string, path: string) => string,
+  getKind: (method: string, path: string) => string,
 ): HttpMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix })
@@ -48,7 +48,7 @@ export function createHttpMetrics(
   })
 
   function observe({ method, path, status, cacheStatus, ms }: ObservedResponse): void {
-    const kind = path === null ? 'rejected' : kindOf(method, path)
+    const kind = path === null ? 'rejected' : getKind(method, path)
     responses.inc({ kind, status: String(status ?? 'cut off'), cache: cacheStatus ?? 'none' })
     seconds.observe({ kind }, ms / 1000)
   }

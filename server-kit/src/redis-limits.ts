@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client'
 import { RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
 import type { SharedLimit } from './shared-limit.ts'
-import { minuteMs, networkOf, type VisitorLimit } from './visitor-limit.ts'
+import { getNetwork, minuteMs, type VisitorLimit } from './visitor-limit.ts'
 
 /** Maximum time that a request waits for Redis. */
 const timeoutMs = 250
@@ -45,7 +45,7 @@ export function createRedisLimits(url: string, onLost: (error: unknown) => void)
       })
       return async function consume(address) {
         try {
-          await limiter.consume(networkOf(address))
+          await limiter.consume(getNetwork(address))
           isLost = false
           return null
         } catch (reason) {

@@ -48,7 +48,7 @@ export function createRequestLog(options: RequestLogOptions): ObserveRequest {
 
   return function observe(request, response) {
     const startedAt = performance.now()
-    const record: RequestRecord = { id: idOf(request, isTrusted), cacheStatus: undefined }
+    const record: RequestRecord = { id: getId(request, isTrusted), cacheStatus: undefined }
     const { method = '' } = request
     // `null` for a rejected target, which may contain a secret in another encoding.
     const path = readRequestPath(request.url)
@@ -62,7 +62,7 @@ export function createRequestLog(options: RequestLogOptions): ObserveRequest {
       const level = isFailure ? 'warn' : 'info'
       if (!log.isLevelEnabled(level)) return
       const shown = path && loggedPath(path).slice(0, maxPathLength)
-      const fields = lineOf(record.id, { ...observed, path: shown })
+      const fields = getLine(record.id, { ...observed, path: shown })
       stream.write(`{"level":${log.levels.values[level]},"time":"${time()}"${own},${fields}}\n`)
     })
     return record
@@ -73,7 +73,7 @@ export function createRequestLog(options: RequestLogOptions): ObserveRequest {
  * Formats the fields of a line. Formatting by hand costs less than two thirds of pino's: a quarter of the time of a cached
  * page instead of a third. Only the path comes from the client and needs escaping.
  */
-function lineOf(id: string, { method, path, status, ms, cacheStatus }: ObservedResponse): string {
+function getLine(id: string, { method, path, status, ms, cacheStatus }: ObservedResponse): string {
   const cache = cacheStatus === undefined ? '' : `,"cache":"${cacheStatus}"`
   const rounded = Math.round(ms * 10) / 10
   return `"requestId":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${rounded}${cache},"msg":"Request"`
@@ -93,7 +93,7 @@ function createClock(): () => string {
   }
 }
 
-function idOf({ headers, socket }: IncomingMessage, isTrusted: AddressTest): string {
+function getId({ headers, socket }: IncomingMessage, isTrusted: AddressTest): string {
   const given = headers['x-request-id']
   if (typeof given !== 'string' || !validId.test(given)) return randomUUID()
   return isTrusted(plainAddress(socket.remoteAddress ?? '')) ? given : randomUUID()

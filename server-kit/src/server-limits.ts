@@ -79,7 +79,7 @@ export function limitServer(
   })
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
     if (!canRespond(error, socket)) return socket.destroy()
-    const status = statusOf(error.code)
+    const status = getStatus(error.code)
     const { type, body } = errorBody(status, error.rawPacket?.toString('latin1', 0, 64) ?? '')
     socket.end(
       [
@@ -103,7 +103,7 @@ const reasons = {
   431: 'Request Header Fields Too Large',
 } as const satisfies Record<UnreadStatus, string>
 
-function statusOf(code: string | undefined): UnreadStatus {
+function getStatus(code: string | undefined): UnreadStatus {
   if (code === 'HPE_HEADER_OVERFLOW') return 431
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }

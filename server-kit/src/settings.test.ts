@@ -40,7 +40,11 @@ test.each([
     'must be an http(s) origin such as https://www.contoh.example',
   ],
   [address, 'ftp://hunter2', 'must be an http(s) address such as https://isi.contoh.example'],
-  [sharedFields.TRUSTED_PROXIES, 'hunter2', 'must be addresses, networks or loopback, separated by commas'],
+  [
+    sharedFields.TRUSTED_PROXIES,
+    'hunter2',
+    'must be addresses, networks or loopback, separated by commas',
+  ],
   [sharedFields.REDIS_URL, 'http://:hunter2@redis', 'must be a redis:// or rediss:// address'],
   [sharedFields.DEPLOYMENT, 'hunter2', 'must be production or unset'],
   [

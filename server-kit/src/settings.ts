@@ -109,7 +109,10 @@ const trustedProxies = list.transform((entries, { addIssue }) => {
   try {
     return createAddressTest(entries)
   } catch {
-    addIssue({ code: 'custom', message: 'must be addresses, networks or loopback, separated by commas' })
+    addIssue({
+      code: 'custom',
+      message: 'must be addresses, networks or loopback, separated by commas',
+    })
     return z.NEVER
   }
 })

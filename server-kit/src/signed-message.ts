@@ -16,7 +16,7 @@ const toleranceS = 300
  */
 export function signMessage(body: string, secret: string, nowMs: number): SignedMessage {
   const timestamp = String(Math.floor(nowMs / 1000))
-  return { timestamp, signature: signatureOf(timestamp, body, secret), body }
+  return { timestamp, signature: getSignature(timestamp, body, secret), body }
 }
 
 /** Returns the headers of a signed request. */
@@ -46,11 +46,11 @@ export function isAuthentic(
 ): boolean {
   if (secret === undefined || !/^\d{1,12}$/.test(timestamp)) return false
   if (Math.abs(nowMs / 1000 - Number(timestamp)) > toleranceS) return false
-  const expected = Buffer.from(signatureOf(timestamp, body, secret))
+  const expected = Buffer.from(getSignature(timestamp, body, secret))
   const given = Buffer.from(signature)
   return given.byteLength === expected.byteLength && timingSafeEqual(given, expected)
 }
 
-function signatureOf(timestamp: string, body: string, secret: string): string {
+function getSignature(timestamp: string, body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 }

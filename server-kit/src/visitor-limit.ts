@@ -19,7 +19,7 @@ export function createVisitorLimit(perMinute: number, now = monotonicMs): Visito
   const visitors = new Map<string, number>()
 
   return function consume(address: string): number | null {
-    const key = networkOf(address)
+    const key = getNetwork(address)
     const at = now()
     const full = Math.max(visitors.get(key) ?? at, at)
     const waitMs = full + intervalMs - minuteMs - at
@@ -36,7 +36,7 @@ function monotonicMs(): number {
 }
 
 /** Returns the /64 of an IPv6 address: a client has the whole network. */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
   const groups = head === '' ? [] : head.split(':')

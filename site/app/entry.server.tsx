@@ -59,7 +59,10 @@ function render(page: React.ReactNode, site: SiteContext): Promise<void> {
   const { noncePlaceholder: nonce, takeDocument, log } = site
   let hasShell = false
   return new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => abort(new Error('The page took too long to render')), streamTimeout + 1000)
+    const timer = setTimeout(
+      () => abort(new Error('The page took too long to render')),
+      streamTimeout + 1000,
+    )
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       progressiveChunkSize: 1e8,

@@ -14,7 +14,7 @@ export function pageStyles(...styles: string[]): PageHandle {
 }
 
 /** Returns the stylesheets of the matched routes. */
-export function stylesOf(matches: readonly { handle?: unknown }[]): string[] {
+export function getStyles(matches: readonly { handle?: unknown }[]): string[] {
   return matches.flatMap(({ handle }) => (isPageHandle(handle) ? handle.styles : []))
 }
 

@@ -24,11 +24,11 @@ import { usePreview } from './features/preview/use-preview.ts'
 import { useViews } from './features/visits/use-views.ts'
 import { useVitals } from './features/vitals/use-vitals.ts'
 import fontAddress from './fonts/archivo.woff2?url'
-import { localeOf, pathOf } from './i18n/locale-address.ts'
-import { languagesOfDocument, localeRegistry } from './i18n/locale-registry.ts'
+import { getPath, localeFromPath } from './i18n/locale-address.ts'
+import { getDocumentLanguages, localeRegistry } from './i18n/locale-registry.ts'
 import { requestLocale } from './i18n/request-locale.server.ts'
 import { pageMeta } from './page-meta.ts'
-import { stylesOf } from './page-styles.ts'
+import { getStyles } from './page-styles.ts'
 import { readPages } from './page-texts/read-pages.server.ts'
 import { m } from './paraglide/messages.js'
 import { getLocale, isServer, overwriteGetLocale } from './paraglide/runtime.js'
@@ -40,7 +40,7 @@ import { ErrorView } from './ui/states/error-view.tsx'
 import { NotFound } from './ui/states/not-found.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ url }, next) => requestLocale.run({ locale: localeOf(url.pathname) }, next),
+  ({ url }, next) => requestLocale.run({ locale: localeFromPath(url.pathname) }, next),
 ]
 
 export const links: Route.LinksFunction = () => [
@@ -66,7 +66,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const brand = brandView(sources.contact?.company, site)
   const chrome = { ...chromeView(sources, locale, menuItems, brand), texts: frameTexts(pages) }
-  const shown = companyPages.get(pathOf(url.pathname))
+  const shown = companyPages.get(getPath(url.pathname))
   if (shown && sources.contact) {
     const elsewhere = chrome.social.map(({ href }) => href)
     const logo = chrome.brand?.logo?.src ?? null
@@ -112,13 +112,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname, search } = useLocation()
   const { origin, chrome } = useRouteLoaderData<typeof loader>('root') ?? {}
   const brand = chrome?.brand
-  const styles = stylesOf(useMatches())
+  const styles = getStyles(useMatches())
   const isPage = !useRouteError()
-  const locale = localeOf(pathname)
+  const locale = localeFromPath(pathname)
   // Uses the address of the rendered page, because on going back the browser's address is already that of the next page.
   if (!isServer) overwriteGetLocale(() => locale)
   return (
-    <html lang={localeRegistry[locale].hrefLang} data-languages={languagesOfDocument}>
+    <html lang={localeRegistry[locale].hrefLang} data-languages={getDocumentLanguages}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -138,7 +138,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
         {/* With a precedence, React shows no page before its styles are loaded, in this order. */}
         <link rel="stylesheet" href={frameStyles} precedence="frame" />
-        {languagesOfDocument && <link rel="stylesheet" href={languageStyles} precedence="frame" />}
+        {getDocumentLanguages && <link rel="stylesheet" href={languageStyles} precedence="frame" />}
         {styles.map((address) => (
           <link key={address} rel="stylesheet" href={address} precedence="page" />
         ))}

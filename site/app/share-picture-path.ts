@@ -12,7 +12,7 @@ export function sharePicturePath(path: string): string {
 }
 
 /** Returns the page of a picture, `null` for any other address. */
-export function pageOfSharePicture(address: string): string | null {
+export function getSharePicturePage(address: string): string | null {
   if (!address.startsWith(`${sharePrefix}/`) || !address.endsWith('.jpg')) return null
   const path = address.slice(sharePrefix.length, -'.jpg'.length)
   if (path === home) return '/'

@@ -38,7 +38,7 @@ export type SiteContext = {
   captcha: Captcha | null
   checkCaptcha: CheckCaptcha
   /** A form sent faster counts as spam, in milliseconds. */
-  leastFillingMs: number
+  minFillingMs: number
   /** Adds structured data about the page's content; only the HTML from the server contains it. */
   describe: (things: readonly Thing[]) => void
   /** Limits the validity of the page being rendered to this many milliseconds. */
@@ -50,9 +50,9 @@ export type SiteContext = {
   /** Receives the rendered document as text: in a response it would be encoded to bytes and decoded again. */
   takeDocument: (html: string) => void
   /** Called with each rendered search and its number of hits; omitted if searches are not counted. */
-  noteSearch?: (search: { locale: Locale; query: string; hits: number }) => void
+  recordSearch?: (search: { locale: Locale; query: string; hits: number }) => void
   /** Called with each enquiry stored by the content host; omitted if enquiries are not counted. */
-  noteRequest?: (request: {
+  recordRequest?: (request: {
     /** Identifies the enquiry, however often it is sent. */
     key: string
     locale: Locale

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { origin, readSettings, SettingsError } from '@niaga/server-kit/settings'
-import { SnapshotError, takeSnapshot } from './snapshot/take-snapshot.ts'
+import { captureSnapshot, SnapshotError } from './snapshot/take-snapshot.ts'
 
 // `npm run snapshot -- DIR [--from ORIGIN] [--live ORIGIN]` writes the running site as files for any static host.
 
@@ -18,7 +18,7 @@ try {
   }
   const { from, live } = readOrigins(values)
   const startedAt = performance.now()
-  const { pages, files, bytes, missing } = await takeSnapshot({ folder, from, live })
+  const { pages, files, bytes, missing } = await captureSnapshot({ folder, from, live })
   for (const { path, linkedFrom } of missing) {
     console.warn(`${path} is not on the site; ${linkedFrom} links to it.`)
   }

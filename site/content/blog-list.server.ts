@@ -37,7 +37,7 @@ const pagesInMemory = 10
 export function createBlogList({ newest, older, search, whole }: BlogCalls) {
   async function readWhole(locale: Locale): Promise<Reading<BlogRange>> {
     const reading = await whole(locale)
-    return reading.ok ? { ok: true, value: wholeOf(reading.value) } : reading
+    return reading.ok ? { ok: true, value: getWhole(reading.value) } : reading
   }
 
   /** Reads the first page, which shows whether a host supports pages. */
@@ -46,8 +46,8 @@ export function createBlogList({ newest, older, search, whole }: BlogCalls) {
     const reading = await newest(locale, page)
     if (!reading.ok) return reading
     const list = reading.value
-    if (list && isStated(list, page)) return { ok: true, value: pageOf(list) }
-    return list && isAll(list) ? { ok: true, value: wholeOf(list) } : readWhole(locale)
+    if (list && isStated(list, page)) return { ok: true, value: getPage(list) }
+    return list && isAll(list) ? { ok: true, value: getWhole(list) } : readWhole(locale)
   }
 
   return {
@@ -86,7 +86,7 @@ export function createBlogList({ newest, older, search, whole }: BlogCalls) {
       const reading = await search(locale, part)
       if (!reading.ok) return reading
       const list = reading.value
-      return list && isStated(list, part) ? { ok: true, value: pageOf(list) } : readWhole(locale)
+      return list && isStated(list, part) ? { ok: true, value: getPage(list) } : readWhole(locale)
     },
   }
 }
@@ -107,10 +107,10 @@ function isAll({ items, malformed, total }: List<BlogSummary>): boolean {
   return total <= entries && entries !== perPage
 }
 
-function pageOf({ items, total }: List<BlogSummary>): BlogRange {
+function getPage({ items, total }: List<BlogSummary>): BlogRange {
   return { posts: items, total, isWhole: false }
 }
 
-function wholeOf({ items }: List<BlogSummary>): BlogRange {
+function getWhole({ items }: List<BlogSummary>): BlogRange {
   return { posts: items, total: items.length, isWhole: true }
 }

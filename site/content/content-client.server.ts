@@ -7,11 +7,11 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import { createBlogList } from './blog-list.server.ts'
 import type { ContentFiles } from './content-files.server.ts'
-import { callPolicies, policyOfCall } from './content-policy.ts'
+import { callPolicies, callPolicy } from './content-policy.ts'
 import {
   type Call,
-  causeOf,
   createContentResponses,
+  getCause,
   type KeptIn,
 } from './content-responses.server.ts'
 import { failureTexts } from './failure-texts.ts'
@@ -67,7 +67,7 @@ export function createContentClient(options: ContentClientOptions) {
   ) {
     const read = responses.reader<Value>({
       name,
-      policy: policies[policyOfCall[name]],
+      policy: policies[callPolicy[name]],
       parse: (body) => parse(parseLimitedJson(body)),
       ...options,
     })
@@ -86,7 +86,7 @@ export function createContentClient(options: ContentClientOptions) {
           log.info({ call: name, language }, 'The content host does not support this language')
           return readOrFail(locale, id, page)
         }
-        log.warn({ call: name, path: url.pathname, cause: causeOf(error) }, failureTexts[name])
+        log.warn({ call: name, path: url.pathname, cause: getCause(error) }, failureTexts[name])
         onFailure()
         return { ok: false, error: failureTexts[name] }
       }

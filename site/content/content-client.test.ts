@@ -9,14 +9,16 @@ afterEach(closeHosts)
 const failure = { ok: false, error: 'Failed to fetch home data' }
 const home = { settings: [], menus: [], footers: [], sections: [], latest_news: [] }
 
-async function clientOf(reply: Reply, options: { timeoutMs?: number } = {}) {
+async function getClient(reply: Reply, options: { timeoutMs?: number } = {}) {
   const host = await startHost(reply)
   const kept = keptLog()
   return { ...kept, host, content: startClient(host.origin, kept.log, options) }
 }
 
 test('sends each call to its address, with its own language parameter', async () => {
-  const { content, host } = await clientOf((_request, response) => sendJson(response, { data: {} }))
+  const { content, host } = await getClient((_request, response) =>
+    sendJson(response, { data: {} }),
+  )
   await content.home('en')
   await content.contact('id')
   await content.products('en')
@@ -42,13 +44,13 @@ test('sends each call to its address, with its own language parameter', async ()
 })
 
 test('returns what fits the contract', async () => {
-  const { content } = await clientOf((_request, response) => sendJson(response, { data: home }))
+  const { content } = await getClient((_request, response) => sendJson(response, { data: home }))
   expect(await content.home('id')).toEqual({ ok: true, value: home })
 })
 
 test('leaves out one malformed item of a list, and logs it once', async () => {
   const products = [{ id: 1, name: 'Batu bara', description: '' }, { id: 'x' }, null]
-  const { content, lines } = await clientOf((_request, response) =>
+  const { content, lines } = await getClient((_request, response) =>
     sendJson(response, { data: { data: products, total: 3 } }),
   )
   const reading = await content.products('id')
@@ -57,7 +59,7 @@ test('leaves out one malformed item of a list, and logs it once', async () => {
 })
 
 test('a 404 for a post is a missing post, a 404 for a list is a failure', async () => {
-  const { content, lines } = await clientOf((_request, response) => sendJson(response, {}, 404))
+  const { content, lines } = await getClient((_request, response) => sendJson(response, {}, 404))
   expect(await content.blog('id', 12)).toEqual({ ok: true, value: null })
   expect(lines).toEqual([])
   expect(await content.blogs('id', { from: 0, count: 12 })).toEqual({
@@ -68,7 +70,7 @@ test('a 404 for a post is a missing post, a 404 for a list is a failure', async 
 })
 
 test('reads a list without the inner envelope', async () => {
-  const { content } = await clientOf((_request, response) =>
+  const { content } = await getClient((_request, response) =>
     sendJson(response, { data: [{ id: 1, name: 'Bor', description: '' }] }),
   )
   const reading = await content.tools('id')
@@ -115,7 +117,7 @@ test.each<[string, Reply, string, { timeoutMs: number }?]>([
 ])(
   'names the failure when the host %s, and logs the cause once',
   async (_case, reply, cause, options) => {
-    const { content, lines } = await clientOf(reply, options)
+    const { content, lines } = await getClient(reply, options)
     expect(await content.home('id')).toEqual(failure)
     expect(lines).toMatchObject([{ call: 'home', path: '/api/home', msg: failure.error }])
     expect(lines[0]?.cause).toContain(cause)
@@ -124,13 +126,13 @@ test.each<[string, Reply, string, { timeoutMs: number }?]>([
 
 test('follows no redirect to another origin', async () => {
   const other = await startHost((_request, response) => sendJson(response, { data: home }))
-  const { content } = await clientOf(redirectTo(`${other.origin}/api/home`))
+  const { content } = await getClient(redirectTo(`${other.origin}/api/home`))
   expect(await content.home('id')).toEqual(failure)
   expect(other.received).toEqual([])
 })
 
 test('follows a redirect on the host itself', async () => {
-  const { content } = await clientOf((request, response) =>
+  const { content } = await getClient((request, response) =>
     request.path.startsWith('/v2/')
       ? sendJson(response, { data: home })
       : redirectTo('/v2/home')(request, response),
@@ -139,14 +141,14 @@ test('follows a redirect on the host itself', async () => {
 })
 
 test('names the failure while the host is down', async () => {
-  const { content, host } = await clientOf(() => {})
+  const { content, host } = await getClient(() => {})
   await host.close()
   expect(await content.home('id')).toEqual(failure)
 })
 
 test('sends another request after a failure', async () => {
   let isDown = true
-  const { content } = await clientOf((_request, response) =>
+  const { content } = await getClient((_request, response) =>
     isDown ? sendJson(response, {}, 503) : sendJson(response, { data: home }),
   )
   expect((await content.home('id')).ok).toBe(false)

@@ -24,7 +24,7 @@ export function createContentFiles(folder: string, maxBytes: number, log: Logger
   return {
     /** Returns `null` if the response is missing or unreadable. */
     async read(address: string): Promise<StoredResponse | null> {
-      const file = await disk.read(nameOf(address))
+      const file = await disk.read(getName(address))
       if (file === null) return null
       const end = file.indexOf('\n')
       const { etag } = headSchema.parse(JSON.parse(file.toString('utf8', 0, end)))
@@ -33,14 +33,14 @@ export function createContentFiles(folder: string, maxBytes: number, log: Logger
     /** Writes in the background. */
     write(address: string, { etag, body }: StoredResponse): void {
       const head = Buffer.from(`${JSON.stringify({ etag })}\n`)
-      void disk.write(nameOf(address), Buffer.concat([head, body]))
+      void disk.write(getName(address), Buffer.concat([head, body]))
     },
-    touch: (address: string) => disk.touch(nameOf(address)),
-    remove: (address: string) => disk.remove(nameOf(address)),
+    touch: (address: string) => disk.touch(getName(address)),
+    remove: (address: string) => disk.remove(getName(address)),
     clear: disk.clear,
   }
 }
 
-function nameOf(address: string): string {
+function getName(address: string): string {
   return `${createHash('sha256').update(address).digest('hex')}.response`
 }

@@ -24,7 +24,7 @@ export function callPolicies(freshTtlS: number) {
 
 type PolicyName = keyof ReturnType<typeof callPolicies>
 
-export const policyOfCall = {
+export const callPolicy = {
   contact: 'screen',
   products: 'screen',
   tools: 'screen',

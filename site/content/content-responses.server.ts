@@ -140,7 +140,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
         failedAt.set(url.href, now())
         if (!known) throw error
         log.warn(
-          { call: call.name, path: url.pathname, cause: causeOf(error) },
+          { call: call.name, path: url.pathname, cause: getCause(error) },
           'Serving stale content',
         )
         return known.value
@@ -161,7 +161,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
         keep(url.href, { ...known, generation: begun.generation }, before.value, begun.epoch)
         return before.value
       }
-      const absent = absenceOf(response.status)
+      const absent = getAbsence(response.status)
       if (absent) {
         const { generation: own } = begun
         const entry = {
@@ -177,7 +177,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
       }
       if (response.status < 200 || response.status >= 300) throw new StatusError(response.status)
       const { body } = response
-      const digest = digestOf(body)
+      const digest = getDigest(body)
       // The same bytes keep the same value object, so nothing derived from it has to be recomputed.
       const value = before && known.digest === digest ? before.value : call.parse(body)
       const etag = response.headers.get('etag')
@@ -190,7 +190,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
     }
 
     /** Returns the value of a response without content, if that is valid. */
-    function absenceOf(status: number) {
+    function getAbsence(status: number) {
       const known = { 400: call.rejected, 404: call.missing, 410: call.gone }[status]
       return known && { digest: String(status), value: known.value }
     }
@@ -217,13 +217,13 @@ export function createContentResponses(options: ContentResponsesOptions) {
       try {
         const value = call.parse(stored.body)
         const { etag, body } = stored
-        const entry = { etag, digest: digestOf(body), bytes: body.byteLength, storedAt: 0 }
+        const entry = { etag, digest: getDigest(body), bytes: body.byteLength, storedAt: 0 }
         const known = { ...entry, checkedAt: Number.NEGATIVE_INFINITY, generation: -1 }
         keepInMemory(address, known, value)
         return { entry: known, value }
       } catch (error) {
         log.warn(
-          { call: call.name, cause: causeOf(error) },
+          { call: call.name, cause: getCause(error) },
           'A response stored on disk is unusable',
         )
         files?.remove(address)
@@ -264,13 +264,13 @@ class StatusError extends Error {
 }
 
 /** Returns why a call failed, as a sentence for the log, without any of the body. */
-export function causeOf(error: unknown): string {
+export function getCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   // The message of `JSON.parse` quotes the body.
   if (error instanceof SyntaxError) return 'a response that is not JSON'
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
 
-function digestOf(body: Buffer): string {
+function getDigest(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64')
 }

@@ -49,12 +49,12 @@ async function start({ etag = true, maxDiskBytes = 1_000_000 } = {}) {
     }
     const options = { files, now, onOutdated, memoryBytes: 100_000, timeoutMs: 3000 }
     const client = startClient(host.origin, log, options)
-    return { ...client, name: () => nameOf(client) }
+    return { ...client, name: () => getName(client) }
   }
   return { host, state, lines, restart, ...restart() }
 }
 
-async function nameOf(client: ReturnType<typeof startClient>) {
+async function getName(client: ReturnType<typeof startClient>) {
   const reading = await client.products('id')
   return reading.ok ? reading.value[0]?.name : reading.error
 }
@@ -177,13 +177,13 @@ test.each([502, 503, 504])('tries a reading again that met status %i', async (st
     calls += 1
     sendJson(response, product('Lama'), calls === 1 ? status : 200)
   })
-  expect(await nameOf(startClient(host.origin, keptLog().log, { timeoutMs: 3000 }))).toBe('Lama')
+  expect(await getName(startClient(host.origin, keptLog().log, { timeoutMs: 3000 }))).toBe('Lama')
   expect(calls).toBe(2)
 })
 
 test('attempts a failing read at most three times', async () => {
   const host = await startHost((_request, response) => void response.destroy())
-  const failed = await nameOf(startClient(host.origin, keptLog().log, { timeoutMs: 3000 }))
+  const failed = await getName(startClient(host.origin, keptLog().log, { timeoutMs: 3000 }))
   expect(failed).toBe('Failed to fetch product')
   expect(asked(host)).toBe(3)
 })
@@ -266,10 +266,10 @@ test('works without a disk, and logs it once', async () => {
     now: () => state.clockMs,
     timeoutMs: 3000,
   })
-  expect(await nameOf(client)).toBe('Lama')
+  expect(await getName(client)).toBe('Lama')
   await expect.poll(() => lines.length).toBe(1)
   await client.tools('id')
-  expect(await nameOf(client)).toBe('Lama')
+  expect(await getName(client)).toBe('Lama')
   expect(lines).toHaveLength(1)
 })
 

@@ -1,4 +1,4 @@
-import { baseLocaleOf, type Locale } from '@niaga/contract/locale'
+import { type Locale, toBaseLocale } from '@niaga/contract/locale'
 
 /** After this time, a host is asked again for a language that it lacked, in milliseconds. */
 const lacksForMs = 600_000
@@ -13,7 +13,7 @@ export function createHostLanguages(now: () => number = () => performance.now())
     /** Returns the language to request from the host for a page in `locale`. */
     of(locale: Locale): Locale {
       const since = lackedAt.get(locale)
-      return since !== undefined && now() - since < lacksForMs ? baseLocaleOf(locale) : locale
+      return since !== undefined && now() - since < lacksForMs ? toBaseLocale(locale) : locale
     },
     lacks(locale: Locale): void {
       lackedAt.set(locale, now())

@@ -16,7 +16,7 @@ const respondsInBaseLanguages: Reply = (request, response) => {
   response.writeHead(400).end()
 }
 
-async function clientOf(reply: Reply) {
+async function getClient(reply: Reply) {
   const host = await startHost(reply)
   const clock = { nowMs: 0 }
   const content = startClient(host.origin, keptLog().log, { now: () => clock.nowMs, freshTtlS: 1 })
@@ -24,7 +24,7 @@ async function clientOf(reply: Reply) {
 }
 
 test('asks in English for ten minutes after a host said that it does not know Chinese', async () => {
-  const { content, clock, paths } = await clientOf(respondsInBaseLanguages)
+  const { content, clock, paths } = await getClient(respondsInBaseLanguages)
   expect((await content.products('zh')).ok).toBe(true)
   clock.nowMs += 599_000
   expect((await content.products('zh')).ok).toBe(true)
@@ -36,13 +36,13 @@ test('asks in English for ten minutes after a host said that it does not know Ch
 })
 
 test('asks a host that knows Chinese for it', async () => {
-  const { content, paths } = await clientOf(responds)
+  const { content, paths } = await getClient(responds)
   await content.products('zh')
   expect(paths()).toEqual(['/api/products?language=zh'])
 })
 
 test('a 400 for a base language stays a failure', async () => {
-  const { content } = await clientOf((_request, response) => response.writeHead(400).end())
+  const { content } = await getClient((_request, response) => response.writeHead(400).end())
   expect(await content.products('en')).toEqual({ ok: false, error: 'Failed to fetch product' })
   expect(await content.products('zh')).toEqual({ ok: false, error: 'Failed to fetch product' })
 })

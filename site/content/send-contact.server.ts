@@ -64,14 +64,14 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
             ...(requestId ? { 'X-Request-Id': requestId } : {}),
             ...(spamSignal ? { [spamSignalHeader]: spamSignal } : {}),
           },
-          body: files.length > 0 ? formOf(message, files) : JSON.stringify(message),
+          body: files.length > 0 ? getForm(message, files) : JSON.stringify(message),
         },
         files.length > 0 ? { ...limits, timeoutMs: filesTimeoutMs } : limits,
       )
-      if (status >= 200 && status < 300) return { ok: true, ...receiptOf(body) }
+      if (status >= 200 && status < 300) return { ok: true, ...getReceipt(body) }
       log.warn({ call: 'sendContact', cause: `status ${status}` }, 'Failed to send a message')
       if (status === 429)
-        return { ok: false, reason: 'limited', retryAfterS: retryAfterOf(headers) }
+        return { ok: false, reason: 'limited', retryAfterS: getRetryAfter(headers) }
       if (status === 422) return { ok: false, reason: 'rejected', ...faultsIn(body) }
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error)
@@ -81,7 +81,7 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
   }
 }
 
-function formOf(message: ContactMessage, files: readonly File[]): FormData {
+function getForm(message: ContactMessage, files: readonly File[]): FormData {
   const form = new FormData()
   form.set(attachmentParts.message, JSON.stringify(message))
   for (const file of files) form.append(attachmentParts.file, file)
@@ -89,7 +89,7 @@ function formOf(message: ContactMessage, files: readonly File[]): FormData {
 }
 
 /** Other hosts may respond with anything. */
-function receiptOf(body: Buffer) {
+function getReceipt(body: Buffer) {
   try {
     const receipt = endpoints.sendContact.response.parse(parseLimitedJson(body))
     return { reference: receipt.reference, answerBy: receipt.answer_by }
@@ -98,7 +98,7 @@ function receiptOf(body: Buffer) {
   }
 }
 
-function retryAfterOf(headers: Headers): number | null {
+function getRetryAfter(headers: Headers): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return Number.isSafeInteger(seconds) && seconds >= 0 ? seconds : null
 }

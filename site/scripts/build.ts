@@ -62,6 +62,7 @@ async function expectSameFiles(added: string, present: string): Promise<void> {
     const [one, other] = await Promise.all(
       [added, present].map((parent) => readFile(join(parent, name))),
     )
-    if (one && other && !one.equals(other)) throw new Error(`Two languages have different versions of ${name}.`)
+    if (one && other && !one.equals(other))
+      throw new Error(`Two languages have different versions of ${name}.`)
   }
 }

@@ -16,7 +16,7 @@ const levels = 24
 /** Every fifth line is heavier, as on a surveyor's map. */
 const heavyEvery = 5
 /** Shorter rings would look like stains. */
-const leastPoints = 20
+const minPoints = 20
 
 type Point = readonly [x: number, y: number]
 
@@ -42,7 +42,7 @@ const lines = contours()
     coordinates
       .flat()
       .flatMap((ring) => inside(ring.map(([x = 0, y = 0]) => [place(x), place(y)])))
-      .filter((line) => line.length >= leastPoints)
+      .filter((line) => line.length >= minPoints)
       .map(smooth)
       .join(''),
   )

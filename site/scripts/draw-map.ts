@@ -11,9 +11,9 @@ import { clipRing, ringArea } from './map-rings.ts'
 export const mapFile = new URL('../app/ui/map/indonesia.svg', import.meta.url)
 
 /** A point matters if it forms a triangle of this area with its neighbours, in square degrees (Visvalingam). */
-const leastTriangle = 0.002
+const minTriangle = 0.002
 /** Smaller islands would look like dirt, in square units of the drawing. */
-const leastIsland = 9
+const minIsland = 9
 /** The land extends beyond the picture, so no coast is drawn along its edge. */
 const margin = 60
 /** Numeric code of ISO 3166-1. */
@@ -43,16 +43,16 @@ type Area = Polygon | MultiPolygon
 export async function drawMap(): Promise<string> {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
   const world: Countries = JSON.parse(await readFile(file, 'utf8'))
-  const own = areasOf(world, [indonesia])
-  const others = areasOf(world, neighbours)
-  const simple = simplify(presimplify(withArcsOf(world, [...own, ...others])), leastTriangle)
-  const landOf = (areas: Area[]) => landPath(merge(simple, areas).coordinates)
+  const own = getAreas(world, [indonesia])
+  const others = getAreas(world, neighbours)
+  const simple = simplify(presimplify(withArcs(world, [...own, ...others])), minTriangle)
+  const getLand = (areas: Area[]) => landPath(merge(simple, areas).coordinates)
   const { width, height } = wholeMap
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round"><title>Indonesia</title>`,
     `<path fill="${colours.water}" d="M0 0h${width}v${height}H0z"/>`,
     `<path stroke="${colours.grid}" stroke-width="1.4" d="${gridPath()}"/>`,
-    `<defs><path id="a" d="${landOf(others)}"/><path id="i" d="${landOf(own)}"/><g id="l"><use href="#a"/><use href="#i"/></g></defs>`,
+    `<defs><path id="a" d="${getLand(others)}"/><path id="i" d="${getLand(own)}"/><g id="l"><use href="#a"/><use href="#i"/></g></defs>`,
     ...coastLines.flatMap(([outer, inner]) => [
       `<use href="#l" stroke="${colours.coastLine}" stroke-width="${outer}"/>`,
       `<use href="#l" stroke="${colours.water}" stroke-width="${inner}"/>`,
@@ -63,7 +63,7 @@ export async function drawMap(): Promise<string> {
   ].join('')
 }
 
-function areasOf({ objects }: Countries, ids: readonly string[]): Area[] {
+function getAreas({ objects }: Countries, ids: readonly string[]): Area[] {
   return objects.countries.geometries.flatMap((country) => {
     const isArea = country.type === 'Polygon' || country.type === 'MultiPolygon'
     return isArea && ids.includes(String(country.id)) ? [country] : []
@@ -71,7 +71,7 @@ function areasOf({ objects }: Countries, ids: readonly string[]): Area[] {
 }
 
 /** Selects the coasts of some areas, because simplifying the whole world takes seconds. */
-function withArcsOf(world: Countries, areas: readonly Area[]): Countries {
+function withArcs(world: Countries, areas: readonly Area[]): Countries {
   const used = new Set(
     areas.flatMap(({ arcs }) => arcs.flat(2)).map((arc) => (arc < 0 ? -arc - 1 : arc)),
   )
@@ -117,7 +117,7 @@ function ringPath(ring: Point[]): string {
     .map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
     .filter(({ x, y }, index, all) => x !== all[index - 1]?.x || y !== all[index - 1]?.y)
   const [first, ...others] = points
-  if (!first || others.length < 3 || ringArea(points) < leastIsland) return ''
+  if (!first || others.length < 3 || ringArea(points) < minIsland) return ''
   let from = first
   const steps = others.slice(0, -1).flatMap((to) => {
     const step = [to.x - from.x, to.y - from.y]

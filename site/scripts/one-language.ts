@@ -12,32 +12,32 @@ const compiledFolder = join(import.meta.dirname, '..', paraglideOptions.outdir)
  * each message, with a function that does not choose a language. With Paraglide's static locale, each message would still
  * contain the choice and every language.
  *
- * @param folderOf the folder of a language's modules
+ * @param getFolder the folder of a language's modules
  * @throws {Error} for a message that a language lacks
  */
 export async function compileOneLanguageEach(
   locales: readonly string[],
-  folderOf: (locale: string) => string,
+  getFolder: (locale: string) => string,
 ): Promise<void> {
   const project = await loadProjectFromDirectory({ path: paraglideOptions.project, fs })
   const bundles = await selectBundleNested(project.db).execute()
   await project.close()
   for (const locale of locales) {
     const modules = new Map<string, string>([
-      ['runtime.js', runtimeOf(locale)],
+      ['runtime.js', getRuntime(locale)],
       ['registry.js', fs.readFileSync(join(compiledFolder, 'registry.js'), 'utf8')],
       ['messages.js', "export * as m from './messages/_index.js'\n"],
       ['messages/_index.js', bundles.map(({ id }) => `export * from './${id}.js'\n`).join('')],
     ])
-    for (const bundle of bundles) modules.set(`messages/${bundle.id}.js`, moduleOf(bundle, locale))
-    const folder = folderOf(locale)
+    for (const bundle of bundles) modules.set(`messages/${bundle.id}.js`, getModule(bundle, locale))
+    const folder = getFolder(locale)
     await rm(folder, { recursive: true, force: true })
     await mkdir(join(folder, 'messages'), { recursive: true })
     await Promise.all([...modules].map(([name, code]) => writeFile(join(folder, name), code)))
   }
 }
 
-function moduleOf(bundle: Parameters<typeof compileBundle>[0]['bundle'], locale: string): string {
+function getModule(bundle: Parameters<typeof compileBundle>[0]['bundle'], locale: string): string {
   const compiled = compileBundle({
     bundle,
     fallbackMap: {},
@@ -50,7 +50,7 @@ function moduleOf(bundle: Parameters<typeof compileBundle>[0]['bundle'], locale:
 }
 
 /** Returns the part of Paraglide's runtime that the app imports. */
-function runtimeOf(locale: string): string {
+function getRuntime(locale: string): string {
   return [
     'export const isServer = false',
     `export const getLocale = () => ${JSON.stringify(locale)}`,

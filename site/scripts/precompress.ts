@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(js|mjs|css|svg|json|txt|xml|webmanifest|html|ico)$/
 /** Compressing smaller files, in bytes, saves almost nothing. */
-const leastBytes = 512
+const minBytes = 512
 
 /** Writes two compressed copies of each file in a folder, as small as possible. */
 export async function precompress(folder: string): Promise<void> {
@@ -22,7 +22,7 @@ async function precompressFile(file: string) {
   // Another language adds files to a folder with compressed files.
   if (existsSync(`${file}.gz`)) return
   const body = await readFile(file)
-  if (body.byteLength < leastBytes) return
+  if (body.byteLength < minBytes) return
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
   await writeFile(`${file}.br`, await promisify(brotliCompress)(body, quality))
   await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }))

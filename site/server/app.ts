@@ -61,7 +61,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   const { TRUSTED_PROXIES: isTrusted } = environment
 
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.use(noteCacheStatus, securityHeaders(environment.SITE_ORIGIN))
+  app.use(setCacheStatus, securityHeaders(environment.SITE_ORIGIN))
   app.get('/healthz', (c) => c.json({ status: 'ok', version: productVersion }, 200, noStore))
   app.get('/readyz', async (c) => {
     const { ok } = await content.contact(defaultLocale)
@@ -78,9 +78,9 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   }
   app.route('/', speculationRules())
   const ofPictures = { contentHost: environment.CONTENT_HOST, ...pictures, log }
-  app.route('/', media({ ...ofPictures, visitorOf }))
+  app.route('/', media({ ...ofPictures, getVisitor }))
   app.route('/', brandEndpoint({ content, imageSource: options.imageSource }))
-  app.route('/', files({ contentHost: environment.CONTENT_HOST, limits, visitorOf, log }))
+  app.route('/', files({ contentHost: environment.CONTENT_HOST, limits, getVisitor, log }))
   app.use(async (c, next) => {
     const path = checkPath(new URL(c.req.url))
     if (path.kind === 'malformed') return errorResponse(400, c.req.path)
@@ -89,16 +89,16 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   })
   app.route(
     '/',
-    sheetPdfAddress({ ...options.sheetPdfs, origin: environment.SITE_ORIGIN, visitorOf, log }),
+    sheetPdfAddress({ ...options.sheetPdfs, origin: environment.SITE_ORIGIN, getVisitor, log }),
   )
   app.route(
     '/',
     sharePictureAddress({
       pictures: createSharePictures({
         maxBytes: limits.sharePictureBytes,
-        media: media({ ...ofPictures, visitorOf: () => null }),
+        media: media({ ...ofPictures, getVisitor: () => null }),
       }),
-      ...{ content, respondToPage, origin: environment.SITE_ORIGIN, visitorOf, log },
+      ...{ content, respondToPage, origin: environment.SITE_ORIGIN, getVisitor, log },
     }),
   )
   app.route(
@@ -115,7 +115,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     limitForms({
       atOnce: limits.largeForms,
       atOncePerVisitor: limits.largeFormsPerVisitor,
-      visitorOf,
+      getVisitor,
     }),
   )
   app.all('*', (c) => respondToPage(c.req.raw, visitorAddress(c)))
@@ -129,7 +129,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   return app
 
   /** Returns `null` for a trusted proxy that names no client: all its visitors would count as one. */
-  function visitorOf(c: Context): string | null {
+  function getVisitor(c: Context): string | null {
     const address = visitorAddress(c)
     return isTrusted(address) ? null : address
   }
@@ -141,7 +141,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
 }
 
 /** Saves the cache status for the log, which sees the response after its headers have been sent. */
-async function noteCacheStatus(c: Context, next: Next): Promise<void> {
+async function setCacheStatus(c: Context, next: Next): Promise<void> {
   await next()
   const record = currentRequest.getStore()
   if (record) record.cacheStatus = c.res.headers.get('X-Cache') ?? undefined

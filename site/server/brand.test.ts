@@ -40,7 +40,7 @@ function host(given: unknown): Reply {
   }
 }
 
-function headOf(html: string): string {
+function getHead(html: string): string {
   return html.slice(0, html.indexOf('</head>'))
 }
 
@@ -97,7 +97,7 @@ test.each([
 ])('looks as it was built for a company with %s', async (_, given) => {
   site = await startSite((await startHost(host(given))).origin)
   const html = await site.get('/').then((response) => response.text())
-  const head = headOf(html)
+  const head = getHead(html)
   expect(head).toContain(
     '<link rel="icon" href="/favicon.ico" sizes="48x48"/><link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="preload"',
   )

@@ -6,7 +6,7 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** Compressing smaller bodies, in bytes, saves no packet. */
-const leastBytes = 1024
+const minBytes = 1024
 
 /** Quality 5 of 11 is within 5 % of the best for a page, at a tenth of the time. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -33,7 +33,7 @@ export async function encodeBody(
   body: Buffer,
   acceptEncoding: string | undefined,
 ): Promise<Encoded> {
-  const encoding = body.byteLength < leastBytes ? 'identity' : bestEncoding(acceptEncoding)
+  const encoding = body.byteLength < minBytes ? 'identity' : bestEncoding(acceptEncoding)
   if (encoding === 'br') return { body: await compressBrotli(body, brotliOptions), encoding }
   if (encoding === 'gzip') return { body: await compressGzip(body), encoding }
   return { body, encoding }

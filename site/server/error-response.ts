@@ -1,5 +1,5 @@
 import { inLocale, type Localised } from '@niaga/contract/locale'
-import { localeOf } from '../app/i18n/locale-address.ts'
+import { localeFromPath } from '../app/i18n/locale-address.ts'
 import { localeRegistry } from '../app/i18n/locale-registry.ts'
 
 /** Why a request is rejected, in the visitor's language; nothing here reveals how the site is made. */
@@ -65,7 +65,7 @@ export const errorPageType = 'text/html; charset=utf-8'
 
 /** Returns a self-contained page of one sentence. */
 export function errorPage(status: ErrorStatus, pathname: string): string {
-  const locale = localeOf(pathname)
+  const locale = localeFromPath(pathname)
   const text = inLocale<string>(reasons[status], locale)
   return `<!doctype html><html lang="${localeRegistry[locale].hrefLang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1>\n`
 }

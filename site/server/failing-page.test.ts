@@ -35,7 +35,7 @@ async function start(broken: Partial<RendererOptions> = {}) {
     takeContactToken: async () => null,
     captcha: null,
     checkCaptcha: async () => 'passed',
-    leastFillingMs: 0,
+    minFillingMs: 0,
     isDevelopment: false,
     log,
     ...broken,

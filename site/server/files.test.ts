@@ -18,9 +18,9 @@ const small = {
 async function start(reply: Reply, changed: Partial<typeof small> = {}) {
   const host = await startHost(reply)
   const { log, lines } = keptLog()
-  const visitorOf = (c: Context) => c.req.header('x-visitor') ?? null
+  const getVisitor = (c: Context) => c.req.header('x-visitor') ?? null
   const limits = { ...small, ...changed }
-  const app = new Hono().route('/', files({ contentHost: host.origin, limits, visitorOf, log }))
+  const app = new Hono().route('/', files({ contentHost: host.origin, limits, getVisitor, log }))
   return { ...host, lines, get: (path: string, init?: RequestInit) => app.request(path, init) }
 }
 

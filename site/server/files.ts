@@ -14,7 +14,7 @@ export type FilesOptions = {
     downloadTimeoutMs: number
   }
   /** Returns the client, `null` for a client that is not counted. */
-  visitorOf: (c: Context) => string | null
+  getVisitor: (c: Context) => string | null
   log: Logger
 }
 
@@ -31,7 +31,7 @@ const policy =
  * Serves `/files/…`: the documents of the content host under the site's own origin, as downloads. They are streamed and
  * not kept, so a document deleted by an editor is gone at once.
  */
-export function files({ contentHost, limits, visitorOf, log }: FilesOptions): Hono {
+export function files({ contentHost, limits, getVisitor, log }: FilesOptions): Hono {
   const begin = createDownloads(limits)
   const app = new Hono()
   app.on(['GET', 'HEAD'], '/files/*', respond)
@@ -43,28 +43,28 @@ export function files({ contentHost, limits, visitorOf, log }: FilesOptions): Ho
     const path = pathname.slice(1)
     const [type, url] = [documentType(path), documentUrl(contentHost, path)]
     if (!type || !url) return errorResponse(404, pathname)
-    const visitor = visitorOf(c)
+    const visitor = getVisitor(c)
     const download = begin(visitor)
     if (typeof download === 'number') {
       return errorResponse(download, pathname, { 'Retry-After': '5' })
     }
     try {
       const response = await ask(url, c, visitor, download.signal)
-      const failure = failureOf(response, limits.documentBytes)
+      const failure = getFailure(response, limits.documentBytes)
       if (failure !== null) {
         await response.body?.cancel()
         if (failure === 503) log.warn({ path: pathname, status: response.status }, notFetched)
         download.end()
         return errorResponse(failure, pathname, failure === 404 ? {} : { 'Retry-After': '5' })
       }
-      const headers = headersOf(response, path, documentTypes[type])
+      const headers = getHeaders(response, path, documentTypes[type])
       const init = { status: response.status, headers }
       if (!response.body || c.req.method === 'HEAD' || response.status > 206) {
         await response.body?.cancel()
         download.end()
         return new Response(null, init)
       }
-      return new Response(streamOf(response.body, limits.documentBytes, download.end), init)
+      return new Response(getStream(response.body, limits.documentBytes, download.end), init)
     } catch (error) {
       download.end()
       const cause = error instanceof Error ? error.message : String(error)
@@ -99,7 +99,7 @@ export function files({ contentHost, limits, visitorOf, log }: FilesOptions): Ho
 const notFetched = 'A document could not be fetched'
 
 /** Returns why a response of the host is not passed on, `null` if it is. */
-function failureOf({ status, headers }: Response, maxBytes: number): 404 | 429 | 503 | null {
+function getFailure({ status, headers }: Response, maxBytes: number): 404 | 429 | 503 | null {
   if (status === 404 || status === 410) return 404
   if (status === 429) return 429
   if (status === 304 || status === 416) return null
@@ -109,7 +109,7 @@ function failureOf({ status, headers }: Response, maxBytes: number): 404 | 429 |
   return (status === 200 || isPart) && isPlain && isSmall ? null : 503
 }
 
-function headersOf(response: Response, path: string, type: string): Headers {
+function getHeaders(response: Response, path: string, type: string): Headers {
   const headers = new Headers({
     'Content-Type': type,
     // The name contains no character that needs encoding (RFC 6266, section 4.1).
@@ -166,7 +166,7 @@ function createDownloads(limits: FilesOptions['limits']) {
 }
 
 /** Streams a body as fast as the visitor reads it. */
-function streamOf(body: ReadableStream<Uint8Array>, maxBytes: number, end: () => void) {
+function getStream(body: ReadableStream<Uint8Array>, maxBytes: number, end: () => void) {
   const reader = body.getReader()
   let bytes = 0
   return new ReadableStream<Uint8Array>({

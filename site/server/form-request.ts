@@ -15,7 +15,7 @@ export async function readForm(
   request: Request,
   siteOrigin: string,
 ): Promise<SentForm | ErrorStatus> {
-  const sender = senderOf(request, siteOrigin)
+  const sender = getSender(request, siteOrigin)
   if (sender === 'foreign') return 403
   if (!formTypes.test(request.headers.get('content-type') ?? '')) return 415
   // Rejects if the form is malformed, or the visitor disconnected while sending.
@@ -23,7 +23,7 @@ export async function readForm(
   return read.catch(() => 400 as const)
 }
 
-function senderOf(request: Request, siteOrigin: string): 'own' | 'hidden' | 'foreign' {
+function getSender(request: Request, siteOrigin: string): 'own' | 'hidden' | 'foreign' {
   const origin = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')
   // Clients other than browsers send no `Origin`; they carry no visitor's cookies.

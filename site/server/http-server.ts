@@ -5,7 +5,7 @@ import { limitServer, serverOptions } from '@niaga/server-kit/server-limits'
 import { createVisitorLimit } from '@niaga/server-kit/visitor-limit'
 import type { Environment } from './environment.ts'
 import { errorPage, errorPageType } from './error-response.ts'
-import { headersOfEveryResponse } from './security-headers.ts'
+import { commonHeaders } from './security-headers.ts'
 import { type SiteLimits, siteLimits } from './site-limits.ts'
 import { createVisitorLimits } from './visitor-limits.ts'
 
@@ -27,10 +27,10 @@ export function createHttpServer(
     isTrusted,
     addressBytes: limits.addressBytes,
     parameters: limits.parameters,
-    takePage: createVisitorLimit(environment.PAGE_LIMIT_PER_MINUTE),
-    takePicture: createVisitorLimit(limits.picturesPerMinute),
+    capturePage: createVisitorLimit(environment.PAGE_LIMIT_PER_MINUTE),
+    capturePicture: createVisitorLimit(limits.picturesPerMinute),
   })
-  const everywhere = headersOfEveryResponse(environment.SITE_ORIGIN)
+  const everywhere = commonHeaders(environment.SITE_ORIGIN)
   // GET and HEAD have no body to wait for.
   const options = { ...serverOptions(limits), optimizeEmptyRequests: true }
   const server = createServer(options, (request, response) => {
@@ -38,7 +38,7 @@ export function createHttpServer(
     const rejection = check(request)
     if (rejection === null) return listener(request, response, record)
     const { status, headers } = rejection
-    const page = errorPage(status, pathOf(request.url))
+    const page = errorPage(status, getPath(request.url))
     response.writeHead(status, {
       ...everywhere,
       'X-Request-Id': record.id,
@@ -53,11 +53,11 @@ export function createHttpServer(
   })
   limitServer(server, limits, isTrusted, (status, head) => {
     const [, url] = /^[A-Z]+ (\S*)/.exec(head) ?? []
-    return { type: errorPageType, body: errorPage(status, pathOf(url)) }
+    return { type: errorPageType, body: errorPage(status, getPath(url)) }
   })
   return server
 }
 
-function pathOf(url = '/'): string {
+function getPath(url = '/'): string {
   return url.split('?')[0] ?? '/'
 }

@@ -9,8 +9,8 @@ const large = String(contactBodyLimit + 1)
 function start(atOnce = 3) {
   const ends: (() => void)[] = []
   const app = new Hono()
-  const visitorOf = (c: { req: { path: string } }) => (c.req.path === '/proxy' ? null : c.req.path)
-  app.post('*', limitForms({ atOnce, atOncePerVisitor: 2, visitorOf }))
+  const getVisitor = (c: { req: { path: string } }) => (c.req.path === '/proxy' ? null : c.req.path)
+  app.post('*', limitForms({ atOnce, atOncePerVisitor: 2, getVisitor }))
   app.post('*', async (c) => {
     await new Promise<void>((resolve) => ends.push(resolve))
     return c.text('stored')
@@ -65,7 +65,7 @@ test('counts visitors whom a proxy does not name together only', async () => {
 
 test('counts a body without a length while it is read', async () => {
   const app = new Hono()
-  app.post('*', limitForms({ atOnce: 1, atOncePerVisitor: 1, visitorOf: () => null }))
+  app.post('*', limitForms({ atOnce: 1, atOncePerVisitor: 1, getVisitor: () => null }))
   app.post('*', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)))
   const chunk = new Uint8Array(contactBodyLimit + 1)
   const send = (bytes: Uint8Array) => {

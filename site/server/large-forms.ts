@@ -1,5 +1,5 @@
 import { contactBodyLimit } from '@niaga/contract/contact-message'
-import { networkOf } from '@niaga/server-kit/visitor-limit'
+import { getNetwork } from '@niaga/server-kit/visitor-limit'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { errorResponse } from './error-response.ts'
@@ -8,7 +8,7 @@ type LargeFormOptions = {
   /** Maximum of forms with files received and passed on at the same time. */
   atOnce: number
   atOncePerVisitor: number
-  visitorOf: (c: Context) => string | null
+  getVisitor: (c: Context) => string | null
 }
 
 /**
@@ -16,7 +16,7 @@ type LargeFormOptions = {
  * `body-limits.ts` has already checked, and is kept in memory until the content host has stored it.
  */
 export function limitForms(options: LargeFormOptions): MiddlewareHandler {
-  const { atOnce, atOncePerVisitor, visitorOf } = options
+  const { atOnce, atOncePerVisitor, getVisitor } = options
   const limitBody = bodyLimit({
     maxSize: contactBodyLimit,
     onError: (c) => errorResponse(413, c.req.path),
@@ -25,7 +25,7 @@ export function limitForms(options: LargeFormOptions): MiddlewareHandler {
   let all = 0
   return async (c, next) => {
     if (Number(c.req.header('content-length') ?? 0) <= contactBodyLimit) return limitBody(c, next)
-    const visitor = networkOf(visitorOf(c) ?? '')
+    const visitor = getNetwork(getVisitor(c) ?? '')
     const own = open.get(visitor) ?? 0
     // A visitor's second form is only accepted if half of the places are free, so two visitors never take all of them.
     const isVisitorBusy =

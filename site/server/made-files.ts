@@ -33,7 +33,7 @@ export function createMadeFiles<Source>(options: MadeFilesOptions<Source>) {
   const failed = new LRUCache<string, Error>({ max: most, ttl: failureMs })
 
   /** Returns the version of a file: equal versions are the same file. */
-  function versionOf(source: Source): string {
+  function getVersion(source: Source): string {
     return hash('sha256', JSON.stringify(source), 'base64url').slice(0, 22)
   }
 
@@ -42,8 +42,8 @@ export function createMadeFiles<Source>(options: MadeFilesOptions<Source>) {
    * @throws {QueueFullError} if too many are waiting
    * @throws {Error} if it cannot be made
    */
-  async function fileOf(source: Source, visitor: string | null): Promise<Uint8Array> {
-    const version = versionOf(source)
+  async function getFile(source: Source, visitor: string | null): Promise<Uint8Array> {
+    const version = getVersion(source)
     const known = kept.get(version) ?? underWay.get(version)
     if (known) return known
     const failure = failed.get(version)
@@ -68,5 +68,5 @@ export function createMadeFiles<Source>(options: MadeFilesOptions<Source>) {
     return made
   }
 
-  return { versionOf, fileOf }
+  return { getVersion, getFile }
 }

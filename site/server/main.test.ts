@@ -41,7 +41,7 @@ function run(variables: NodeJS.ProcessEnv) {
   return { child, exit, output: () => output }
 }
 
-async function addressOf(site: ReturnType<typeof run>): Promise<string> {
+async function getAddress(site: ReturnType<typeof run>): Promise<string> {
   for (;;) {
     const [, address] = site.output().match(/The site is at (http:[^"]+)/) ?? []
     if (address) return address
@@ -55,7 +55,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const site = run({ PORT: '0' })
     const agent = new Agent({ keepAlive: true })
     const [response]: IncomingMessage[] = await once(
-      get(`${await addressOf(site)}healthz`, { agent }),
+      get(`${await getAddress(site)}healthz`, { agent }),
       'response',
     )
     response?.resume()
@@ -96,7 +96,7 @@ test('renders pages in production before the first request', async () => {
     SITE_ORIGIN: 'https://contoh.example',
     CONTENT_HOST: host.origin,
   })
-  const address = await addressOf(site)
+  const address = await getAddress(site)
   const calls = () => host.received.map(({ path }) => path.split('?')[0])
   // Not a call of the home page, which is rendered first.
   await expect.poll(calls, patience).toContain('/api/managements')
@@ -112,7 +112,7 @@ test('shares its port among processes, and notifies all of them of a change', as
   const host = await startHost(reply)
   const variables = { WEB_CONCURRENCY: '2', PURGE_SECRET: purgeSecret, CONTENT_HOST: host.origin }
   const site = run({ PORT: '0', ...variables })
-  const origin = (await addressOf(site)).replace(/\/$/, '')
+  const origin = (await getAddress(site)).replace(/\/$/, '')
   // Each request has its own connection, and the connections are distributed among the processes.
   const get = (path: string, init?: RequestInit) =>
     fetch(origin + path, { ...init, headers: { ...init?.headers, Connection: 'close' } })
@@ -149,7 +149,7 @@ test.runIf(process.platform === 'linux')(
       CONTENT_HOST: host.origin,
       METRICS_PORT: String(firstPort),
     })
-    await addressOf(site)
+    await getAddress(site)
     // Returns the metrics of the process at each port; nothing while no process listens.
     const startTimes = () =>
       Promise.all(
@@ -181,6 +181,6 @@ test.runIf(process.platform === 'linux')(
 
 test('warns once of a variable that has no effect', async () => {
   const site = run({ PORT: '0', WEB_CONCURRENCY: '2', INDEXNOW_KEY: 'kunci-untuk-uji' })
-  await addressOf(site)
+  await getAddress(site)
   expect(site.output().match(/INDEXNOW_KEY has no effect/g)).toHaveLength(1)
 })

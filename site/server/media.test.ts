@@ -20,8 +20,8 @@ let png: Buffer
 let otherPng: Buffer
 
 beforeAll(async () => {
-  png = await pictureOf(600, 400, '#a94d18')
-  otherPng = await pictureOf(600, 400, '#14171a')
+  png = await getPicture(600, 400, '#a94d18')
+  otherPng = await getPicture(600, 400, '#14171a')
 })
 
 afterEach(async () => {
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await folder.remove()
 })
 
-function pictureOf(width: number, height: number, background: string): Promise<Buffer> {
+function getPicture(width: number, height: number, background: string): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer()
@@ -64,8 +64,8 @@ function serve(
   const environment = readEnvironment({ CACHE_DIR })
   const limits = { ...siteLimits, contentTimeoutMs: 2000, ...changed }
   const pictures = createPictures(environment, limits, own, createVisitorLimit(perMinute), log)
-  const visitorOf = (c: Context) => c.req.header('x-forwarded-for') ?? null
-  const app = new Hono().route('/', media({ contentHost, ...pictures, visitorOf, log }))
+  const getVisitor = (c: Context) => c.req.header('x-forwarded-for') ?? null
+  const app = new Hono().route('/', media({ contentHost, ...pictures, getVisitor, log }))
   const get = (path: string, accept = 'image/avif,image/webp', init: RequestInit = {}) =>
     app.request(path, { ...init, headers: { Accept: accept, ...init.headers } })
   return {
@@ -246,7 +246,7 @@ test.each<[string, Reply, number]>([
 })
 
 test('rejects a picture that decodes to more pixels than the limit', async () => {
-  const bomb = await pictureOf(1100, 1000, '#000000')
+  const bomb = await getPicture(1100, 1000, '#000000')
   const { get } = await start(
     as('image/png', () => bomb),
     { picturePixels: 1_000_000 },

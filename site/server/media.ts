@@ -26,7 +26,7 @@ export type MediaOptions = {
   own: OwnPictures
   variants: PictureVariants
   /** Returns the client, `null` for a client that is not counted. */
-  visitorOf: (c: Context) => string | null
+  getVisitor: (c: Context) => string | null
   log: Logger
 }
 
@@ -39,7 +39,14 @@ type Find = (path: string, visitor: string | null) => Promise<Found | Failure>
  * site itself; `/-/brand/icon/<width>/…`: the company's icon as PNG. A missing, broken or invalid picture is replaced by a
  * neutral drawing; browsers show it whatever its status, and caches follow the status.
  */
-export function media({ contentHost, sources, own, variants, visitorOf, log }: MediaOptions): Hono {
+export function media({
+  contentHost,
+  sources,
+  own,
+  variants,
+  getVisitor,
+  log,
+}: MediaOptions): Hono {
   const { origin } = new URL(contentHost)
   const app = new Hono()
 
@@ -76,7 +83,7 @@ export function media({ contentHost, sources, own, variants, visitorOf, log }: M
     const version = versionParameter.exec(search)?.[1]
     const format = isIcon ? 'png' : bestFormat(c.req.header('accept') ?? '')
     try {
-      const visitor = visitorOf(c)
+      const visitor = getVisitor(c)
       const found = await find(path + search.replace(versionParameter, ''), visitor)
       if (typeof found === 'number') return placeholder(found)
       const headers = {

@@ -15,7 +15,7 @@ export function createSiteMetrics(
   contentHost: string,
   queues: Record<string, () => Load>,
 ): HttpMetrics {
-  const metrics = createHttpMetrics('niaga_site_', kindOf)
+  const metrics = createHttpMetrics('niaga_site_', getKind)
   measureUpstream(new URL(contentHost).origin, metrics)
   measureQueues(queues, metrics)
   return metrics
@@ -43,7 +43,7 @@ const postKinds = new Map([
   ['/-/vitals', 'vitals'],
 ])
 
-function kindOf(method: string, path: string): string {
+function getKind(method: string, path: string): string {
   if (method === 'POST') return postKinds.get(path) ?? 'form'
   if (/^\/(media|pictures|-\/brand)\//.test(path)) return 'picture'
   if (path.startsWith('/files/')) return 'document'

@@ -3,7 +3,7 @@ import { encodeBody } from './compression.ts'
 import { errorResponse } from './error-response.ts'
 import { readForm } from './form-request.ts'
 import type { CachedPages } from './page-cache/cached-pages.ts'
-import { localeOfPage, readPageAddress } from './page-cache/page-address.ts'
+import { getPageLocale, readPageAddress } from './page-cache/page-address.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
 import type { PreviewCheck } from './previews.ts'
 import type { RenderPage } from './render-page.ts'
@@ -31,14 +31,14 @@ export function createPages(options: PagesOptions): RespondToPage {
       const read = readPageAddress(new URL(request.url))
       if (!read.ok) return errorResponse(read.status, pathname)
       const { path } = read.address
-      const view = await checkPreview(new URL(request.url), localeOfPage(path))
+      const view = await checkPreview(new URL(request.url), getPageLocale(path))
       // Same response as for an address without a page: strangers learn nothing about drafts.
       if (view === 'rejected') return withoutIndex(errorResponse(404, pathname))
       if (view) return withoutIndex(await bypass(await renderPage(path, null, view), request))
       if (cached) return cached.respond(read.address, request, clientAddress)
       return bypass(await renderPage(path), request)
     }
-    const takesForms = hasAction(await getBuild(localeOfPage(pathname)), pathname)
+    const takesForms = hasAction(await getBuild(getPageLocale(pathname)), pathname)
     if (request.method !== 'POST' || !takesForms) {
       const allowed = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD'
       return errorResponse(405, pathname, { Allow: allowed })

@@ -7,7 +7,7 @@ import { hasMap, mapOrigins } from '../app/ui/map-address.ts'
 import { contentSecurityPolicy, unmarkScripts } from './content-security.ts'
 import { deferHydration } from './deferred-hydration.ts'
 import type { SentForm } from './form-request.ts'
-import { localeOfPage } from './page-cache/page-address.ts'
+import { getPageLocale } from './page-cache/page-address.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
 import type { EditorView } from './previews.ts'
 import { withoutPunctuation } from './request-path.ts'
@@ -51,13 +51,13 @@ const renderings = new AsyncLocalStorage<Rendering>()
 const outdatedMs = 1000
 
 /** Called by the content client when a call failed: the page being rendered has a missing part. */
-export function notePartialPage(): void {
+export function logPartialPage(): void {
   const rendering = renderings.getStore()
   if (rendering) rendering.isPartial = true
 }
 
 /** Called by the content client: the page being rendered shows content from before its last change. */
-export function noteOutdatedPage(): void {
+export function logOutdatedPage(): void {
   const rendering = renderings.getStore()
   if (rendering) limit(rendering, outdatedMs)
 }
@@ -78,7 +78,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
   const handlers = new WeakMap<SiteBuild, ReturnType<typeof createRequestHandler>>()
 
   return async function renderPage(path, submission = null, view = null) {
-    const build = await getBuild(localeOfPage(path))
+    const build = await getBuild(getPageLocale(path))
     const handle = handlers.get(build) ?? createRequestHandler(build, mode)
     handlers.set(build, handle)
     const taken: { html?: string } = {}

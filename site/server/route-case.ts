@@ -4,7 +4,7 @@ import { routeTable } from '../app/route-table.ts'
 
 /** All pages in all languages, by segments, with a wildcard below each language. */
 const routes = localeEntries.flatMap(({ code, isDefault }) => [
-  ...routeTable.map(({ path }) => partsOf(hrefIn(code, path))),
+  ...routeTable.map(({ path }) => getParts(hrefIn(code, path))),
   ...(isDefault ? [] : [[code, '*']]),
 ])
 
@@ -16,14 +16,14 @@ const routes = localeEntries.flatMap(({ code, isDefault }) => [
 export function inRouteCase(pathname: string): string {
   if (pathname === pathname.toLowerCase()) return pathname
   const [, path = pathname, data = ''] = /^(.*?)((?:\/_)?\.data)?$/i.exec(pathname) ?? []
-  const parts = partsOf(path)
+  const parts = getParts(path)
   const route = routes.find((route) => matches(route, parts))
   if (!route) return pathname
   const known = parts.map((part, index) => (isNamed(route[index]) ? part.toLowerCase() : part))
   return `/${known.join('/')}${data.toLowerCase()}`
 }
 
-function partsOf(path: string): string[] {
+function getParts(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 

@@ -70,12 +70,12 @@ test('finds an article by its text once that has been read', async () => {
 
 test('describes a search by what was searched for', async () => {
   await start()
-  const descriptionOf = ({ text }: { text: string }) =>
+  const getDescription = ({ text }: { text: string }) =>
     /<meta name="description" content="([^"]*)"/.exec(text)?.[1]
-  const found = descriptionOf(await read('/cari?q=pasir'))
+  const found = getDescription(await read('/cari?q=pasir'))
   expect(found).toMatch(/^Hasil pencarian “pasir” di antara .+\.$/)
-  expect(descriptionOf(await read('/en/cari?q=%3C7%3E'))).toMatch(/^Results for “&lt;7&gt;” .+\.$/)
-  expect(descriptionOf(await read('/cari'))).toMatch(/satu pencarian\.$/)
+  expect(getDescription(await read('/en/cari?q=%3C7%3E'))).toMatch(/^Results for “&lt;7&gt;” .+\.$/)
+  expect(getDescription(await read('/cari'))).toMatch(/satu pencarian\.$/)
 })
 
 test('asks search engines to leave out results, and only those', async () => {

@@ -11,7 +11,7 @@ const always = {
 }
 
 /** Returns the headers of every response; headers for a page's own content are in content-security.ts. */
-export function headersOfEveryResponse(origin: string): Record<string, string> {
+export function commonHeaders(origin: string): Record<string, string> {
   return origin.startsWith('https:')
     ? { ...always, 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
     : always
@@ -22,7 +22,7 @@ export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** A response may override these values. */
 export function securityHeaders(origin: string): MiddlewareHandler {
-  const headers = headersOfEveryResponse(origin)
+  const headers = commonHeaders(origin)
   return async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) {

@@ -32,7 +32,7 @@ export const siteLimits = {
   /** Products and tools in a menu: a longer menu is hard to search, so it links to the full list. */
   menuItems: 60,
   /** A form filled in faster counts as filled in by a program; autofill and a short text take a person longer. */
-  leastFillingMs: 2000,
+  minFillingMs: 2000,
   /** Visitors wait for the captcha service as long as for the content host. */
   captchaTimeoutMs: 3000,
   /** One picture of the content host: more than our upload limit (server-kit/src/body-limits.ts). */

@@ -25,8 +25,8 @@ import { createPages } from './pages.ts'
 import { createPictures, newPicturesPerMinute } from './pictures/pictures.ts'
 import { createPreviewCheck } from './previews.ts'
 import { createPurges, type Purges } from './purge/purges.ts'
-import { createRenderer, noteOutdatedPage, notePartialPage } from './render-page.ts'
-import { headersOfEveryResponse } from './security-headers.ts'
+import { createRenderer, logOutdatedPage, logPartialPage } from './render-page.ts'
+import { commonHeaders } from './security-headers.ts'
 import { createSheetPdfs } from './sheet-pdf/sheet-pdfs.ts'
 import type { GetBuild } from './site-build.ts'
 import { type SiteLimits, siteLimits } from './site-limits.ts'
@@ -61,8 +61,8 @@ export function createSite(options: SiteOptions) {
   const content = createContentClient({
     ...ofContent,
     files: createContentFiles(contentFolder, limits.contentDiskBytes, log),
-    onFailure: notePartialPage,
-    onOutdated: noteOutdatedPage,
+    onFailure: logPartialPage,
+    onOutdated: logOutdatedPage,
   })
   const checkPreview = createPreviewCheck({
     host: contentHost,
@@ -99,7 +99,7 @@ export function createSite(options: SiteOptions) {
     const { feed } = (await getBuild(locale)).entry.module
     return feed.read(locale, { content, imageSource, origin })
   }
-  const visits = isDevelopment ? null : visitsOf(environment, limits, log)
+  const visits = isDevelopment ? null : getVisits(environment, limits, log)
   const renderPage = createRenderer({
     getBuild,
     content,
@@ -110,10 +110,10 @@ export function createSite(options: SiteOptions) {
     menuItems: limits.menuItems,
     reportsVitals: environment.REPORT_WEB_VITALS,
     countsVisits: visits !== null,
-    ...(visits && { noteSearch: visits.searched, noteRequest: visits.requested }),
+    ...(visits && { recordSearch: visits.searched, recordRequest: visits.requested }),
     takeContactToken: visitorLimits.limit('contact', environment.CONTACT_LIMIT_PER_MINUTE),
-    ...captchaOf(environment, limits.captchaTimeoutMs),
-    leastFillingMs: limits.leastFillingMs,
+    ...getCaptcha(environment, limits.captchaTimeoutMs),
+    minFillingMs: limits.minFillingMs,
     isDevelopment,
     log,
   })
@@ -128,13 +128,13 @@ export function createSite(options: SiteOptions) {
     freshTtlS: environment.FRESH_TTL_S,
     lastGoodS: policies.page.lastGoodMs / 1000,
   }
-  const responseOf = createPageResponses(times, headersOfEveryResponse(origin))
+  const getResponse = createPageResponses(times, commonHeaders(origin))
   const cached = isDevelopment
     ? null
     : createCachedPages({
         cache,
-        responseOf,
-        addressOf: (request) => addressOf(request, environment),
+        getResponse,
+        getAddress: (request) => getAddress(request, environment),
         ...(visits && { onShown: visits.shown }),
       })
   const onPurge = () => {
@@ -193,7 +193,7 @@ export function createSite(options: SiteOptions) {
 }
 
 /** Returns the counter of visits, `null` if it is off or there is no secret to sign its data. */
-function visitsOf(environment: Environment, limits: SiteLimits, log: Logger): Visits | null {
+function getVisits(environment: Environment, limits: SiteLimits, log: Logger): Visits | null {
   const {
     COUNT_VISITS,
     PURGE_SECRET: secret,
@@ -206,18 +206,18 @@ function visitsOf(environment: Environment, limits: SiteLimits, log: Logger): Vi
     isTrusted: environment.TRUSTED_PROXIES,
     send: createVisitSender({ host, secret, timeoutMs: limits.contentTimeoutMs }),
     everyMs: limits.visitsEveryMs,
-    mostRows: limits.visitRows,
+    maxRows: limits.visitRows,
     log,
   })
 }
 
-function addressOf(request: IncomingMessage, { TRUSTED_PROXIES: isTrusted }: Environment): string {
+function getAddress(request: IncomingMessage, { TRUSTED_PROXIES: isTrusted }: Environment): string {
   const forwardedFor = request.headersDistinct['x-forwarded-for']?.join(',')
   return clientAddress(request.socket.remoteAddress ?? '', forwardedFor, isTrusted)
 }
 
 /** Returns the captcha of the contact form; without a service every message passes. */
-function captchaOf(
+function getCaptcha(
   environment: Environment,
   timeoutMs: number,
 ): Pick<SiteContext, 'captcha' | 'checkCaptcha'> {

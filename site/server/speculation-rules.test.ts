@@ -84,10 +84,10 @@ test('matches every page and nothing that is none', async () => {
 
 test('renders pages ahead only for visitors with a mouse', async () => {
   const { prefetch, prerender } = await (await readRules()).response.json()
-  const selectorsOf = (rules: { where: { and: { selector_matches?: string }[] } }[]) =>
+  const getSelectors = (rules: { where: { and: { selector_matches?: string }[] } }[]) =>
     rules.map(({ where }) => where.and.find((part) => part.selector_matches)?.selector_matches)
-  expect(selectorsOf(prerender)).toEqual(['[data-ahead="hover"] a:not([download], [target])'])
-  expect(selectorsOf(prefetch)).toContain('[data-ahead="touch"] a:not([download], [target])')
+  expect(getSelectors(prerender)).toEqual(['[data-ahead="hover"] a:not([download], [target])'])
+  expect(getSelectors(prefetch)).toContain('[data-ahead="touch"] a:not([download], [target])')
 })
 
 test('counts a prefetched page as any other of its visitor, and serves it from the cache', async () => {

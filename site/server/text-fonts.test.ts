@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { printable } from './printable.ts'
-import { fontIn, isWritable, runsOf } from './text-fonts.ts'
+import { fontIn, getRuns, isWritable } from './text-fonts.ts'
 
 test.for([
   ['Kadar abu ≤ 8 µm', 'Kadar abu <= 8 µm', ['archivo-bold']],
@@ -11,7 +11,7 @@ test.for([
   ['ГОСТ, 国标', 'ГОСТ, 国标', ['noto-sans', 'noto-sans-sc']],
   ['batu 🪨 ก', 'batu [U+1FAA8] [U+0E01]', ['archivo-bold']],
 ] as const)('%j is drawn as %j in %j', ([text, shown, fonts]) => {
-  const runs = runsOf(printable(text), 'archivo-bold')
+  const runs = getRuns(printable(text), 'archivo-bold')
   expect(runs.map((run) => run.text).join('')).toBe(shown)
   expect(runs.map(({ font }) => font)).toEqual(fonts)
   for (const { font, text: part } of runs) {

@@ -31,10 +31,10 @@ export function fontIn(name: string): Font {
  *
  * @param first the preferred font of the text
  */
-export function runsOf(text: string, first: string): Run[] {
+export function getRuns(text: string, first: string): Run[] {
   const names = [first, ...fallbackFonts]
   const shown = Array.from(text, (sign) =>
-    names.some((name) => hasSign(name, sign)) ? sign : numberOf(sign),
+    names.some((name) => hasSign(name, sign)) ? sign : getNumber(sign),
   ).join('')
   const whole = names.find((name) => Array.from(shown).every((sign) => hasSign(name, sign)))
   if (whole !== undefined) return [{ font: whole, text: shown }]
@@ -57,6 +57,6 @@ function hasSign(name: string, sign: string): boolean {
   return sign === '\n' || fontIn(name).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
 }
 
-function numberOf(sign: string): string {
+function getNumber(sign: string): string {
   return `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
 }

@@ -10,8 +10,8 @@ export type VisitorLimits = {
   isTrusted: AddressTest
   addressBytes: number
   parameters: number
-  takePage: VisitorLimit
-  takePicture: VisitorLimit
+  capturePage: VisitorLimit
+  capturePicture: VisitorLimit
 }
 
 export type Rejection = { status: 400 | 411 | 413 | 414 | 429; headers?: Record<string, string> }
@@ -28,7 +28,7 @@ const uncountedPosts = /^\/-\/(purge|vitals)$/
  * one.
  */
 export function createVisitorLimits(limits: VisitorLimits) {
-  const { isTrusted, takePage, takePicture } = limits
+  const { isTrusted, capturePage, capturePicture } = limits
 
   return function check(request: IncomingMessage): Rejection | null {
     const { url = '' } = request
@@ -45,7 +45,7 @@ export function createVisitorLimits(limits: VisitorLimits) {
     const claims = Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor
     const address = clientAddress(request.socket.remoteAddress ?? '', claims, isTrusted)
     if (isTrusted(address)) return null
-    const waitS = (pictures.test(url) ? takePicture : takePage)(address)
+    const waitS = (pictures.test(url) ? capturePicture : capturePage)(address)
     return waitS === null ? null : { status: 429, headers: { 'Retry-After': String(waitS) } }
   }
 }

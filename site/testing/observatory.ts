@@ -44,12 +44,12 @@ function parsePolicy(header: string): Policy {
 
 function policyModifier(policy: Policy): number {
   if (policy.size === 0) return -25
-  const sourcesOf = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*']
-  const script = sourcesOf('script-src')
-  const style = sourcesOf('style-src')
+  const getSources = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*']
+  const script = getSources('script-src')
+  const style = getSources('style-src')
   const all = [...policy.values()].flat()
   if (hasAny(script, [...broad, "'unsafe-inline'", 'data:'])) return -20
-  if (hasAny(sourcesOf('object-src'), broad)) return -20
+  if (hasAny(getSources('object-src'), broad)) return -20
   if (all.some((source) => /^(http|ftp):/.test(source))) return -20
   if (hasAny([...script, ...style], ["'unsafe-eval'"])) return -10
   if (hasAny(style, [...broad, "'unsafe-inline'", 'data:'])) return 0

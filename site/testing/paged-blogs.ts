@@ -6,7 +6,7 @@ export type PagedBlogs = {
   count: number
   /** Whether the host searches posts by title. */
   hasSearch: boolean
-  titleOf: (id: number) => string
+  getTitle: (id: number) => string
 }
 
 /** A content host that reports the pages of its list of posts; its state can be changed. */
@@ -16,9 +16,9 @@ export function pagedBlogs(state: PagedBlogs): Reply {
     if (pathname !== '/api/blogs') return smallContent(request, response)
     const ids = Array.from({ length: state.count }, (_, at) => state.count - at)
     const q = state.hasSearch ? searchParams.get('q') : null
-    const found = ids.filter((id) => q === null || state.titleOf(id).includes(q))
+    const found = ids.filter((id) => q === null || state.getTitle(id).includes(q))
     const summaries = found.map((id) => ({
-      ...{ id, title: state.titleOf(id), image: null, category: 'Uji' },
+      ...{ id, title: state.getTitle(id), image: null, category: 'Uji' },
       published_date: '2026-01-01T00:00:00.000Z',
     }))
     const total = found.length

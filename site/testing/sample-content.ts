@@ -10,7 +10,7 @@ import {
   productSchema,
   toolSchema,
 } from '@niaga/contract/entities'
-import { type BaseLocale, baseLocaleOf, inLocale, type Locale } from '@niaga/contract/locale'
+import { type BaseLocale, inLocale, type Locale, toBaseLocale } from '@niaga/contract/locale'
 import { pageSchema } from '@niaga/contract/pages'
 import { pino } from 'pino'
 import { sampleContent } from '../../content-service/sample/content.ts'
@@ -43,21 +43,21 @@ export function sampleSite(morePosts: readonly Post[] = []): SampleSite {
   }
   const content = {
     products: ok(() =>
-      sampleContent.products.map((item, at) => productSchema.parse(itemOf(item, at))),
+      sampleContent.products.map((item, at) => productSchema.parse(getItem(item, at))),
     ),
-    tools: ok(() => sampleContent.tools.map((item, at) => toolSchema.parse(itemOf(item, at)))),
+    tools: ok(() => sampleContent.tools.map((item, at) => toolSchema.parse(getItem(item, at)))),
     sheets: ok(() => []),
     documents: ok(documentsIn),
     blogs: ok((locale) => ({
-      posts: posts.map((post, at) => blogSummarySchema.parse(summaryOf(post, at, locale))),
+      posts: posts.map((post, at) => blogSummarySchema.parse(getSummary(post, at, locale))),
       total: posts.length,
       isWhole: true,
     })),
     blog: async (language: Locale, id: number) => {
-      const locale = baseLocaleOf(language)
+      const locale = toBaseLocale(language)
       const post = posts[id - 1]
-      const body = (post?.body ?? []).map((block) => htmlOf(block, locale)).join('')
-      const value = post && { ...summaryOf(post, id - 1, locale), content: body }
+      const body = (post?.body ?? []).map((block) => toHtml(block, locale)).join('')
+      const value = post && { ...getSummary(post, id - 1, locale), content: body }
       return { ok: true as const, value: value ? blogDetailSchema.parse(value) : null }
     },
     miningLocations: ok(locationsIn),
@@ -82,7 +82,7 @@ export function sampleSite(morePosts: readonly Post[] = []): SampleSite {
       sampleContent.ownPages.map(({ key, title, intro, body }) =>
         pageSchema.parse({
           ...{ slug: key, title: title[locale], intro: intro[locale] },
-          body: body.map((block) => htmlOf(block, locale)).join(''),
+          body: body.map((block) => toHtml(block, locale)).join(''),
         }),
       ),
     ),
@@ -109,9 +109,9 @@ type Item = {
   terms?: SampleTerms
 }
 
-function itemOf({ key, name, description, sheet, features, grades, terms }: Item, at: number) {
+function getItem({ key, name, description, sheet, features, grades, terms }: Item, at: number) {
   const units = sampleContent.units.flatMap((unit, place) =>
-    unit.tool === key ? [unitOf(unit, place)] : [],
+    unit.tool === key ? [getUnit(unit, place)] : [],
   )
   return {
     id: at + 1,
@@ -120,9 +120,9 @@ function itemOf({ key, name, description, sheet, features, grades, terms }: Item
     features: features?.map((feature, place) => ({ id: place + 1, ...translations(feature) })),
     grades: grades?.map(({ rows, ...texts }) => ({
       ...translations(texts),
-      rows: rows.map(rowOf),
+      rows: rows.map(getRow),
     })),
-    terms: terms && termsOf(terms),
+    terms: terms && getTerms(terms),
     units,
   }
 }
@@ -134,12 +134,12 @@ function translations(texts: Record<string, Text | undefined>) {
   return { ...inLocale('id'), translations: { en: inLocale('en') } }
 }
 
-function rowOf({ parameter, value, unit = '', ...row }: GradeRow) {
+function getRow({ parameter, value, unit = '', ...row }: GradeRow) {
   const text = 'text' in value ? value.text : undefined
   return { ...row, unit, ...value, ...translations({ parameter, text }) }
 }
 
-function termsOf({ incoterms, loadPorts, packing, hsCode, laycan }: SampleTerms) {
+function getTerms({ incoterms, loadPorts, packing, hsCode, laycan }: SampleTerms) {
   return {
     incoterms,
     load_ports: loadPorts.map(({ kind, name }) => ({ kind, ...translations({ name }) })),
@@ -150,7 +150,7 @@ function termsOf({ incoterms, loadPorts, packing, hsCode, laycan }: SampleTerms)
   }
 }
 
-function unitOf({ name, location, hire, year, hours, offer, state }: SampleUnit, place: number) {
+function getUnit({ name, location, hire, year, hours, offer, state }: SampleUnit, place: number) {
   const hireIn = (locale: BaseLocale) =>
     hire && Object.fromEntries(Object.entries(hire).map(([part, text]) => [part, text[locale]]))
   const { translations: texts, ...base } = translations({ name, location })
@@ -168,27 +168,27 @@ function documentsIn(locale: BaseLocale) {
       ...{ file: `files/${at + 1}/${document.file}`, date: document.date },
       number: 'number' in document ? document.number : undefined,
       issuer: document.issuer[locale],
-      product_ids: idsOf(
+      product_ids: getIds(
         'products' in document ? document.products : undefined,
         sampleContent.products,
       ),
-      tool_ids: idsOf('tools' in document ? document.tools : undefined, sampleContent.tools),
+      tool_ids: getIds('tools' in document ? document.tools : undefined, sampleContent.tools),
     }),
   )
 }
 
-function idsOf(keys: readonly string[] = [], items: readonly { key: string }[]): number[] {
+function getIds(keys: readonly string[] = [], items: readonly { key: string }[]): number[] {
   return keys.map((key) => items.findIndex((item) => item.key === key) + 1)
 }
 
-function summaryOf({ title, category, publishedDate }: Post, at: number, locale: BaseLocale) {
+function getSummary({ title, category, publishedDate }: Post, at: number, locale: BaseLocale) {
   return {
     ...{ id: at + 1, title: title[locale], category: category[locale], image: null },
     published_date: new Date(publishedDate).toISOString(),
   }
 }
 
-function htmlOf(block: Block, locale: BaseLocale): string {
+function toHtml(block: Block, locale: BaseLocale): string {
   if (block.kind === 'list') {
     return `<ul>${block.items.map((item) => `<li>${item[locale]}</li>`).join('')}</ul>`
   }

@@ -32,7 +32,7 @@ type Cost = { cpuMs: number; perSecond: number }
 type CostOptions = {
   headers?: Record<string, string>
   count?: number
-  addressOf?: (index: number) => string
+  getAddress?: (index: number) => string
 }
 type Asked = { status: number; bytes: number; etag: string; ms: number }
 
@@ -48,10 +48,10 @@ async function measureHomeCached() {
     const { etag } = await ask(service.origin + home)
     const cached: Cost[] = []
     const unchanged: Cost[] = []
-    await costOf(service, {})
+    await getCost(service, {})
     for (let round = 0; round < rounds; round += 1) {
-      cached.push(await costOf(service, {}))
-      unchanged.push(await costOf(service, { headers: { 'If-None-Match': etag } }))
+      cached.push(await getCost(service, {}))
+      unchanged.push(await getCost(service, { headers: { 'If-None-Match': etag } }))
     }
     const [whole, none] = [middle(cached), middle(unchanged)]
     printFigure('home, cached, 200', costText(whole), '≤ 1 ms', whole.cpuMs <= 1)
@@ -61,24 +61,24 @@ async function measureHomeCached() {
 
 async function measureHomeUncached() {
   // The home page ignores `page`, but the cache keeps a response for each value.
-  const addressOf = (index: number) => `${home}&page=${index + 1}`
+  const getAddress = (index: number) => `${home}&page=${index + 1}`
   await withService({}, async (service) => {
-    await costOf(service, { count: 500, addressOf })
-    const other = (index: number) => addressOf(index + 500)
+    await getCost(service, { count: 500, getAddress })
+    const other = (index: number) => getAddress(index + 500)
     printFigure(
       'home, not cached, 200',
-      costText(await costOf(service, { count: 2000, addressOf: other })),
+      costText(await getCost(service, { count: 2000, getAddress: other })),
     )
   })
 }
 
-async function costOf(
+async function getCost(
   { origin, process: { pid } }: Service,
-  { headers = {}, count = requests, addressOf = () => home }: CostOptions,
+  { headers = {}, count = requests, getAddress = () => home }: CostOptions,
 ): Promise<Cost> {
   const before = cpuMs(pid)
   const startedAt = performance.now()
-  await askMany((index) => origin + addressOf(index), headers, count)
+  await askMany((index) => origin + getAddress(index), headers, count)
   const seconds = (performance.now() - startedAt) / 1000
   return { cpuMs: (cpuMs(pid) - before) / count, perSecond: count / seconds }
 }
@@ -162,7 +162,7 @@ async function withService(
 }
 
 async function askMany(
-  addressOf: (index: number) => string,
+  getAddress: (index: number) => string,
   headers: Record<string, string>,
   count: number,
 ) {
@@ -170,7 +170,7 @@ async function askMany(
   async function worker() {
     while (left > 0) {
       left -= 1
-      await ask(addressOf(left), headers)
+      await ask(getAddress(left), headers)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))

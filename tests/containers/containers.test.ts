@@ -7,7 +7,7 @@ import { stringify } from 'yaml'
 import { buildDebianBase, buildImage, debianBase } from '../../scripts/images.ts'
 import { isLongRun } from '../../server-kit/src/testing/long-run.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
-import { allManifests, podTemplateOf } from './manifests.ts'
+import { allManifests, getPodTemplate } from './manifests.ts'
 import { canRunContainers, openPodman, type Podman } from './podman.ts'
 
 // Builds both images, and runs them as in production: with PostgreSQL and Redis, without root privileges, with a read-only
@@ -103,7 +103,7 @@ inContainers.for([
   ['site', 250],
   ['content-service', 450],
 ] as const)('the image of the %s has at most %d MB beside its base', ([service, megabytes]) => {
-  const [image, base] = [imageOf(service), debianBase].map((name) =>
+  const [image, base] = [getImage(service), debianBase].map((name) =>
     Number(podman.run('image', 'inspect', name, '--format', '{{.Size}}')),
   )
   const beside = ((image ?? 0) - (base ?? 0)) / 1e6
@@ -113,7 +113,7 @@ inContainers.for([
 })
 
 inContainers.for(services)('the image of the %s has no secret and no root', (service) => {
-  const [image] = JSON.parse(podman.run('image', 'inspect', imageOf(service)))
+  const [image] = JSON.parse(podman.run('image', 'inspect', getImage(service)))
   expect(image.Config.User).toBe('10001:10001')
   expect(image.Healthcheck.Test).toContain('node')
   expect(image.Config.Env.join('\n')).toContain('DEPLOYMENT=production')
@@ -122,7 +122,7 @@ inContainers.for(services)('the image of the %s has no secret and no root', (ser
     '--no-trunc',
     '--format',
     '{{.CreatedBy}}',
-    imageOf(service),
+    getImage(service),
   )
   for (const text of [history, image.Config.Env.join('\n')]) {
     expect(text).not.toMatch(/SECRET|PASSWORD|TOKEN|_authToken/)
@@ -131,7 +131,7 @@ inContainers.for(services)('the image of the %s has no secret and no root', (ser
 
 inContainers.for(services)('the image of the %s has only what runs in production', (service) => {
   const files = podman
-    .run('run', '--rm', '--network', 'none', imageOf(service), 'find', '/srv/niaga', '-type', 'f')
+    .run('run', '--rm', '--network', 'none', getImage(service), 'find', '/srv/niaga', '-type', 'f')
     .split('\n')
   const own = files.filter((file) => !file.includes('/node_modules/'))
   expect(own.length).toBeGreaterThan(100)
@@ -139,7 +139,7 @@ inContainers.for(services)('the image of the %s has only what runs in production
   expect(own.filter((file) => surplus.test(file))).toEqual([])
   const developed = /node_modules\/(vitest|vite|typescript|@biomejs|@next\/swc[^/]*)\//
   expect(files.filter((file) => developed.test(file))).toEqual([])
-  const bill = podman.run('run', '--rm', imageOf(service), 'cat', '/srv/niaga/sbom.json')
+  const bill = podman.run('run', '--rm', getImage(service), 'cat', '/srv/niaga/sbom.json')
   const names = JSON.parse(bill).components.map(({ name }: { name: string }) => name)
   const used =
     service === 'site' ? ['react', 'react-router', 'sharp'] : ['react', 'payload', 'next']
@@ -151,15 +151,15 @@ inContainers(
   'both serve pages in both languages, and store an enquiry',
   async () => {
     start('content-service', { DATABASE_URL: databaseUrl('by_hand') })
-    const content = `http://${podman.addressOf(`${unique}-content-service`)}:4000`
-    await expect.poll(() => statusOf(`${content}/readyz`), poll).toBe(200)
+    const content = `http://${podman.getAddress(`${unique}-content-service`)}:4000`
+    await expect.poll(() => getStatus(`${content}/readyz`), poll).toBe(200)
     start('site', { CONTENT_HOST: `http://${unique}-content-service:4000` })
-    const site = `http://${podman.addressOf(`${unique}-site`)}:3000`
-    await expect.poll(() => statusOf(`${site}/readyz`), poll).toBe(200)
+    const site = `http://${podman.getAddress(`${unique}-site`)}:3000`
+    await expect.poll(() => getStatus(`${site}/readyz`), poll).toBe(200)
 
-    expect(await textOf(`${site}/kontak`)).toContain('<html lang="id"')
-    expect(await textOf(`${site}/en/kontak`)).toContain('<html lang="en"')
-    expect(await textOf(`${content}/admin/login`)).toContain('<title>Masuk')
+    expect(await getText(`${site}/kontak`)).toContain('<html lang="id"')
+    expect(await getText(`${site}/en/kontak`)).toContain('<html lang="en"')
+    expect(await getText(`${content}/admin/login`)).toContain('<title>Masuk')
 
     const sent = await fetch(`${site}/kontak`, {
       method: 'POST',
@@ -186,7 +186,7 @@ inContainers.for(services)('the %s can write to nothing but its volume', (servic
 })
 
 inContainers('podman stop lets a request end that has begun', async () => {
-  const address = podman.addressOf(`${unique}-site`)
+  const address = podman.getAddress(`${unique}-site`)
   const socket = connect(3000, address).setEncoding('utf8')
   let response = ''
   socket.on('data', (text) => {
@@ -212,12 +212,12 @@ inContainers('podman stop lets a request end that has begun', async () => {
   await stopped
   expect(response).toContain('200 OK')
   expect(query('by_hand', "SELECT count(*) FROM messages WHERE name = 'Rani'")).toBe('1')
-  expect(exitCodeOf(`${unique}-site`)).toBe('0')
+  expect(getExitCode(`${unique}-site`)).toBe('0')
 })
 
 inContainers('podman stop ends the content service in time', () => {
   podman.run('stop', `${unique}-content-service`)
-  expect(exitCodeOf(`${unique}-content-service`)).toBe('0')
+  expect(getExitCode(`${unique}-content-service`)).toBe('0')
 })
 
 inContainers(
@@ -229,18 +229,18 @@ inContainers(
       .poll(() => podman.run('inspect', migration, '--format', '{{.State.Status}}'), poll)
       .toBe('exited')
     expect(podman.run('logs', migration)).toContain('The database is up to date.')
-    expect(exitCodeOf(migration)).toBe('0')
+    expect(getExitCode(migration)).toBe('0')
     expect(
       Number(query('by_manifests', 'SELECT count(*) FROM payload_migrations')),
     ).toBeGreaterThan(0)
 
     play('niaga-content-service')
-    const content = `http://${podman.addressOf('niaga-content-service')}:4000`
-    await expect.poll(() => statusOf(`${content}/readyz`), poll).toBe(200)
+    const content = `http://${podman.getAddress('niaga-content-service')}:4000`
+    await expect.poll(() => getStatus(`${content}/readyz`), poll).toBe(200)
     play('niaga-site')
-    const site = `http://${podman.addressOf('niaga-site')}:3000`
-    await expect.poll(() => statusOf(`${site}/readyz`), poll).toBe(200)
-    expect(await textOf(`${site}/en/kontak`)).toContain('<html lang="en"')
+    const site = `http://${podman.getAddress('niaga-site')}:3000`
+    await expect.poll(() => getStatus(`${site}/readyz`), poll).toBe(200)
+    expect(await getText(`${site}/en/kontak`)).toContain('<html lang="en"')
   },
   startLimitMs * 4,
 )
@@ -251,7 +251,7 @@ function enquiry(name: string): URLSearchParams {
   return new URLSearchParams({ name, email: 'pembeli@contoh.example', message: 'Timah, 20 ton' })
 }
 
-function imageOf(service: string): string {
+function getImage(service: string): string {
   return `localhost/niaga-${service}:test`
 }
 
@@ -266,7 +266,7 @@ function start(service: string, more: Record<string, string>): void {
     ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all'],
     ...['--security-opt', 'no-new-privileges'],
     ...variables.flatMap(([name, value]) => ['--env', `${name}=${value}`]),
-    imageOf(service),
+    getImage(service),
   )
 }
 
@@ -276,15 +276,15 @@ function start(service: string, more: Record<string, string>): void {
  */
 function play(name: string): void {
   const manifests = allManifests()
-  const manifest = manifests.find((one) => one.metadata.name === name && podTemplateOf(one))
-  const template = manifest && podTemplateOf(manifest)
+  const manifest = manifests.find((one) => one.metadata.name === name && getPodTemplate(one))
+  const template = manifest && getPodTemplate(manifest)
   if (!template) throw new Error(`No manifest has pods of the name ${name}`)
   const service = name === 'niaga-site' ? 'niaga-site' : 'niaga-content-service'
   const containers = template.spec.containers.map((container) => {
     const { startupProbe, readinessProbe, livenessProbe, envFrom, ...rest } = container
     return {
       ...rest,
-      image: imageOf(service.replace('niaga-', '')),
+      image: getImage(service.replace('niaga-', '')),
       envFrom: envFrom.map(({ configMapRef, secretRef }) => ({
         configMapRef: configMapRef ?? { name: `${secretRef?.name}-secret` },
       })),
@@ -318,11 +318,11 @@ function play(name: string): void {
   podman.run('play', 'kube', '--network', network, file)
 }
 
-function exitCodeOf(container: string): string {
+function getExitCode(container: string): string {
   return podman.run('inspect', container, '--format', '{{.State.ExitCode}}')
 }
 
-async function statusOf(address: string): Promise<number | null> {
+async function getStatus(address: string): Promise<number | null> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(10_000) })
     await response.body?.cancel()
@@ -332,7 +332,7 @@ async function statusOf(address: string): Promise<number | null> {
   }
 }
 
-async function textOf(address: string): Promise<string> {
+async function getText(address: string): Promise<string> {
   const response = await fetch(address)
   expect(response.status).toBe(200)
   return response.text()

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readEnvironment as readContentEnvironment } from '../../content-service/src/platform/settings/environment.ts'
 import { readEnvironment as readSiteEnvironment } from '../../site/server/environment.ts'
-import { allManifests, type Manifest, podTemplateOf } from './manifests.ts'
+import { allManifests, getPodTemplate, type Manifest } from './manifests.ts'
 
 const deploy = join(import.meta.dirname, '../../deploy')
 
@@ -47,7 +47,7 @@ test('a manifest with a wrong value is reported', () => {
 })
 
 const pods = all.flatMap((manifest) => {
-  const template = podTemplateOf(manifest)
+  const template = getPodTemplate(manifest)
   return template ? [[`${manifest.kind} ${manifest.metadata.name}`, template.spec] as const] : []
 })
 
@@ -70,7 +70,7 @@ const secret = '0'.repeat(64)
 const production = { DEPLOYMENT: 'production', PURGE_SECRET: secret }
 
 test('the settings of the manifests start both services once the secrets are given', () => {
-  const content = configOf('niaga-content-service')
+  const content = getConfig('niaga-content-service')
   const secrets = {
     PAYLOAD_SECRET: secret,
     DATABASE_URL: 'postgres://niaga@postgres/niaga',
@@ -81,19 +81,19 @@ test('the settings of the manifests start both services once the secrets are giv
     origin: 'https://isi.contoh.example',
   })
   expect(() => readContentEnvironment({ ...production, ...content })).toThrow('PAYLOAD_SECRET')
-  expect(readSiteEnvironment({ ...production, ...configOf('niaga-site') })).toMatchObject({
+  expect(readSiteEnvironment({ ...production, ...getConfig('niaga-site') })).toMatchObject({
     CONTENT_HOST: 'http://niaga-content-service:4000',
   })
 })
 
-function configOf(name: string): Record<string, string> {
+function getConfig(name: string): Record<string, string> {
   const found = all.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === name)
   return found?.data ?? {}
 }
 
 test('every Service, budget and autoscaler names pods that there are', () => {
   const names = all.map(
-    (manifest) => podTemplateOf(manifest)?.metadata.labels['app.kubernetes.io/name'],
+    (manifest) => getPodTemplate(manifest)?.metadata.labels['app.kubernetes.io/name'],
   )
   const selected = all
     .filter(({ kind }) => kind === 'Service' || kind === 'PodDisruptionBudget')

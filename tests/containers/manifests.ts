@@ -51,6 +51,6 @@ function manifestsIn(file: string): Manifest[] {
   })
 }
 
-export function podTemplateOf({ spec }: Manifest): PodTemplate | null {
+export function getPodTemplate({ spec }: Manifest): PodTemplate | null {
   return spec?.template ?? null
 }

@@ -26,7 +26,7 @@ export type Podman = AsyncDisposable & {
   begin: (...args: string[]) => Promise<string>
   succeeds: (...args: string[]) => boolean
   /** Returns the address of a container, or of the pod of that name. */
-  addressOf: (name: string) => string
+  getAddress: (name: string) => string
 }
 
 /**
@@ -48,7 +48,7 @@ export function openPodman(): Podman {
     run,
     begin: async (...args) => (await promisify(execFile)('podman', args, options)).stdout.trim(),
     succeeds: (...args) => spawnSync('podman', args, options).status === 0,
-    addressOf: (name) => {
+    getAddress: (name) => {
       const format = '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}'
       const isPod = spawnSync('podman', ['pod', 'exists', name], options).status === 0
       const holder = isPod ? run('pod', 'inspect', name, '--format', '{{.InfraContainerID}}') : name

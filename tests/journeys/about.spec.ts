@@ -1,4 +1,4 @@
-import { holdResponse, list, object, picture } from './support/content-host.ts'
+import { delayResponse, list, object, picture } from './support/content-host.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
 import { people } from './support/fixture-pages.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
@@ -85,7 +85,7 @@ for (const language of languages) {
     await test.step(`about: says ${waiting[language]} while a page about the company is on its way, ${language} @R47`, async () => {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + address('/tentang-kami'))
-      const release = await holdResponse(otherHost.content, '/api/managements')
+      const release = await delayResponse(otherHost.content, '/api/managements')
       const link = page.getByRole('main').locator(`a[href="${address('/tentang-kami/pengurus')}"]`)
       await followWhileHeld(link, waiting[language], release)
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)

@@ -3,7 +3,7 @@ import { violations } from './support/axe.ts'
 import { list } from './support/content-host.ts'
 import { faintTextOverPictures } from './support/faint-text.ts'
 import { post } from './support/fixture-pages.ts'
-import { holdData } from './support/held-data.ts'
+import { delayData } from './support/held-data.ts'
 import { addressIn, expect, type Language, languages, open, test } from './support/journey.ts'
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts'
 import { messages } from './support/messages.ts'
@@ -120,7 +120,7 @@ for (const language of languages) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const address = addressIn(language, '/produk')
     await open(page, addressIn(language, '/'))
-    const line = await holdData(page)
+    const line = await delayData(page)
     await page.evaluate((target) => {
       document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)?.click()
     }, address)

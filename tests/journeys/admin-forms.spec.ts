@@ -1,6 +1,6 @@
 import {
-  bodyOf,
   changeDocument,
+  getBody,
   openAdmin,
   openListed,
   readDocument,
@@ -23,7 +23,7 @@ async function storePage() {
   const { id } = await storeDocument('pages', {
     title,
     slug: `h-${Date.now()}`,
-    body: bodyOf('Isi.'),
+    body: getBody('Isi.'),
     _status: 'published',
   })
   return { id, title, path: `collections/pages/${id}?locale=id` }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdResponse, list, picture } from './support/content-host.ts'
+import { delayResponse, list, picture } from './support/content-host.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
 import { post, posts } from './support/fixture-pages.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
@@ -146,7 +146,7 @@ for (const language of languages) {
 test('blog list: searches of every kind', async ({ page, otherHost }) => {
   await test.step('blog list: a slow search keeps what is typed and the old results in place', async () => {
     await open(page, `${otherHost.site.origin}/blog`)
-    const release = await holdResponse(otherHost.content, '/api/blogs')
+    const release = await delayResponse(otherHost.content, '/api/blogs')
     const field = page.getByRole('searchbox')
     await field.pressSequentially('kafe')
     const section = page.getByRole('main').getByRole('region', { name: messages.id.blog_list })

@@ -1,4 +1,4 @@
-import { holdResponse, object, picture } from './support/content-host.ts'
+import { delayResponse, object, picture } from './support/content-host.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
 import { postDetail } from './support/fixture-pages.ts'
 import {
@@ -73,7 +73,7 @@ for (const language of languages) {
     await test.step(`blog detail: says ${word.loading} while it is on its way, ${language} @R65`, async () => {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + address('/blog'))
-      const release = await holdResponse(otherHost.content, '/api/blogs/2')
+      const release = await delayResponse(otherHost.content, '/api/blogs/2')
       const link = page.getByRole('main').locator(`a[href="${address('/blog/2')}"]`)
       await followWhileHeld(link, word.loading, release)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikel 2')
@@ -87,7 +87,7 @@ for (const language of languages) {
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
       await expect(page.getByText('Isi tebal.')).toHaveCount(0)
       await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
-      const release = await holdResponse(otherHost.content, '/api/blogs/2')
+      const release = await delayResponse(otherHost.content, '/api/blogs/2')
       const link = page.getByRole('main').locator(`a[href="${address('/blog/2')}"]`)
       await followWhileHeld(link, word.loading, release)
       await expect(page.getByText('Isi artikel dua.')).toBeVisible()
@@ -182,7 +182,7 @@ test('blog detail: the body of a host', async ({ page, otherHost }) => {
   await test.step('blog detail: a picture in the body comes through the site, lazily, its place kept', async () => {
     await startOver(otherHost)
     await withPictures(otherHost)
-    const release = await holdResponse(otherHost.content, '/storage/isi.png')
+    const release = await delayResponse(otherHost.content, '/storage/isi.png')
     await page.goto(`${otherHost.site.origin}/blog/1`, { waitUntil: 'commit' })
     const inside = page.getByRole('img', { name: 'Gambar isi' })
     await expect(inside).toHaveAttribute('src', /^\/media\/\d+\/storage\/isi\.png/)

@@ -1,4 +1,4 @@
-import { holdResponse, list, picture } from './support/content-host.ts'
+import { delayResponse, list, picture } from './support/content-host.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
@@ -54,7 +54,7 @@ for (const language of languages) {
       const { responses } = otherHost.content
       await responses.set('/storage/logo.png', picture)
       await responses.set('/api/businesses', list(businesses))
-      const release = await holdResponse(otherHost.content, '/api/businesses')
+      const release = await delayResponse(otherHost.content, '/api/businesses')
       const link = page.getByRole('banner').locator(`a[href="${address}"]`).first()
       await followWhileHeld(link, waiting[language], release)
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)

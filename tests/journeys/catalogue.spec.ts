@@ -1,4 +1,4 @@
-import { holdResponse, list, object } from './support/content-host.ts'
+import { delayResponse, list, object } from './support/content-host.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
@@ -84,7 +84,7 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
     await test.step(`${kind} detail: says ${waiting[language]} while the list is on its way, ${language} @R71`, async () => {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + address(path))
-      const release = await holdResponse(otherHost.content, call)
+      const release = await delayResponse(otherHost.content, call)
       const link = page.getByRole('main').getByRole('link', { name: names[language], exact: true })
       await followWhileHeld(link, waiting[language], release)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[language])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { blankPng } from '../../content-service/src/testing/blank-png.ts'
 import { type Company, startCompany } from './support/company.ts'
-import { expectRejected, openAdminOf, openRows, save } from './support/editor.ts'
+import { expectRejected, openAdminFor, openRows, save } from './support/editor.ts'
 import { addressIn, expect, languages, test } from './support/journey.ts'
 
 // These journeys run their own services, because other journeys use the sample company.
@@ -34,17 +34,17 @@ test('@long a brand of other colours, logo and name leaves nothing of the sample
 /** Returns the first Indonesian page of each kind; pages of a kind differ only in their content. */
 function onePerKind(paths: string[]): string[] {
   const indonesian = paths.filter((path) => !/^\/en(\/|$)/.test(path))
-  const kindOf = (path: string) =>
+  const getKind = (path: string) =>
     path.replace(/(?<=\/(?:produk|alat|blog)\/)[^/]+$/, (name) =>
       /\d/.test(name) ? 'id' : 'sheet',
     )
-  return [...new Map(indonesian.toReversed().map((path) => [kindOf(path), path])).values()]
+  return [...new Map(indonesian.toReversed().map((path) => [getKind(path), path])).values()]
 }
 
 async function wearBrand(page: Page, choose: (paths: string[]) => string[]): Promise<void> {
   await using company = await startCompany()
   const { site, content } = company
-  await openAdminOf(page, company, 'globals/company-settings?locale=id')
+  await openAdminFor(page, company, 'globals/company-settings?locale=id')
   await uploadPicture(page, company, 'logo-biru.png', 480, 120)
   await uploadPicture(page, company, 'ikon-biru.png', 256, 256)
   await page.reload()
@@ -95,7 +95,7 @@ async function wearBrand(page: Page, choose: (paths: string[]) => string[]): Pro
   expect(paths.length).toBeGreaterThan(70)
   for (const path of choose(paths)) {
     await page.goto(site.origin + path)
-    expect.soft(await page.evaluate(lookOfPage, before), path).toEqual({
+    expect.soft(await page.evaluate(getPageLook, before), path).toEqual({
       ...{ accent: brand.accent, ground: brand.ground, page: brand.page },
       ...{ theme: brand.ground, logos: 2, icons: 3, leftovers: [], text: [] },
     })
@@ -116,7 +116,7 @@ test('an editor changes telephone, WhatsApp and hours once, and every place show
   editedCompany,
 }) => {
   const { site } = editedCompany
-  await openAdminOf(page, editedCompany, 'globals/company-settings?locale=id')
+  await openAdminFor(page, editedCompany, 'globals/company-settings?locale=id')
   await page.getByRole('button', { name: 'Kontak', exact: true }).click()
   await openRows(page, 'offices')
   const closes = page.locator('#field-offices__0__hours__0__closes')
@@ -159,7 +159,7 @@ test('an editor changes telephone, WhatsApp and hours once, and every place show
 })
 
 /** Runs in the page: reports which parts of the look it contains, and which remain of another look. */
-function lookOfPage({ name, colours }: typeof before) {
+function getPageLook({ name, colours }: typeof before) {
   const token = (of: string) =>
     getComputedStyle(document.documentElement).getPropertyValue(`--color-${of}`).trim()
   const rgb = colours.map((colour) => {

@@ -1,5 +1,5 @@
 import { control, enquiry, type Field, fields, fill, sendButton } from './support/contact-form.ts'
-import { holdResponse } from './support/content-host.ts'
+import { delayResponse } from './support/content-host.ts'
 import { findMessages } from './support/editor.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
@@ -67,7 +67,7 @@ for (const language of languages) {
     })
     await test.step(`contact: while sending the button is disabled and says so, ${language} @R80`, async () => {
       await startOver(otherHost)
-      const release = await holdResponse(otherHost.content, '/api/send-contact')
+      const release = await delayResponse(otherHost.content, '/api/send-contact')
       await open(page, otherHost.site.origin + addressIn(language, '/kontak'))
       await fill(page, language)
       await sendButton(page, language).click()

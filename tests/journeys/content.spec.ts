@@ -1,4 +1,4 @@
-import { holdResponse, list, object, picture } from './support/content-host.ts'
+import { delayResponse, list, object, picture } from './support/content-host.ts'
 import { home } from './support/fixture-company.ts'
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 import { followWhileHeld } from './support/shown-texts.ts'
@@ -132,7 +132,7 @@ test('loading: lists and the contact page, in its other language, say so while t
   ] as const
   for (const [route, call] of slow) {
     await open(page, `${site.origin}/bisnis`)
-    const release = await holdResponse(content, call)
+    const release = await delayResponse(content, call)
     const link = page
       .getByRole('contentinfo')
       .or(page.getByRole('banner'))
@@ -143,7 +143,7 @@ test('loading: lists and the contact page, in its other language, say so while t
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await open(page, `${site.origin}/kontak`)
-  const release = await holdResponse(content, '/api/contact')
+  const release = await delayResponse(content, '/api/contact')
   const flag = page.getByRole('banner').locator('a[href="/en/kontak"]')
   await followWhileHeld(flag, 'Memuat...', release)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -19,7 +19,7 @@ test('an enquiry that two people move at once loses nothing: the later one learn
   const enquiry = await sendEnquiry()
   await changeDocument(`messages/${enquiry.id}`, { status: 'read', assignedTo: sales.id })
   await openAdminAs(page, sales, 'inbox/board?mine=1', 'id')
-  const card = cardOf(page, enquiry.name)
+  const card = getCard(page, enquiry.name)
   await expect(card).toContainText(enquiry.company)
   await changeDocument(`messages/${enquiry.id}`, { status: 'quoted', addNote: 'Ditelepon' })
 
@@ -30,7 +30,7 @@ test('an enquiry that two people move at once loses nothing: the later one learn
   const quoted = page.getByRole('list', { name: /^Ditawarkan/ })
   await expect(quoted.getByRole('heading', { name: enquiry.name })).toBeVisible()
 
-  await move(cardOf(page, enquiry.name), 'Negosiasi')
+  await move(getCard(page, enquiry.name), 'Negosiasi')
   await expect(report).toHaveText(`${enquiry.name} dipindahkan ke “Negosiasi”.`)
   const negotiating = page.getByRole('list', { name: /^Negosiasi/ })
   await expect(negotiating.getByRole('link', { name: enquiry.name })).toBeFocused()
@@ -148,7 +148,7 @@ test('nobody reads a customer or figures without a session', async ({ page }) =>
   }
 })
 
-function cardOf(page: Page, name: string): Locator {
+function getCard(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
 }
 

@@ -5,9 +5,9 @@ import { expect, test } from './support/journey.ts'
 
 // Information for editors beyond the forms: where a document is used, where a link leads, which texts are missing.
 
-const contrastOfPayload = ['color-contrast', 'region', 'landmark-unique', 'landmark-one-main']
+const payloadContrast = ['color-contrast', 'region', 'landmark-unique', 'landmark-one-main']
 
-function dialogOf(page: Page, name: string): Locator {
+function getDialog(page: Page, name: string): Locator {
   return page.getByRole('dialog', { name })
 }
 
@@ -17,12 +17,12 @@ test('an editor finds a document by its title in the other language, with the ke
   await openAdmin(page, '')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await page.getByRole('button', { name: 'Cari', exact: true }).press('Enter')
-  const dialog = dialogOf(page, 'Cari di seluruh admin')
+  const dialog = getDialog(page, 'Cari di seluruh admin')
   await expect(dialog.getByRole('textbox')).toBeFocused()
   await page.keyboard.type('excavator')
   await expect(dialog.getByRole('link', { name: /^Excavator/ }).first()).toBeVisible()
   await expect(dialog.getByRole('status')).toHaveText(/\d+ hasil/)
-  expect(await violations(page, 'dialog[open]', contrastOfPayload)).toEqual([])
+  expect(await violations(page, 'dialog[open]', payloadContrast)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
@@ -55,11 +55,11 @@ test('an editor chooses the page of a button, and is told of a broken link', asy
   await openAdmin(page, 'globals/home-page?locale=id')
   const address = page.locator('#field-hero__buttonUrl')
   await page.getByRole('button', { name: 'Pilih halaman…' }).click()
-  const dialog = dialogOf(page, 'Pilih halaman situs')
+  const dialog = getDialog(page, 'Pilih halaman situs')
   await expect(dialog.getByRole('button', { name: /^Beranda/ })).toBeVisible()
   await dialog.getByRole('textbox').fill('lembar emas')
   await expect(dialog.getByRole('status')).toHaveText('1 halaman')
-  expect(await violations(page, 'dialog[open]', contrastOfPayload)).toEqual([])
+  expect(await violations(page, 'dialog[open]', payloadContrast)).toEqual([])
   await dialog.getByRole('button', { name: /^Emas/ }).click()
   await expect(address).toHaveValue('/produk/emas')
   await expect(page.getByRole('button', { name: 'Pilih halaman…' })).toBeFocused()
@@ -78,7 +78,7 @@ test('a broken link in an article is on the first page, with the list of that ar
   const broken = attention.getByRole('listitem').filter({ hasText: 'Tautan rusak: Artikel blog' })
   await expect(broken).toContainText('/tidak-ada')
   await expect(attention.getByRole('link', { name: 'Draf: Artikel blog' })).toBeVisible()
-  expect(await violations(page, '.overview', contrastOfPayload)).toEqual([])
+  expect(await violations(page, '.overview', payloadContrast)).toEqual([])
   await broken.getByRole('link').click()
   await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible()
 
@@ -88,7 +88,7 @@ test('a broken link in an article is on the first page, with the list of that ar
   await page.locator('.link-edit').click()
   await expect(page.getByText(/Tautan ini rusak/)).toBeVisible()
   await page.getByRole('button', { name: 'Pilih halaman…' }).click()
-  await dialogOf(page, 'Pilih halaman situs')
+  await getDialog(page, 'Pilih halaman situs')
     .getByRole('button', { name: /^Kontak/ })
     .click()
   await expect(page.locator('#field-url')).toHaveValue('/kontak')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { smallWorkbook } from '../../content-service/src/testing/small-files.ts'
-import { openAdminOf, save } from './support/editor.ts'
+import { openAdminFor, save } from './support/editor.ts'
 import { addressIn, expect, languages, test } from './support/journey.ts'
 
 // Uses the services shared by editing journeys, because other journeys compare the pages of products.
@@ -24,7 +24,7 @@ test('an editor publishes a document of a product, and visitors download it', {
 }, async ({ page, editedCompany }) => {
   const { site, content } = editedCompany
 
-  await openAdminOf(page, editedCompany, 'collections/documents/create?locale=id')
+  await openAdminFor(page, editedCompany, 'collections/documents/create?locale=id')
   await page.locator('#field-title').fill('Izin angkut')
   await choose(page, 'kind', 'Izin')
   await choose(page, 'products', 'Batubara')

@@ -1,4 +1,4 @@
-import { holdResponse, list, picture } from './support/content-host.ts'
+import { delayResponse, list, picture } from './support/content-host.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
 import { galleries } from './support/fixture-pages.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
@@ -74,7 +74,7 @@ for (const language of languages) {
     await test.step(`gallery: says ${waiting[language]} while it is on its way, ${language} @R53`, async () => {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + addressIn(language, '/tentang-kami'))
-      const release = await holdResponse(otherHost.content, '/api/galleries')
+      const release = await delayResponse(otherHost.content, '/api/galleries')
       const link = page.getByRole('main').locator(`a[href="${address}"]`)
       await followWhileHeld(link, waiting[language], release)
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(galleries.length)

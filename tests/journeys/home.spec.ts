@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdResponse, object } from './support/content-host.ts'
+import { delayResponse, object } from './support/content-host.ts'
 import { home, longTitle, newsItem, sections } from './support/fixture-company.ts'
 import {
   addressIn,
@@ -201,7 +201,7 @@ test('home: sections that are otherwise or missing', async ({ page, otherHost })
   await test.step('home: a loading spinner is shown while the data of a client navigation is on its way @R42', async () => {
     await startOver(otherHost)
     await open(page, `${otherHost.site.origin}/kontak`)
-    const release = await holdResponse(otherHost.content, '/api/home')
+    const release = await delayResponse(otherHost.content, '/api/home')
     const link = page.getByRole('banner').locator('a[href="/"]').first()
     await followWhileHeld(link, 'Memuat...', release)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Judul uji')

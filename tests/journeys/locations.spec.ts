@@ -1,4 +1,4 @@
-import { holdResponse, list, picture } from './support/content-host.ts'
+import { delayResponse, list, picture } from './support/content-host.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
 import { places } from './support/fixture-pages.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
@@ -46,7 +46,7 @@ for (const language of languages) {
     await test.step(`locations: says ${waiting[language]} while it is on its way, ${language} @R59`, async () => {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + addressIn(language, '/'))
-      const release = await holdResponse(otherHost.content, '/api/mining-locations')
+      const release = await delayResponse(otherHost.content, '/api/mining-locations')
       const link = page.getByRole('banner').locator(`a[href="${address}"]`).first()
       await followWhileHeld(link, waiting[language], release)
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)

@@ -128,10 +128,10 @@ const option = (name: string) => {
 const chosen = <Value>(
   all: readonly Value[],
   name: string,
-  nameOf: (value: Value, index: number) => string,
+  getName: (value: Value, index: number) => string,
 ) => {
   const names = option(name)?.split(',')
-  return names ? all.filter((value, index) => names.includes(nameOf(value, index))) : all
+  return names ? all.filter((value, index) => names.includes(getName(value, index))) : all
 }
 
 const given = option('origins')?.split(',')
@@ -148,7 +148,7 @@ const sites = await Promise.all(
 const executable = findOrInstallBrowser()
 await using phone = await startDevtools(executable, [`--enable-features=${ofAndroid}`])
 await using desktop = await startDevtools(executable, [withMouse])
-const browserOf = ({ isTouched }: Device) => (isTouched ? phone : desktop)
+const getBrowser = ({ isTouched }: Device) => (isTouched ? phone : desktop)
 const times = new Map<string, Times[]>()
 let spoilt = 0
 for (let round = 0; round < rounds; round += 1) {
@@ -228,7 +228,7 @@ async function repeated<Value>(visit: () => Promise<Value>): Promise<Value> {
 
 async function measure({ line, path, device }: Visited): Promise<Times> {
   line.setSlow(false)
-  await using visit = await startVisit(browserOf(device), device)
+  await using visit = await startVisit(getBrowser(device), device)
   await visit.goto(line.origin + path.from)
   // A page may react before its pictures have loaded; they would then share the slow line with the next page.
   await Promise.all([
@@ -279,7 +279,7 @@ async function measure({ line, path, device }: Visited): Promise<Times> {
 
 /** Measures how long the events of a tap wait if it comes right after the first paint, while the script starts. */
 async function firstTap(line: SlowLine, path: string, device: Device): Promise<number> {
-  await using visit = await startVisit(browserOf(device), device)
+  await using visit = await startVisit(getBrowser(device), device)
   await visit.setProcessor(slowdown)
   line.setSlow(true)
   await visit.goto(line.origin + path)

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expectRejected, openAdminOf, save } from './support/editor.ts'
+import { expectRejected, openAdminFor, save } from './support/editor.ts'
 import { addressIn, expect, type Language, languages, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
@@ -25,7 +25,7 @@ test('an editor changes a grade, the terms and a unit, and a buyer reads them in
       .toEqual([])
   }
 
-  await openAdminOf(page, editedCompany, 'collections/products/1?locale=id')
+  await openAdminFor(page, editedCompany, 'collections/products/1?locale=id')
   const figure = page.locator('#field-grades__0__rows__0__typical')
   await expand(page.locator('#grades-row-0'), page.locator('#field-grades__0__name'))
   await expand(page.locator('#grades-0-rows-row-0'), figure)
@@ -43,13 +43,13 @@ test('an editor changes a grade, the terms and a unit, and a buyer reads them in
   }).toPass()
   await save(page)
 
-  await openAdminOf(page, editedCompany, 'collections/products/1?locale=en')
+  await openAdminFor(page, editedCompany, 'collections/products/1?locale=en')
   await page.locator('#field-terms').scrollIntoViewIfNeeded()
   await expand(page.locator('#terms-loadPorts-row-0'), name)
   await name.fill(port.en)
   await save(page)
 
-  await openAdminOf(page, editedCompany, 'collections/units/1?locale=id')
+  await openAdminFor(page, editedCompany, 'collections/units/1?locale=id')
   await page.locator('#field-hours').fill('6789')
   await page.locator('#field-state').getByRole('combobox').click()
   await page.getByRole('option', { name: 'Sedang disewa', exact: true }).click()
@@ -69,7 +69,7 @@ test.describe('figures', () => {
     page,
     editedCompany,
   }) => {
-    await openAdminOf(page, editedCompany, 'collections/units/2?locale=id')
+    await openAdminFor(page, editedCompany, 'collections/units/2?locale=id')
     const hours = page.locator('#field-hours')
     const reading = page.locator('.field-type.text', { has: hours }).getByRole('status')
     const both = '“12.000” dapat berarti 12000 atau 12. Tulis yang Anda maksud.'

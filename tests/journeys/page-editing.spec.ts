@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectRejected, openAdminOf, save } from './support/editor.ts'
+import { expectRejected, openAdminFor, save } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 import { pageTexts } from './support/page-texts.ts'
 
@@ -20,7 +20,7 @@ test('an editor changes a page, adds one, and leads an old address on', { tag: '
 
   await test.step('the texts of a page, in one language', async () => {
     const english = await html('/en/bisnis')
-    await openAdminOf(page, editedCompany, 'collections/pages?locale=id')
+    await openAdminFor(page, editedCompany, 'collections/pages?locale=id')
     await page.getByRole('link', { name: 'Bisnis', exact: true }).click()
     await page.locator('#field-title').fill('')
     await expectRejected(page, saveButton, { title: 'Isian ini wajib diisi.' })
@@ -64,7 +64,7 @@ test('an editor changes a page, adds one, and leads an old address on', { tag: '
   })
 
   await test.step('a page of the company’s own', async () => {
-    await openAdminOf(page, editedCompany, 'collections/pages/create?locale=id')
+    await openAdminFor(page, editedCompany, 'collections/pages/create?locale=id')
     await fill(page, { title: 'Keselamatan', intro: 'Cara kami bekerja.', slug: 'Produk' })
     await page.locator('.ContentEditable__root').fill('Helm dipakai di setiap lokasi.')
     await expectRejected(page, saveButton, {
@@ -90,7 +90,7 @@ test('an editor changes a page, adds one, and leads an old address on', { tag: '
 
   await test.step('an old address', async () => {
     expect((await page.request.get(`${site.origin}/safety`)).status()).toBe(404)
-    await openAdminOf(page, editedCompany, 'collections/redirects/create?locale=id')
+    await openAdminFor(page, editedCompany, 'collections/redirects/create?locale=id')
     await fill(page, { from: '/keselamatan', to: '/safety' })
     await expectRejected(page, saveButton, {
       from: 'Alamat ini halaman “Keselamatan”. Ganti alamat halaman itu lebih dulu.',

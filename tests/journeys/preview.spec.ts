@@ -1,6 +1,6 @@
 import { request } from '@playwright/test'
 import { startCompany } from './support/company.ts'
-import { openAdminOf, save } from './support/editor.ts'
+import { openAdminFor, save } from './support/editor.ts'
 import { addressIn, expect, languages, test } from './support/journey.ts'
 
 // Runs its own services, because a preview saves drafts, and the journey ends the session.
@@ -24,7 +24,7 @@ test('an editor sees a draft on the site beside the form, and nobody else does',
 
   for (const language of languages) {
     const path = addressIn(language, '/produk/1')
-    await openAdminOf(page, company, `collections/products/1?locale=${language}`)
+    await openAdminFor(page, company, `collections/products/1?locale=${language}`)
     if (language === 'id')
       await page.getByRole('button', { name: 'Pratinjau', exact: true }).click()
     await expect(frame).toHaveAttribute('src', new RegExp(`^${site.origin}${path}\\?preview=`))
@@ -66,7 +66,7 @@ test('an editor sees a draft on the site beside the form, and nobody else does',
   await dialog.getByRole('button', { name: 'Kembali ke formulir' }).click()
   await expect(name).toHaveValue('Draf tiga')
 
-  await openAdminOf(page, company, 'collections/products/1?locale=id')
+  await openAdminFor(page, company, 'collections/products/1?locale=id')
   await save(page)
   await expect.poll(() => html(`${site.origin}/produk/1`)).toContain('Draf dua id')
 

@@ -16,7 +16,7 @@ import { startSite } from './support/site.ts'
 const week = { from: 'monday', to: 'sunday', opens: '08:00', closes: '17:00', note: '' } as const
 
 /** Names of ship classes, and days, which the contract gives in the base languages. */
-const wordsOfTrade = [
+const getTradeWords = [
   vesselClasses.map(({ title }) => title),
   openingHoursLines(
     days.map((from) => ({ ...week, from })),
@@ -26,7 +26,7 @@ const wordsOfTrade = [
 ]
 
 /** Returns every text of the content host and of the default pages, normalised by {@link comparable}. */
-async function contentOf(host: string): Promise<string> {
+async function getContent(host: string): Promise<string> {
   const list = await (await fetch(`${host}/api/blogs`)).json()
   const blogs = endpoints.blogs.response.parse(list)
   const articles = blogs.items.map(({ id }) => `${host}/api/blogs/${id}?lang=en`)
@@ -45,7 +45,7 @@ async function contentOf(host: string): Promise<string> {
       return response.json()
     }),
   )
-  return textsIn([responses, defaultPages, defaultHomeSections, defaultSheets, wordsOfTrade])
+  return textsIn([responses, defaultPages, defaultHomeSections, defaultSheets, getTradeWords])
     .map((text) => comparable(plainText(text)))
     .join('|')
 }
@@ -70,7 +70,7 @@ test('languages: with one language more, built from a file of messages, every ki
     undefined,
     copy.path,
   )
-  const content = await contentOf(host)
+  const content = await getContent(host)
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of [...pageKinds, ...stateAddresses]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { blankPng } from '../../content-service/src/testing/blank-png.ts'
 import { type Company, startCompany } from './support/company.ts'
-import { openAdminOf, save } from './support/editor.ts'
+import { openAdminFor, save } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 import { type PublicPicture, publicPictures } from './support/public-pictures.ts'
 import { scrollTo } from './support/scroll-to.ts'
@@ -20,7 +20,7 @@ async function changePictures(page: Page, pictures: readonly PublicPicture[]): P
   await using company = await startCompany()
   const files = new Map(pictures.map((picture, index) => [picture, `gambar-uji-${index}.png`]))
   for (const [form, fields] of Map.groupBy(pictures, (picture) => picture.form)) {
-    await openAdminOf(page, company, `${form}?locale=id`)
+    await openAdminFor(page, company, `${form}?locale=id`)
     // The form lists the newest pictures first.
     for (const picture of fields) await upload(page, company, files.get(picture) ?? '')
     for (const picture of fields) await choose(page, picture, files.get(picture) ?? '')

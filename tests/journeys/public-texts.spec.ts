@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startCompany } from './support/company.ts'
-import { openAdminOf, save } from './support/editor.ts'
+import { openAdminFor, save } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 import { type PublicText, publicTexts } from './support/public-texts.ts'
 
@@ -19,7 +19,7 @@ async function changeTexts(page: Page, texts: readonly PublicText[]): Promise<vo
 
   const values = new Map(texts.map((text, index) => [text, text.value ?? `Teks uji ${index}.`]))
   for (const [form, fields] of grouped(({ form }) => form)) {
-    await openAdminOf(page, company, `${form}?locale=id`)
+    await openAdminFor(page, company, `${form}?locale=id`)
     for (const text of fields) {
       if (text.tab) await page.getByRole('button', { name: text.tab, exact: true }).click()
       await page.locator(`#field-${text.field}`).fill(values.get(text) ?? '')

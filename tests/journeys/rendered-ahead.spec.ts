@@ -12,9 +12,9 @@ const route = '/lokasi-tambang'
 const linkTo = (path: string) => `header a[href="${path}"]`
 
 /** Records each beacon as its own kind of event, and whether its page was visible when it was sent. */
-const noteBeacons = `navigator.sendBeacon = (address, text) => {
+const countBeacons = `navigator.sendBeacon = (address, text) => {
   const kind = (document.prerendering ? 'hidden ' : 'shown ') + address + ' ' + text
-  globalThis.noteOfProbe(JSON.stringify({ kind, at: Date.now() }))
+  globalThis.probeNote(JSON.stringify({ kind, at: Date.now() }))
   return true
 }`
 
@@ -28,7 +28,7 @@ async function openOn(
   path: string,
   { device = desktop, origin = site } = {},
 ): Promise<Visit> {
-  const visit = await startVisit(devtools, device, noteBeacons)
+  const visit = await startVisit(devtools, device, countBeacons)
   await visit.goto(origin + path)
   await expect.poll(() => kinds(visit)).toContain('reacts')
   return visit

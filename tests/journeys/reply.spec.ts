@@ -4,7 +4,7 @@ import { type Company, preparedBySetup, startCompany } from './support/company.t
 import {
   changeDocument,
   openAdmin,
-  openAdminOf,
+  openAdminFor,
   openListed,
   readDocument,
 } from './support/editor.ts'
@@ -157,7 +157,7 @@ function composerOn(page: Page) {
 }
 
 async function openEnquiry(page: Page, company: Company) {
-  await openAdminOf(page, company, 'collections/messages')
+  await openAdminFor(page, company, 'collections/messages')
   await openListed(page, enquiry.name)
   await expect(composerOn(page).getByLabel('Perihal')).toHaveValue(/RFQ-261122-7F3K/)
 }

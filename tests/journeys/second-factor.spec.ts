@@ -22,7 +22,7 @@ test('admin: a second factor is set up with an app, asked for after the password
   await factor.getByRole('button', { name: 'Siapkan' }).click()
   await expect(factor.getByRole('img', { name: /Kode QR/ })).toBeVisible()
   const secret = (await factor.locator('code').innerText()).replaceAll(' ', '')
-  await factor.getByLabel('Kode enam angka').fill(codeOf(secret, 0))
+  await factor.getByLabel('Kode enam angka').fill(getCode(secret, 0))
   await factor.getByRole('button', { name: 'Aktifkan' }).click()
   const codes = factor.getByRole('listitem')
   await expect(codes).toHaveCount(10)
@@ -35,16 +35,16 @@ test('admin: a second factor is set up with an app, asked for after the password
   const code = page.getByLabel('Kode dari aplikasi, atau kode pemulihan')
   await signInByForm(page, { email, password }, 401)
   await expect(code).toBeFocused()
-  expect(await sessionOf(page)).toBeUndefined()
+  expect(await getSession(page)).toBeUndefined()
   await code.fill('000000')
   await submit(page, () => page.keyboard.press('Enter'), 401)
   await expect(page.getByText('Kode itu salah atau sudah dipakai.')).toBeVisible()
-  expect(await sessionOf(page)).toBeUndefined()
+  expect(await getSession(page)).toBeUndefined()
   // The current code has been used; the next one is already valid.
-  await code.fill(codeOf(secret, 1))
+  await code.fill(getCode(secret, 1))
   await submit(page, () => page.keyboard.press('Enter'), 200)
   await expect(page).toHaveURL(/\/admin\/?$/)
-  expect(await sessionOf(page)).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  expect(await getSession(page)).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 
   await page.goto(`${admin}/account`)
   await factor.getByLabel('Kode dari aplikasi, atau kode pemulihan').fill(recoveryCode)
@@ -52,10 +52,10 @@ test('admin: a second factor is set up with an app, asked for after the password
   await expect(factor).toContainText('Belum aktif.')
 })
 
-async function sessionOf(page: Page) {
+async function getSession(page: Page) {
   return (await page.context().cookies()).find(({ name }) => name === 'payload-token')
 }
 
-function codeOf(secret: string, drift: number): string {
+function getCode(secret: string, drift: number): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + drift * 30_000 })
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { startCompany } from './support/company.ts'
-import { expectRejected, openAdminOf, openListed, openRows, save } from './support/editor.ts'
+import { expectRejected, openAdminFor, openListed, openRows, save } from './support/editor.ts'
 import { addressIn, expect, languages, test } from './support/journey.ts'
 
 // Runs its own services, because other journeys compare the figures of coal.
@@ -13,7 +13,7 @@ test('an editor changes a figure of coal once, and every place shows it', async 
   await using company = await startCompany()
   const { site, content } = company
 
-  await openAdminOf(page, company, 'collections/sheets?locale=id')
+  await openAdminFor(page, company, 'collections/sheets?locale=id')
   await expect(page.getByRole('link', { name: 'Buat Baru' })).toHaveCount(0)
   await openListed(page, 'Batubara')
   await openRows(page, 'rows')

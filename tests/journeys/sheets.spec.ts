@@ -13,7 +13,7 @@ function specification(page: Page): Locator {
  * Returns the rows of the specification's three columns as a screen reader reads them; a fourth column shows the usual
  * range.
  */
-async function rowsOf(page: Page): Promise<string[][]> {
+async function getRows(page: Page): Promise<string[][]> {
   return specification(page)
     .locator('tbody tr')
     .evaluateAll((rows) =>
@@ -45,7 +45,7 @@ for (const [route, figures] of Object.entries(productFigures)) {
         const render = { id: / \(ilustrasi\)$/, en: / \(illustration\)$/ }[language]
         await expect(main.getByRole('img')).toHaveAccessibleName(render)
         await expect(specification(page).getByRole('columnheader')).toHaveText(columns[language])
-        expect(await rowsOf(page)).toEqual(figures[language].map((row) => [...row]))
+        expect(await getRows(page)).toEqual(figures[language].map((row) => [...row]))
       })
     }
   })
@@ -58,7 +58,7 @@ for (const [route, figures] of Object.entries(equipmentFigures)) {
     await test.step(`fixed equipment: ${route} shows every type and figure of the specification @R77`, async () => {
       await page.goto(route)
       await expect(page.getByRole('columnheader')).toHaveText(columns.id)
-      const rows = await rowsOf(page)
+      const rows = await getRows(page)
       for (const [parameter, unit, value] of figures) {
         const matching = rows.filter(([name = '']) =>
           value === undefined ? name.startsWith(`${parameter} `) : name === parameter,

@@ -22,7 +22,7 @@ type Facts = {
 }
 
 /** Reads the HTML as sent, before any script runs. */
-function factsOf(page: Page, html: string): Promise<Facts> {
+function getFacts(page: Page, html: string): Promise<Facts> {
   return page.evaluate((source) => {
     const sent = new DOMParser().parseFromString(source, 'text/html')
     const attribute = (selector: string, name: string) =>
@@ -72,7 +72,7 @@ test('routes: every page of the sitemap has one address, one heading, its versio
   for (const address of addresses) {
     const response = await page.request.get(address, { maxRedirects: 0 })
     expect(response.status(), address).toBe(200)
-    const facts = await factsOf(page, await response.text())
+    const facts = await getFacts(page, await response.text())
     expect(facts.canonical, address).toBe(address)
     expect(Object.values(facts.alternates), address).toContain(address)
     expect(facts.headings, address).toBe(1)

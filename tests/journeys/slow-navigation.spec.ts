@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdData } from './support/held-data.ts'
+import { delayData } from './support/held-data.ts'
 import { addressIn, expect, type Language, languages, open, test } from './support/journey.ts'
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts'
 import { messages } from './support/messages.ts'
@@ -46,7 +46,7 @@ async function movedOnTheWay(
   page: Page,
   { start, address, text }: { start: () => Promise<void>; address: string; text: string },
 ): Promise<string[]> {
-  const line = await holdData(page)
+  const line = await delayData(page)
   const before = await footerTop(page)
   const known = (await layoutShifts(page)).length
   await start()
@@ -142,7 +142,7 @@ test('navigation: a way back over a slow line ends where the page was left', {
   await scrollTo(page, 700)
   await follow(page, '/bisnis')
   await expect(page).toHaveURL(/\/bisnis$/)
-  const line = await holdData(page)
+  const line = await delayData(page)
   await page.evaluate(() => history.back())
   await expect(loading(page, messages.id.state_loading)).toBeVisible()
   await line.release()
@@ -155,7 +155,7 @@ test('navigation: the left page does not come back when another link is chosen m
 }, async ({ page }) => {
   await watchLayoutShifts(page)
   await open(page, '/bisnis')
-  await holdData(page)
+  await delayData(page)
   await follow(page, '/blog')
   await expect(loading(page, messages.id.state_loading)).toBeVisible()
   await page.getByRole('main').evaluate((main) => {
@@ -219,7 +219,7 @@ test('navigation: a progress line runs along the top, and stands still for visit
       return { position, top, height, animationName, zIndex }
     })
   await open(page, '/bisnis')
-  await holdData(page)
+  await delayData(page)
   await follow(page, '/blog')
   await expect(loading(page, messages.id.state_loading)).toBeVisible()
   const shown = { position: 'fixed', top: '0px', height: '3px', zIndex: '50' }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openAdminOf } from './support/editor.ts'
+import { openAdminFor } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
 // Uses the services shared by editing journeys, because other journeys compare the names of products.
@@ -11,7 +11,7 @@ test('an editor changes products and grades in spreadsheets, checked before it i
   tag: '@long',
 }, async ({ page, editedCompany }) => {
   const { site } = editedCompany
-  await openAdminOf(page, editedCompany, 'collections/products')
+  await openAdminFor(page, editedCompany, 'collections/products')
   const links = page.getByRole('navigation', { name: 'Ekspor dan impor' })
   const csv = await downloaded(page, links.getByRole('link', { name: 'Unduh CSV' }))
   expect(csv).toContain('Nama (Indonesia)')
@@ -45,7 +45,7 @@ test('an editor changes products and grades in spreadsheets, checked before it i
   await expect(page.getByText('Tidak ada yang berubah.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Simpan/ })).toHaveCount(0)
 
-  await openAdminOf(page, editedCompany, 'collections/products')
+  await openAdminFor(page, editedCompany, 'collections/products')
   await links.getByRole('link', { name: 'Mutu produk dalam Excel atau CSV' }).click()
   const lines = await downloaded(page, page.getByRole('link', { name: 'Unduh CSV' }))
   const ash = /^(1,.*,Kadar abu,Ash,,,)([\d.]+)(,.*)$/m

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
-  bodyOf,
   changeDocument,
+  getBody,
   openAdmin,
   readDocument,
   save,
@@ -122,11 +122,11 @@ test('rejects a draft of a post that is older than the stored one, and publishes
   page,
 }) => {
   const draft = { title: 'Artikel berdua', _status: 'draft' }
-  const { id } = await storeDocument('blog-posts?draft=true', { ...draft, body: bodyOf('Isi.') })
+  const { id } = await storeDocument('blog-posts?draft=true', { ...draft, body: getBody('Isi.') })
   await openAdmin(page, `collections/blog-posts/${id}?locale=id`)
   await expect(page.locator('#field-title')).toHaveValue('Artikel berdua')
   await page.locator('#field-title').fill('Artikel saya')
-  const theirs = { title: 'Artikel rekan', body: bodyOf('Isi rekan.'), _status: 'draft' }
+  const theirs = { title: 'Artikel rekan', body: getBody('Isi rekan.'), _status: 'draft' }
   await changeDocument(`blog-posts/${id}?draft=true`, theirs)
   const saveDraft = page.getByRole('button', { name: 'Simpan Draf' })
   await save(page, { status: 409, button: saveDraft })

@@ -22,7 +22,7 @@ const articleTags =
   )
 
 /** Returns an article body with payloads wherever an editor may write: as markup, as text, and in URLs. */
-function bodyOf(payloads: readonly string[]): string {
+function getBody(payloads: readonly string[]): string {
   const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return payloads
     .map(
@@ -33,7 +33,7 @@ function bodyOf(payloads: readonly string[]): string {
     .join('\n')
 }
 
-async function tagsOf(page: Page, origin: string): Promise<string[]> {
+async function getTags(page: Page, origin: string): Promise<string[]> {
   const tags = new Set(articleTags)
   for (const path of pages) {
     await open(page, origin + path)
@@ -81,7 +81,7 @@ async function injectEverywhere(
       image: next(),
       category: text,
       published_date: null,
-      content: bodyOf(payloads),
+      content: getBody(payloads),
     },
   }
   await content.responses.set('/api/blogs/1', { ...detail, body })
@@ -94,7 +94,7 @@ async function injectEverywhere(
     seo: { title: text, description: text, image: next() },
   }
   const named = ['form', 'menu_intro', 'items'].map((name) => ({ name, text }))
-  const ownPage = { slug: 'privasi', ...texts, in_footer: true, body: bodyOf(payloads) }
+  const ownPage = { slug: 'privasi', ...texts, in_footer: true, body: getBody(payloads) }
   const fixedPages = ['/', '/produk', '/kontak'].map((path) => ({ path, ...texts, texts: named }))
   await content.responses.set('/api/pages', list([...fixedPages, ownPage]))
 }
@@ -108,7 +108,7 @@ test('untrusted content: nothing runs, breaks out or calls elsewhere, in any fie
   tag: '@long',
 }, async ({ page, otherHost }) => {
   const { origin } = otherHost.site
-  const allowedTags = await tagsOf(page, origin)
+  const allowedTags = await getTags(page, origin)
   const seen = await watch(page, origin)
   await page.route('**/media/**', (route) => route.abort())
   const faults: string[] = []
@@ -133,7 +133,7 @@ for (const { which, payloads, tag } of [
     tag,
   }, async ({ page, otherHost, request }) => {
     const { origin } = otherHost.site
-    const allowedTags = await tagsOf(page, origin)
+    const allowedTags = await getTags(page, origin)
     const faults: string[] = []
     for (const payload of payloads) {
       await respondAsFixture(otherHost.content)

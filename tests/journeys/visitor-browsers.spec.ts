@@ -20,7 +20,7 @@ function translate(page: Page): Promise<void> {
   })
 }
 
-async function textOf(page: Page): Promise<string> {
+async function getText(page: Page): Promise<string> {
   return (await page.locator('body').innerText()).replace(/\s+/g, ' ')
 }
 
@@ -71,15 +71,15 @@ for (const [route, steps] of Object.entries(uses)) {
       return sent.fulfill({ response })
     })
     for (const step of steps) {
-      const before = await textOf(page)
+      const before = await getText(page)
       await use(page, step)
       // Typing into the enquiry changes only its preview, which is collapsed.
       if (route !== '/kontak' || step.startsWith('+'))
-        await expect.poll(() => textOf(page)).not.toBe(before)
+        await expect.poll(() => getText(page)).not.toBe(before)
       await translate(translated)
       await use(translated, step)
       await expect(async () => {
-        expect(await textOf(translated)).toBe(await textOf(page))
+        expect(await getText(translated)).toBe(await getText(page))
       }).toPass({ timeout: 20_000 })
     }
   })

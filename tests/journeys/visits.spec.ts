@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { violations } from './support/axe.ts'
 import { startCompany } from './support/company.ts'
 import { control, fill, sendButton, waitAsATypist } from './support/contact-form.ts'
-import { openAdminOf } from './support/editor.ts'
+import { openAdminFor } from './support/editor.ts'
 import { expect, open, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
@@ -17,7 +17,7 @@ test('what visitors do is counted without a trace of them, and shown to editors 
 }, async ({ page, browser }) => {
   test.slow()
   await using company = await startCompany()
-  const visitors = (number: number) => visitorOf(browser, company.site.origin, number)
+  const visitors = (number: number) => getVisitor(browser, company.site.origin, number)
 
   await using first = await visitors(1)
   await open(first.page, '/')
@@ -52,7 +52,7 @@ test('what visitors do is counted without a trace of them, and shown to editors 
 
   // The site sends the counts of the last minute when it stops.
   await company.site.stop()
-  await openAdminOf(page, company, 'visits')
+  await openAdminFor(page, company, 'visits')
   await expect(page.getByRole('heading', { level: 1, name: 'Kunjungan' })).toBeVisible()
   for (const summary of await page.getByText('Sebagai tabel').all()) await summary.click()
   await expect(row(page, 'Halaman yang paling banyak dibuka', /^\/produk\/1 1 1 0$/)).toBeVisible()
@@ -81,7 +81,7 @@ test('what visitors do is counted without a trace of them, and shown to editors 
 type Visitor = AsyncDisposable & { page: Page }
 
 /** Opens a browser in another network, as the proxy in front of the site reports it. */
-async function visitorOf(browser: Browser, baseURL: string, number: number): Promise<Visitor> {
+async function getVisitor(browser: Browser, baseURL: string, number: number): Promise<Visitor> {
   const options: BrowserContextOptions = {
     ...{ baseURL, userAgent },
     extraHTTPHeaders: { 'X-Forwarded-For': `203.0.113.${number}` },

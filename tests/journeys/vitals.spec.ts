@@ -52,10 +52,10 @@ test('performance report: with REPORT_WEB_VITALS each figure becomes a line of t
 /** Returns the addresses of preloaded files that no stylesheet link and no font of the page uses. */
 function unusedPreloads(): string[] {
   // Includes rules within the condition that encloses the design.
-  const rulesOf = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): CSSRule[] =>
-    [...cssRules].flatMap((rule) => (rule instanceof CSSGroupingRule ? rulesOf(rule) : [rule]))
+  const getRules = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): CSSRule[] =>
+    [...cssRules].flatMap((rule) => (rule instanceof CSSGroupingRule ? getRules(rule) : [rule]))
   const fontRules = [...document.styleSheets]
-    .flatMap(rulesOf)
+    .flatMap(getRules)
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .map((rule) => rule.style.getPropertyValue('src'))
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]

@@ -37,7 +37,7 @@ beforeAll(async () => {
     SITE_ORIGIN: `https://${visitors}`,
     PAGE_LIMIT_PER_MINUTE: '60',
   })
-  nginx = await startNginx(program, { site: portOf(site), content: portOf(content) })
+  nginx = await startNginx(program, { site: getPort(site), content: getPort(content) })
 })
 
 afterAll(async () => {
@@ -253,6 +253,6 @@ function send(host: string, request: string | Buffer, from = '127.0.0.2'): Promi
   return sendOver(connectSecurely(nginx, host, from), whole)
 }
 
-function portOf({ origin }: Service): number {
+function getPort({ origin }: Service): number {
   return Number(new URL(origin).port)
 }

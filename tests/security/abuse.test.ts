@@ -55,7 +55,7 @@ const internal =
   /node_modules|\bat \S+ \(|\.tsx?:\d|TypeError|ReferenceError|ECONN|ERR_[A-Z]|127\.0\.0\.1|localhost|\/tmp\/|\/home\/|sqlite|payloadcms|stack/i
 
 /** @returns a sentence for each wrong response */
-async function faultsOf({ requests }: BadClass, origin: string): Promise<string[]> {
+async function getFaults({ requests }: BadClass, origin: string): Promise<string[]> {
   const port = Number(new URL(origin).port)
   const wrong = requests.map(async ({ name, bytes, statuses }) => {
     const { status, head, body, hangs, ms } = await sendRaw(port, bytes)
@@ -71,11 +71,11 @@ async function faultsOf({ requests }: BadClass, origin: string): Promise<string[
 
 // The tests are concurrent, because some wait for the timeout of incomplete headers.
 test.concurrent.for(siteRequests)('the site handles bad $name', async (bad) => {
-  expect(await faultsOf(bad, site.origin)).toEqual([])
+  expect(await getFaults(bad, site.origin)).toEqual([])
 })
 
 test.concurrent.for(serviceRequests)('the content service handles $name', async (bad) => {
-  expect(await faultsOf(bad, content.origin)).toEqual([])
+  expect(await getFaults(bad, content.origin)).toEqual([])
 })
 
 test('at least 640 bad requests of 46 classes were sent, and both services still work', async () => {

@@ -80,10 +80,10 @@ test('keeps a backup of the newest archive, readable by its owner alone', async 
 })
 
 test('runs the site by an account of its own, who alone can read its settings', () => {
-  const userOf = (unit: string) =>
+  const getUser = (unit: string) =>
     /^User=(.+)$/m.exec(readFileSync(join(deploy, 'systemd', unit), 'utf8'))?.[1]
   const units = readdirSync(join(deploy, 'systemd')).filter((name) => name.endsWith('.service'))
-  expect(Object.fromEntries(units.map((unit) => [unit, userOf(unit)]))).toEqual({
+  expect(Object.fromEntries(units.map((unit) => [unit, getUser(unit)]))).toEqual({
     ...{ 'niaga-backup.service': 'niaga', 'niaga-backup-verify.service': 'niaga' },
     ...{ 'niaga-content.service': 'niaga', 'niaga-site.service': 'niaga-site' },
   })
@@ -103,10 +103,10 @@ test('runs the site by an account of its own, who alone can read its settings', 
 test('trusts in containers only Caddy and the site', () => {
   const text = readFileSync(join(deploy, 'compose.yaml'), 'utf8')
   const { services } = parse(text.replace(/\$\{SUBNET:-([\d.]+)\}/g, '$1'), { merge: true })
-  const addressOf = (name: string) => services[name].networks.default.ipv4_address
+  const getAddress = (name: string) => services[name].networks.default.ipv4_address
   const trusted = (name: string) => services[name].environment.TRUSTED_PROXIES
-  expect(trusted('site')).toBe(`loopback,${addressOf('caddy')}`)
-  expect(trusted('content-service')).toBe(`${trusted('site')},${addressOf('site')}`)
+  expect(trusted('site')).toBe(`loopback,${getAddress('caddy')}`)
+  expect(trusted('content-service')).toBe(`${trusted('site')},${getAddress('site')}`)
 })
 
 test('names a version of every image, and a checksum where nobody else does', () => {

@@ -19,7 +19,7 @@ type Report = { reader: string; name: string; cpuMs?: number; fault?: string }
  * @returns a sentence for each reader that took too long or failed; a process that hangs is ended, and another one
  *   continues with the next reader
  */
-async function faultsOf(names: readonly string[]): Promise<string[]> {
+async function getFaults(names: readonly string[]): Promise<string[]> {
   const script = fileURLToPath(new URL('./long-texts/read-shapes.ts', import.meta.url))
   const child = fork(script, names)
   const faults: string[] = []
@@ -39,7 +39,7 @@ async function faultsOf(names: readonly string[]): Promise<string[]> {
   clearTimeout(timer)
   if (code === 0) return faults
   if (faults.length === 0) faults.push(`${current}: the process ended`)
-  return left.length === 0 ? faults : [...faults, ...(await faultsOf(left))]
+  return left.length === 0 ? faults : [...faults, ...(await getFaults(left))]
 
   function end() {
     faults.push(`${current}: not read within ${hangMs} ms`)
@@ -50,5 +50,5 @@ async function faultsOf(names: readonly string[]): Promise<string[]> {
 test(`every reader of texts from outside handles ${textLength} characters at once`, {
   timeout: 600_000,
 }, async () => {
-  expect(await faultsOf(Object.keys(readers))).toEqual([])
+  expect(await getFaults(Object.keys(readers))).toEqual([])
 })

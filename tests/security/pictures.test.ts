@@ -35,7 +35,7 @@ afterAll(async () => {
   await host.close()
 })
 
-async function pictureOf(format: Format, width: number, height: number): Promise<Buffer> {
+async function getPicture(format: Format, width: number, height: number): Promise<Buffer> {
   if (format === 'png') return blankPng(width, height)
   const picture = sharp({ create: { width, height, channels: 3, background: '#a94d18' } })
   return picture.toFormat(format, { effort: 1 }).toBuffer()
@@ -59,10 +59,10 @@ test.for(formats)(
   '%s of any proportions is shown up to its limit, and not above',
   async (format) => {
     for (const [width, height] of accepted) {
-      expect(await shown(await pictureOf(format, width, height), format)).toBe(200)
+      expect(await shown(await getPicture(format, width, height), format)).toBe(200)
     }
     const side = tooLarge[format]
-    expect(await shown(await pictureOf(format, side, side), format)).toBe(503)
+    expect(await shown(await getPicture(format, side, side), format)).toBe(503)
   },
 )
 
@@ -73,7 +73,7 @@ test('an SVG is rejected, whatever type it claims', async () => {
 })
 
 test('a small file that decodes to many pixels is rejected', async () => {
-  const pixels = await pictureOf('avif', 7000, 7000)
+  const pixels = await getPicture('avif', 7000, 7000)
   // Its header claims 100 by 100 pixels; its content is larger.
   const lying = Buffer.from(pixels)
   const size = lying.indexOf('ispe') + 'ispe'.length + 4

@@ -33,7 +33,7 @@ export async function backUp(location: DataLocation, archive: string): Promise<v
   const { databaseUrl, dataFolder, bucket } = location
   // The folder is not created: it may belong to a disk that is not mounted.
   if (!existsSync(dirname(archive))) throw new BackupError(`There is no ${dirname(archive)}.`)
-  for (const folderOf of storedFolders) await mkdir(folderOf(dataFolder), { recursive: true })
+  for (const getFolder of storedFolders) await mkdir(getFolder(dataFolder), { recursive: true })
   // The temporary folder is on the archive's file system, which makes the rename atomic.
   const folder = await mkdtemp(join(dirname(archive), '.backup-'))
   try {
@@ -41,7 +41,7 @@ export async function backUp(location: DataLocation, archive: string): Promise<v
       ? await copySqlite(databaseUrl, folder)
       : await dumpPostgres(databaseUrl, folder)
     const whole = join(folder, 'archive.tar.gz')
-    const folders = storedFolders.map((folderOf) => basename(folderOf(dataFolder)))
+    const folders = storedFolders.map((getFolder) => basename(getFolder(dataFolder)))
     const stored = bucket ? [] : ['-C', dataFolder, ...folders]
     await runProgram('tar', ['-czf', whole, '-C', folder, manifestFile, file, ...stored])
     await chmod(whole, 0o600)

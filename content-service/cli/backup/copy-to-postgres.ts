@@ -56,14 +56,14 @@ async function copyTables(from: Client, to: pg.Client): Promise<void> {
   for (const table of await sqliteTables(from)) {
     if (table === migrationsTable) continue
     if (!known.has(table)) throw new BackupError(`PostgreSQL has no table ${table}.`)
-    const columns = await columnsOf(to, table)
-    for await (const rows of batchesOf(from, table)) await insert(to, table, columns, rows)
+    const columns = await getColumns(to, table)
+    for await (const rows of toBatches(from, table)) await insert(to, table, columns, rows)
     if (columns.has('id')) await continueAfter(to, table, highest.get(table) ?? 0)
   }
 }
 
 /** Returns the types of a table's columns by column name. */
-async function columnsOf(to: pg.Client, table: string): Promise<ReadonlyMap<string, string>> {
+async function getColumns(to: pg.Client, table: string): Promise<ReadonlyMap<string, string>> {
   const { rows } = await to.query<{ name: string; type: string }>(
     `SELECT column_name AS name, data_type AS type FROM information_schema.columns
      WHERE table_schema = 'public' AND table_name = $1`,
@@ -72,7 +72,7 @@ async function columnsOf(to: pg.Client, table: string): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ name, type }) => [name, type]))
 }
 
-async function* batchesOf(from: Client, table: string): AsyncGenerator<Row[]> {
+async function* toBatches(from: Client, table: string): AsyncGenerator<Row[]> {
   let last = 0
   for (;;) {
     const { rows } = await from.execute({

@@ -32,7 +32,7 @@ export async function restore(archive: string, location: DataLocation): Promise<
     if (target) await rejectStoredNames(folder, target)
     await restoreDatabase(folder, location)
     const copied = await Promise.all(
-      storedFolders.map((folderOf) => copyFiles(folderOf(folder), folderOf(dataFolder), target)),
+      storedFolders.map((getFolder) => copyFiles(getFolder(folder), getFolder(dataFolder), target)),
     )
     return copied[0] ?? 'not in the archive'
   } finally {
@@ -70,8 +70,8 @@ async function copyFiles(from: string, to: string, target: Bucket | null): Promi
 }
 
 async function rejectExistingContent(databaseUrl: string, dataFolder: string): Promise<void> {
-  for (const folderOf of storedFolders) {
-    const folder = folderOf(dataFolder)
+  for (const getFolder of storedFolders) {
+    const folder = getFolder(dataFolder)
     if (existsSync(folder) && (await readdir(folder)).length > 0) {
       throw new BackupError(`There are files in ${folder}; restore into an empty location.`)
     }
@@ -89,7 +89,7 @@ async function rejectExistingContent(databaseUrl: string, dataFolder: string): P
 
 /** The bucket may contain other objects, but none that the archive would replace. */
 async function rejectStoredNames(folder: string, bucket: Bucket): Promise<void> {
-  for (const from of storedFolders.map((folderOf) => folderOf(folder))) {
+  for (const from of storedFolders.map((getFolder) => getFolder(folder))) {
     for (const name of existsSync(from) ? await readdir(from) : []) {
       if (await bucket.has(name)) {
         throw new BackupError(`The bucket already has ${name}; restore into an empty location.`)

@@ -30,7 +30,7 @@ const headings = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' } as const
 export async function bodyFromHtml(
   context: ImportContext,
   html: string,
-  textsOf: (picture: string | null) => Texts,
+  getTexts: (picture: string | null) => Texts,
 ): Promise<{ body: Body; lost: string[] }> {
   // Without `runScripts` and `resources` the document runs no scripts and fetches nothing.
   const { document } = new JSDOM(html.trim() || '<p>–</p>').window
@@ -39,12 +39,12 @@ export async function bodyFromHtml(
   for (const [from, to] of Object.entries(headings)) renameAll(document, from, to)
   for (const image of document.querySelectorAll('img')) {
     const address = image.getAttribute('src')
-    const id = await importPicture(context, 'blog', address, textsOf(address))
+    const id = await importPicture(context, 'blog', address, getTexts(address))
     if (id === null) image.remove()
     else makeBlock(image, id)
   }
   const state = convertHTMLToLexical({
-    editorConfig: await editorOf(context.payload),
+    editorConfig: await getEditor(context.payload),
     html: document.body.innerHTML,
     JSDOM,
   })
@@ -90,7 +90,7 @@ function makeBlock(image: HTMLImageElement, id: number): void {
 
 let editor: Promise<SanitizedServerEditorConfig> | undefined
 
-function editorOf({ collections }: Payload): Promise<SanitizedServerEditorConfig> {
+function getEditor({ collections }: Payload): Promise<SanitizedServerEditorConfig> {
   const field = collections['blog-posts'].config.flattenedFields.find(({ name }) => name === 'body')
   if (field?.type !== 'richText') throw new Error('Posts have no body')
   editor ??= Promise.resolve(editorConfigFactory.fromField({ field }))

@@ -8,14 +8,14 @@ import type { ImportContext } from './import-context.ts'
 import { importPicture } from './import-picture.ts'
 import type { ByLocale } from './texts.ts'
 
-const mostRows = 12
+const maxRows = 12
 const headOffice = { id: 'Kantor pusat', en: 'Head office' } satisfies ByLocale<string>
 
 /**
  * Returns the fields stored for the offices, registrations and notice of another host, in each language. A host without
  * offices gets its footer and settings as the details of a head office; the texts of its hours become notes.
  */
-export function companyTextsOf(responses: ByLocale<Contact>) {
+export function getCompanyTexts(responses: ByLocale<Contact>) {
   const details = {
     id: contactDetails(responses.id, 'id'),
     en: contactDetails(responses.en, 'en'),
@@ -24,15 +24,15 @@ export function companyTextsOf(responses: ByLocale<Contact>) {
     id: responses.id.company,
     en: responses.en.company,
   }
-  const offices = base.offices.slice(0, mostRows)
+  const offices = base.offices.slice(0, maxRows)
   const textsIn = (locale: BaseLocale) => {
     const company = locale === 'id' ? base : translated
     const pairs = pairedByPosition(offices, company.offices)
     return {
       offices:
-        offices.length > 0 ? pairs.map(storedOffice) : officeOfDetails(details[locale], locale),
+        offices.length > 0 ? pairs.map(storedOffice) : getDetailsOffice(details[locale], locale),
       registrations: pairedByPosition(base.registrations, company.registrations)
-        .slice(0, mostRows)
+        .slice(0, maxRows)
         .map(({ name, number }) => ({ name: name.slice(0, 80), number: number.slice(0, 80) })),
       holidays: pairedByPosition(base.holidays ?? [], company.holidays ?? [])
         .filter(isFirstOfDay)
@@ -48,7 +48,7 @@ export function companyTextsOf(responses: ByLocale<Contact>) {
 }
 
 /** Returns the branding of another host; a picture that is not allowed as a logo here is omitted and reported. */
-export async function brandOf(context: ImportContext, { company, settings }: Contact) {
+export async function getBrand(context: ImportContext, { company, settings }: Contact) {
   const name = settings.find(({ key }) => key === 'company_name')?.value.toString() || 'Logo'
   const alt = { id: name, en: name }
   const picture = (path: string | undefined) => importPicture(context, 'company', path, alt)
@@ -89,7 +89,7 @@ function storedOffice(office: Office) {
   }
 }
 
-function officeOfDetails({ address, phone, workingHours }: ContactDetails, locale: BaseLocale) {
+function getDetailsOffice({ address, phone, workingHours }: ContactDetails, locale: BaseLocale) {
   if (!address && !phone && workingHours.length === 0) return []
   const office = { name: headOffice[locale], address, phone, hours: [] }
   const hours_note = workingHours.join('\n')

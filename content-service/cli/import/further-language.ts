@@ -18,7 +18,7 @@ export function inFurtherLanguage(source: SourceHost, locale: Locale): SourceHos
     ) {
       const further = namedEnglish(await source.read(name, locale, ...rest), locale)
       if (language === 'en') return further
-      return withTranslationsOf(await source.read(name, language, ...rest), further)
+      return withTranslations(await source.read(name, language, ...rest), further)
     },
   }
 }
@@ -63,25 +63,25 @@ function withSiblings(settings: unknown[], locale: Locale): unknown[] {
 }
 
 /** Returns a response with the translations from the same place of another response. */
-function withTranslationsOf<Value>(value: Value, other: unknown): Value {
+function withTranslations<Value>(value: Value, other: unknown): Value {
   if (Array.isArray(value)) {
     const rows: unknown[] = Array.isArray(other) ? other : []
     return value.map((row, index) =>
-      withTranslationsOf(row, pairOf(row, index, value, rows)),
+      withTranslations(row, getPair(row, index, value, rows)),
     ) as Value
   }
   if (!isObject(value)) return value
   const same = isObject(other) ? other : {}
   const entries = Object.entries(value).map(([name, part]) => [
     name,
-    withTranslationsOf(part, same[name]),
+    withTranslations(part, same[name]),
   ])
   const { translations } = same
   return { ...Object.fromEntries(entries), ...(translations === undefined ? {} : { translations }) }
 }
 
 /** Returns the row with the same id, or else at the same position: a host may give the rows of each language their own ids. */
-function pairOf(row: unknown, index: number, list: unknown[], rows: unknown[]): unknown {
+function getPair(row: unknown, index: number, list: unknown[], rows: unknown[]): unknown {
   const id = isObject(row) ? row.id : undefined
   const named = rows.find((one) => id !== undefined && isObject(one) && one.id === id)
   return named ?? (list.length === rows.length ? rows[index] : undefined)

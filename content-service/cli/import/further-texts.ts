@@ -46,7 +46,7 @@ function textsIn(
     const inner = stepInto(versions, field.name)
     if ('localized' in field && field.localized) {
       const isRequired = 'required' in field && field.required === true
-      texts[field.name] = textOf(inner, isRequired, found)
+      texts[field.name] = getText(inner, isRequired, found)
     } else if (field.type === 'array' && Array.isArray(inner.here)) {
       texts[field.name] = inner.here.map((row, index) => ({
         ...row,
@@ -60,7 +60,7 @@ function textsIn(
   return texts
 }
 
-function textOf(
+function getText(
   { own, english, indonesian, here, kept }: Versions,
   isRequired: boolean,
   found: { isTranslated: boolean },

@@ -6,10 +6,10 @@ import { sortOrderAt } from '../../sample/store.ts'
 import { findSheets } from '../../src/collections/sheets/create-missing-sheets.ts'
 import type { ImportContext } from './import-context.ts'
 import { importDocument } from './import-document.ts'
-import { contactOf, offerIn, originsOf } from './import-offer.ts'
+import { getContact, getOrigins, offerIn } from './import-offer.ts'
 import { importPicture } from './import-picture.ts'
 import { importSeo } from './import-seo.ts'
-import { orDash, pairedById, type Texts, textsOf } from './texts.ts'
+import { getTexts, orDash, pairedById, type Texts } from './texts.ts'
 
 const kinds = {
   products: { endpoint: 'products', picture: 'product' },
@@ -30,11 +30,11 @@ export async function importCatalogue(
   if (malformed > 0) context.report.problem(collection, `${malformed} malformed`)
   const sheetIds = await findSheets(await createLocalReq({}, context.payload))
   for (const [index, item] of pairedById(lists).entries()) {
-    const name = textsOf(item, (entry, locale) => translated(entry, 'name', locale))
-    const description = textsOf(item, (entry, locale) => translated(entry, 'description', locale))
-    const credit = textsOf(item, (entry, locale) => translated(entry, 'image_credit', locale))
+    const name = getTexts(item, (entry, locale) => translated(entry, 'name', locale))
+    const description = getTexts(item, (entry, locale) => translated(entry, 'description', locale))
+    const credit = getTexts(item, (entry, locale) => translated(entry, 'image_credit', locale))
     const sheet = item.id.sheet ? (sheetIds.get(item.id.sheet) ?? null) : null
-    const features = sheet === null ? featuresOf(item) : []
+    const features = sheet === null ? getFeatures(item) : []
     const image = await importPicture(context, picture, item.id.image, name, credit)
     const seo = await importSeo(context, { id: seoIn(item, 'id'), en: seoIn(item, 'en') }, name)
     const texts = (locale: BaseLocale) => ({
@@ -48,8 +48,8 @@ export async function importCatalogue(
       ...offerIn(item.id, locale),
     })
     const references = {
-      ...(await originsOf(context, item.id)),
-      ...(await contactOf(context, item.id)),
+      ...(await getOrigins(context, item.id)),
+      ...(await getContact(context, item.id)),
     }
     await importDocument(context, {
       collection,
@@ -67,13 +67,13 @@ function seoIn(item: Record<BaseLocale, Product>, locale: BaseLocale) {
 }
 
 /** Pairs the rows of both languages by position: a host may give the rows of each language their own ids. */
-function featuresOf(item: Record<BaseLocale, Product>): { title: Texts; description: Texts }[] {
+function getFeatures(item: Record<BaseLocale, Product>): { title: Texts; description: Texts }[] {
   const english = item.en.features ?? []
   return (item.id.features ?? []).map((feature, index) => {
     const row: Record<BaseLocale, Feature> = { id: feature, en: english[index] ?? feature }
     return {
-      title: textsOf(row, (entry, locale) => translated(entry, 'title', locale)),
-      description: textsOf(row, (entry, locale) => translated(entry, 'description', locale)),
+      title: getTexts(row, (entry, locale) => translated(entry, 'title', locale)),
+      description: getTexts(row, (entry, locale) => translated(entry, 'description', locale)),
     }
   })
 }

@@ -2,11 +2,11 @@ import { contactDetails } from '@niaga/contract/contact-details'
 import type { Contact, FooterItem, MenuItem, SettingKey } from '@niaga/contract/entities'
 import type { BaseLocale } from '@niaga/contract/locale'
 import { settingText, translated } from '@niaga/contract/translation'
-import { brandOf, companyTextsOf } from './company-additions.ts'
+import { getBrand, getCompanyTexts } from './company-additions.ts'
 import type { ImportContext } from './import-context.ts'
 import { importDocument, importedAs } from './import-document.ts'
 import { importGlobal } from './import-global.ts'
-import { type ByLocale, orDash, type Texts, textsOf } from './texts.ts'
+import { type ByLocale, getTexts, orDash, type Texts } from './texts.ts'
 
 /** Imports the company's texts, addresses and links. */
 export async function importSettings(
@@ -14,7 +14,7 @@ export async function importSettings(
   responses: ByLocale<Contact>,
 ): Promise<void> {
   const text = (key: SettingKey) =>
-    textsOf(responses, ({ settings }, locale) => settingText(settings, key, locale))
+    getTexts(responses, ({ settings }, locale) => settingText(settings, key, locale))
   const name = orDash(text('company_name'))
   const translatedTexts = {
     companyTagline: text('company_tagline'),
@@ -24,7 +24,7 @@ export async function importSettings(
     companyCommitment: text('company_commitment'),
     companyServices: text('company_services'),
   }
-  const company = companyTextsOf(responses)
+  const company = getCompanyTexts(responses)
   const textsIn = (locale: BaseLocale) => ({
     companyName: name[locale],
     ...company[locale],
@@ -41,7 +41,7 @@ export async function importSettings(
       socialYoutube: text('social_youtube').id,
       contactEmail: contactDetails(responses.id, 'id').email || null,
       whatsapp: responses.id.company?.whatsapp ?? null,
-      brand: await brandOf(context, responses.id),
+      brand: await getBrand(context, responses.id),
     },
     en: textsIn('en'),
   })
@@ -53,10 +53,10 @@ export async function importFooter(
 ): Promise<void> {
   for (const item of parentsFirst(responses.id)) {
     const both = inBoth(item, responses.en)
-    const title = orDash(textOf(both, 'title'))
-    const name = orDash(textOf(both, 'name'))
-    const content = textOf(both, 'content')
-    const parent = await parentOf(context, 'footer-items', item)
+    const title = orDash(getText(both, 'title'))
+    const name = orDash(getText(both, 'name'))
+    const content = getText(both, 'content')
+    const parent = await getParent(context, 'footer-items', item)
     await importDocument(context, {
       collection: 'footer-items',
       sourceId: item.id,
@@ -75,8 +75,8 @@ export async function importMenu(
   responses: ByLocale<MenuItem[]>,
 ): Promise<void> {
   for (const item of parentsFirst(responses.id)) {
-    const title = orDash(textOf(inBoth(item, responses.en), 'title'))
-    const parent = await parentOf(context, 'menu-items', item)
+    const title = orDash(getText(inBoth(item, responses.en), 'title'))
+    const parent = await getParent(context, 'menu-items', item)
     await importDocument(context, {
       collection: 'menu-items',
       sourceId: item.id,
@@ -104,7 +104,7 @@ function parentsFirst<Entry extends Item>(items: Entry[]): Entry[] {
   return ordered
 }
 
-async function parentOf(
+async function getParent(
   context: ImportContext,
   collection: 'footer-items' | 'menu-items',
   item: Item,
@@ -117,6 +117,6 @@ function inBoth<Entry extends Item>(item: Entry, english: Entry[]): ByLocale<Ent
   return { id: item, en: english.find(({ id }) => id === item.id) ?? item }
 }
 
-function textOf(item: ByLocale<Item>, field: 'title' | 'name' | 'content'): Texts {
-  return textsOf(item, (entry, locale) => translated(entry, field, locale))
+function getText(item: ByLocale<Item>, field: 'title' | 'name' | 'content'): Texts {
+  return getTexts(item, (entry, locale) => translated(entry, field, locale))
 }

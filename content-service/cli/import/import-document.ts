@@ -10,8 +10,8 @@ import { withRowIds } from '../../src/collections/content/with-row-ids.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import type { ImportContext } from './import-context.ts'
 import { importFurtherTexts } from './import-further-texts.ts'
-import { invalidFieldsOf, omitInvalidFields } from './invalid-fields.ts'
-import { digestOf, findImported, recordImported } from './ledger.ts'
+import { getInvalidFields, omitInvalidFields } from './invalid-fields.ts'
+import { findImported, getDigest, recordImported } from './ledger.ts'
 import type { Outcome } from './report.ts'
 import { advanceSequence, freeId } from './source-ids.ts'
 
@@ -46,8 +46,8 @@ export async function importDocument<Slug extends ImportedCollection>(
   const { payload, report } = context
   const { collection } = entry
   const what = `${collection} ${entry.sourceId} (${entry.name})`
-  const source = sourceOf(context, collection, entry.sourceId)
-  const digest = digestOf([entry.id, entry.en])
+  const source = getSource(context, collection, entry.sourceId)
+  const digest = getDigest([entry.id, entry.en])
   const known = await findImported(payload, source)
 
   function leftOut(reason: string): null {
@@ -86,7 +86,7 @@ export async function importDocument<Slug extends ImportedCollection>(
     return done(known ? 'changed' : 'new', await write(entry))
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const invalid = invalidFieldsOf(error)
+    const invalid = getInvalidFields(error)
     try {
       const document = await write(omitInvalidFields(entry, invalid))
       for (const { path, message } of invalid) report.problem(what, `${path}: ${message}`)
@@ -105,7 +105,8 @@ export async function importedAs(
   sourceId: number,
 ) {
   return (
-    (await findImported(context.payload, sourceOf(context, collection, sourceId)))?.document ?? null
+    (await findImported(context.payload, getSource(context, collection, sourceId)))?.document ??
+    null
   )
 }
 
@@ -159,6 +160,6 @@ async function isHere(
   return totalDocs > 0
 }
 
-function sourceOf({ source }: ImportContext, collection: string, id: number | string): string {
+function getSource({ source }: ImportContext, collection: string, id: number | string): string {
   return `${source.host} ${collection} ${id}`
 }

@@ -6,9 +6,9 @@ import { SourceError } from './fetch-from-source.ts'
 import type { ImportContext } from './import-context.ts'
 import { importedAs } from './import-document.ts'
 import { importFurtherTexts } from './import-further-texts.ts'
-import { digestOf, findImported, recordImported } from './ledger.ts'
+import { findImported, getDigest, recordImported } from './ledger.ts'
 import { readOptional } from './read-optional.ts'
-import { type ByLocale, pairedById, textsOf } from './texts.ts'
+import { type ByLocale, getTexts, pairedById } from './texts.ts'
 
 const collection = 'documents'
 
@@ -28,7 +28,7 @@ export async function importDocuments(context: ImportContext): Promise<void> {
       const isExplained = error instanceof SourceError || error instanceof ValidationError
       if (!isExplained) throw error
       context.report.count(collection, 'omitted')
-      context.report.problem(what, reasonOf(error))
+      context.report.problem(what, getReason(error))
     }
   }
 }
@@ -41,14 +41,14 @@ async function importOne(
   const { payload, source } = context
   const document = entry.id
   const origin = `${source.host} ${collection} ${document.id}`
-  const digest = digestOf([entry.id, entry.en])
+  const digest = getDigest([entry.id, entry.en])
   const known = await findImported(payload, origin)
   const where = { id: { equals: known?.document ?? 0 } }
   if (known && (await payload.count({ collection, where })).totalDocs === 0) {
     throw new SourceError('was deleted here')
   }
-  const title = textsOf(entry, (each) => each.title)
-  const issuer = textsOf(entry, (each) => each.issuer)
+  const title = getTexts(entry, (each) => each.title)
+  const issuer = getTexts(entry, (each) => each.issuer)
   const english = { title: title.en, issuer: issuer.en }
   if (context.further) {
     if (!known) return 'unchanged'
@@ -65,15 +65,15 @@ async function importOne(
     issuer: issuer.id,
     kind: document.kind,
     number: document.number,
-    date: noonOf(document.date),
-    validUntil: noonOf(document.valid_until),
+    date: getNoon(document.date),
+    validUntil: getNoon(document.valid_until),
     language: document.language ?? 'id',
-    products: await ownersOf(context, 'products', document.product_ids),
-    tools: await ownersOf(context, 'tools', document.tool_ids),
+    products: await getOwners(context, 'products', document.product_ids),
+    tools: await getOwners(context, 'tools', document.tool_ids),
     isSpecimen: document.specimen ?? false,
     sortOrder,
   }
-  const file = await fileOf(context, document)
+  const file = await getFile(context, document)
   await inTransaction(payload, async (req) => {
     const options = { collection, req, locale: 'id', data, file } as const
     const { id } = known
@@ -87,7 +87,7 @@ async function importOne(
   return known ? 'changed' : 'new'
 }
 
-async function fileOf({ source }: ImportContext, { file: path }: Document) {
+async function getFile({ source }: ImportContext, { file: path }: Document) {
   const type = documentType(path)
   if (!type) throw new SourceError('has no file of a permitted type')
   const data = await source.readDocument(path)
@@ -96,7 +96,7 @@ async function fileOf({ source }: ImportContext, { file: path }: Document) {
 }
 
 /** Owners that were omitted there or deleted here have no document. */
-async function ownersOf(
+async function getOwners(
   context: ImportContext,
   owners: 'products' | 'tools',
   ids: readonly number[],
@@ -113,11 +113,11 @@ async function ownersOf(
   return docs.map(({ id }) => id)
 }
 
-function noonOf(day: string | undefined): string | null {
+function getNoon(day: string | undefined): string | null {
   return day === undefined ? null : `${day}T12:00:00.000Z`
 }
 
-function reasonOf(error: SourceError | ValidationError): string {
+function getReason(error: SourceError | ValidationError): string {
   if (error instanceof SourceError) return error.message
   return error.data.errors.map(({ path, message }) => `${path}: ${message}`).join(', ')
 }

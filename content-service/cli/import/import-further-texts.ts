@@ -1,4 +1,4 @@
-import { baseLocaleOf, type Locale } from '@niaga/contract/locale'
+import { type Locale, toBaseLocale } from '@niaga/contract/locale'
 import {
   type CollectionSlug,
   type FlattenedField,
@@ -10,8 +10,8 @@ import {
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import { furtherTexts, isBlank, isSameText } from './further-texts.ts'
 import type { ImportContext } from './import-context.ts'
-import { type InvalidField, invalidFieldsOf, replaceFields, valueAt } from './invalid-fields.ts'
-import { digestOf, findImported, recordImported } from './ledger.ts'
+import { getInvalidFields, type InvalidField, replaceFields, valueAt } from './invalid-fields.ts'
+import { findImported, getDigest, recordImported } from './ledger.ts'
 
 type Target = { collection: CollectionSlug; id: number } | { slug: GlobalSlug }
 
@@ -38,16 +38,16 @@ export async function importFurtherTexts(
   if (!further || english === undefined) return
   const { locale, count } = further
   const origin = `${source} ${locale}`
-  const digest = digestOf([indonesian, english, own])
+  const digest = getDigest([indonesian, english, own])
   const known = await findImported(payload, origin)
   if (known?.digest === digest) return count('unchanged')
   if (!known && isSameText(own, english)) return
-  const { fields, read, write } = storeOf(payload, target)
+  const { fields, read, write } = getStore(payload, target)
 
   const store = (invalid: InvalidField[]) =>
     inTransaction(payload, async (req) => {
       const options = { req, depth: 0, draft: true, fallbackLocale: false } as const
-      const here = await read({ ...options, locale: baseLocaleOf(locale) })
+      const here = await read({ ...options, locale: toBaseLocale(locale) })
       const kept = await read({ ...options, locale })
       const versions = { own, english, indonesian, here, kept }
       const { texts, isTranslated } = furtherTexts(fields, versions)
@@ -76,7 +76,7 @@ export async function importFurtherTexts(
 }
 
 function invalidIn(error: unknown): InvalidField[] {
-  if (error instanceof ValidationError) return invalidFieldsOf(error)
+  if (error instanceof ValidationError) return getInvalidFields(error)
   throw error
 }
 
@@ -94,7 +94,7 @@ type Store = {
   write: (options: ReadOptions & { data: object }) => Promise<unknown>
 }
 
-function storeOf(payload: Payload, target: Target): Store {
+function getStore(payload: Payload, target: Target): Store {
   if ('slug' in target) {
     const config = payload.globals.config.find(({ slug }) => slug === target.slug)
     return {

@@ -8,8 +8,8 @@ import { withRowIds } from '../../src/collections/content/with-row-ids.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import type { ImportContext } from './import-context.ts'
 import { importFurtherTexts } from './import-further-texts.ts'
-import { invalidFieldsOf, omitInvalidFields } from './invalid-fields.ts'
-import { digestOf, findImported, recordImported } from './ledger.ts'
+import { getInvalidFields, omitInvalidFields } from './invalid-fields.ts'
+import { findImported, getDigest, recordImported } from './ledger.ts'
 
 type Data<Slug extends GlobalSlug> = { id: Partial<DataFromGlobalSlug<Slug>>; en: object }
 
@@ -26,7 +26,7 @@ export async function importGlobal<Slug extends GlobalSlug>(
     return importFurtherTexts(context, { source, what: slug, target: { slug }, ...texts })
   }
   context.english?.set(source, data.en)
-  const digest = digestOf([data.id, data.en])
+  const digest = getDigest([data.id, data.en])
   const known = await findImported(payload, source)
   if (known?.digest === digest) return report.count(slug, 'unchanged')
   const write = (written: Data<Slug>) =>
@@ -38,7 +38,7 @@ export async function importGlobal<Slug extends GlobalSlug>(
     await write(data)
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const invalid = invalidFieldsOf(error)
+    const invalid = getInvalidFields(error)
     for (const { path, message } of invalid) report.problem(slug, `${path}: ${message}`)
     await write(omitInvalidFields(data, invalid))
   }

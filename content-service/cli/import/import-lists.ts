@@ -4,17 +4,17 @@ import { sortOrderAt } from '../../sample/store.ts'
 import type { ImportContext } from './import-context.ts'
 import { type ImportedCollection, importDocument } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
-import { placeAdditionsOf } from './place-additions.ts'
-import { creditOf, orDash, pairedById, textsOf } from './texts.ts'
+import { getPlaceAdditions } from './place-additions.ts'
+import { getCredit, getTexts, orDash, pairedById } from './texts.ts'
 
 export async function importBusinesses(context: ImportContext): Promise<void> {
   const lists = {
     id: await context.source.read('businesses', 'id'),
     en: await context.source.read('businesses', 'en'),
   }
-  for (const [index, item] of entriesOf(context, 'businesses', lists).entries()) {
-    const name = textsOf(item, (entry) => entry.name)
-    const description = orDash(textsOf(item, (entry) => entry.description))
+  for (const [index, item] of getEntries(context, 'businesses', lists).entries()) {
+    const name = getTexts(item, (entry) => entry.name)
+    const description = orDash(getTexts(item, (entry) => entry.description))
     const logo = await importPicture(context, 'business', item.id.logo_image, name)
     await importDocument(context, {
       collection: 'businesses',
@@ -31,12 +31,12 @@ export async function importMiningLocations(context: ImportContext): Promise<voi
     id: await context.source.read('miningLocations', 'id'),
     en: await context.source.read('miningLocations', 'en'),
   }
-  for (const [index, item] of entriesOf(context, 'mining-locations', lists).entries()) {
-    const location = textsOf(item, (entry) => entry.location)
-    const description = orDash(textsOf(item, (entry) => entry.description))
-    const image = await importPicture(context, 'location', item.id.image, location, creditOf(item))
+  for (const [index, item] of getEntries(context, 'mining-locations', lists).entries()) {
+    const location = getTexts(item, (entry) => entry.location)
+    const description = orDash(getTexts(item, (entry) => entry.description))
+    const image = await importPicture(context, 'location', item.id.image, location, getCredit(item))
     const sortOrder = sortOrderAt(index)
-    const additions = placeAdditionsOf(item)
+    const additions = getPlaceAdditions(item)
     await importDocument(context, {
       collection: 'mining-locations',
       sourceId: item.id.id,
@@ -52,9 +52,9 @@ export async function importManagers(context: ImportContext): Promise<void> {
     id: await context.source.read('managements', 'id'),
     en: await context.source.read('managements', 'en'),
   }
-  for (const [index, item] of entriesOf(context, 'managements', lists).entries()) {
+  for (const [index, item] of getEntries(context, 'managements', lists).entries()) {
     const { id: sourceId, name, photo_url: path } = item.id
-    const position = orDash(textsOf(item, (entry) => entry.position))
+    const position = orDash(getTexts(item, (entry) => entry.position))
     const photo = await importPicture(context, 'manager', path, { id: name, en: name })
     await importDocument(context, {
       collection: 'managements',
@@ -72,10 +72,10 @@ export async function importGalleries(context: ImportContext): Promise<void> {
     id: await context.source.read('galleries', 'id'),
     en: await context.source.read('galleries', 'en'),
   }
-  for (const [index, item] of entriesOf(context, 'galleries', lists).entries()) {
-    const title = textsOf(item, (entry) => entry.title)
-    const description = textsOf(item, (entry) => entry.description)
-    const image = await importPicture(context, 'gallery', item.id.image, title, creditOf(item))
+  for (const [index, item] of getEntries(context, 'galleries', lists).entries()) {
+    const title = getTexts(item, (entry) => entry.title)
+    const description = getTexts(item, (entry) => entry.description)
+    const image = await importPicture(context, 'gallery', item.id.image, title, getCredit(item))
     if (image === null) {
       context.report.count('galleries', 'omitted')
       context.report.problem(`galleries ${item.id.id} (${title.id})`, 'has no picture')
@@ -92,7 +92,7 @@ export async function importGalleries(context: ImportContext): Promise<void> {
 }
 
 /** Returns the entries of a list in both languages. */
-function entriesOf<Entry extends { id: number }>(
+function getEntries<Entry extends { id: number }>(
   { report }: ImportContext,
   kind: ImportedCollection,
   lists: Record<BaseLocale, List<Entry>>,

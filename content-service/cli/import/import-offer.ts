@@ -26,9 +26,9 @@ export function offerIn(item: Product | Tool, locale: BaseLocale) {
 
 function gradesIn(grades: readonly Grade[], locale: BaseLocale) {
   return grades.slice(0, limits.grades).map((grade) => ({
-    name: textOf(grade, 'name', 60, locale) || '–',
-    use: textOf(grade, 'use', 120, locale),
-    note: textOf(grade, 'note', 200, locale),
+    name: getText(grade, 'name', 60, locale) || '–',
+    use: getText(grade, 'use', 120, locale),
+    note: getText(grade, 'note', 200, locale),
     rows: grade.rows
       .filter(isSound)
       .slice(0, limits.rows)
@@ -39,7 +39,7 @@ function gradesIn(grades: readonly Grade[], locale: BaseLocale) {
 function termsIn(terms: Terms, locale: BaseLocale) {
   const { load_ports: ports = [], next_laycan: next, hs_code: hsCode } = terms
   const laycan = next && next.from <= next.to ? next : undefined
-  const text = (name: 'minimum' | 'monthly' | 'lead_time') => textOf(terms, name, 80, locale)
+  const text = (name: 'minimum' | 'monthly' | 'lead_time') => getText(terms, name, 80, locale)
   const lines = (name: 'packing' | 'payment' | 'inspection') => linesIn(terms, name, locale)
   return {
     incoterms: incoterms.filter((term) => terms.incoterms?.includes(term)),
@@ -61,7 +61,7 @@ function termsIn(terms: Terms, locale: BaseLocale) {
 }
 
 /** Returns the mining locations here that a product of another host comes from; `{}` if it names none. */
-export async function originsOf(
+export async function getOrigins(
   context: ImportContext,
   item: Product | Tool,
 ): Promise<{ origins?: number[] }> {
@@ -75,7 +75,7 @@ export async function originsOf(
 }
 
 /** Returns the contact person here for a product or machine of another host; `{}` if it names nobody. */
-export async function contactOf(
+export async function getContact(
   context: ImportContext,
   { contact_id: named }: Product | Tool,
 ): Promise<{ contact?: number }> {
@@ -92,18 +92,18 @@ function isSound(row: SheetRow): boolean {
 
 function gradeRowIn(row: SheetRow, locale: BaseLocale) {
   const { kind, ...value } = storedValue(row)
-  const words = textOf(row, 'text', 120, locale)
+  const words = getText(row, 'text', 120, locale)
   const limit = rejectionLimit(row.rejection ?? '')
   const figures = [row.typical, row.exact, row.from, row.to].filter(
     (figure) => figure !== undefined,
   )
   const holds = limit !== null && figures.every((figure) => !isRejected(figure, limit))
   return {
-    parameter: textOf(row, 'parameter', 80, locale) || '–',
+    parameter: getText(row, 'parameter', 80, locale) || '–',
     kind,
     ...value,
     ...(kind === 'text' ? { text: words } : {}),
-    unit: textOf(row, 'unit', 20, locale),
+    unit: getText(row, 'unit', 20, locale),
     basis: bases.find((basis) => basis === row.basis) ?? null,
     method: row.method?.slice(0, 60) ?? null,
     typical: row.typical ?? null,
@@ -112,18 +112,18 @@ function gradeRowIn(row: SheetRow, locale: BaseLocale) {
 }
 
 /** Half a position would invalidate all terms of the product. */
-function positionOf({ latitude, longitude }: LoadPort) {
+function getPosition({ latitude, longitude }: LoadPort) {
   const isWhole = latitude !== undefined && longitude !== undefined
   return { latitude: isWhole ? latitude : null, longitude: isWhole ? longitude : null }
 }
 
 function portIn(port: LoadPort, locale: BaseLocale) {
   return {
-    name: textOf(port, 'name', 80, locale) || '–',
+    name: getText(port, 'name', 80, locale) || '–',
     kind: port.kind,
-    loadingRate: textOf(port, 'loading_rate', 60, locale),
-    maxSize: textOf(port, 'max_size', 60, locale),
-    ...positionOf(port),
+    loadingRate: getText(port, 'loading_rate', 60, locale),
+    maxSize: getText(port, 'max_size', 60, locale),
+    ...getPosition(port),
   }
 }
 
@@ -135,6 +135,6 @@ function linesIn(terms: Terms, name: 'packing' | 'payment' | 'inspection', local
 type Holder = Grade | SheetRow | Terms | LoadPort
 type Field = Parameters<typeof translated>[1]
 
-function textOf(holder: Holder, field: Field, most: number, locale: BaseLocale): string {
+function getText(holder: Holder, field: Field, most: number, locale: BaseLocale): string {
   return translated(holder, field, locale).trim().slice(0, most)
 }

@@ -11,7 +11,7 @@ import { importPicture } from './import-picture.ts'
 import { importSeo } from './import-seo.ts'
 import { pictureTexts } from './picture-texts.ts'
 import { readOptional } from './read-optional.ts'
-import { type ByLocale, orDash, textsOf } from './texts.ts'
+import { type ByLocale, getTexts, orDash } from './texts.ts'
 
 const collection = 'pages'
 
@@ -56,8 +56,8 @@ async function importOwnPage(
   slug: string,
   pages: ByLocale<Page>,
 ): Promise<void> {
-  const title = orDash(textsOf(pages, (page) => page.title))
-  const html = textsOf(pages, (page) => page.body)
+  const title = orDash(getTexts(pages, (page) => page.title))
+  const html = getTexts(pages, (page) => page.body)
   const alt = pictureTexts(html, title)
   const bodyIn = async (locale: BaseLocale) => {
     const { body, lost } = await bodyFromHtml(context, html[locale], alt)
@@ -82,8 +82,8 @@ async function importOwnPage(
 
 /** Returns the fields that every page has, as stored here in each language. */
 async function textsIn(context: ImportContext, pages: ByLocale<Page>) {
-  const title = textsOf(pages, (page) => page.title)
-  const name = orDash(textsOf(pages, (page) => page.title || page.path))
+  const title = getTexts(pages, (page) => page.title)
+  const name = orDash(getTexts(pages, (page) => page.title || page.path))
   const seo = await importSeo(context, pages, name)
   const fields = (locale: BaseLocale) => {
     const { closing } = pages[locale]

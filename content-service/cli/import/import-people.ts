@@ -7,7 +7,7 @@ import type { ImportContext } from './import-context.ts'
 import { importDocument } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
 import { readOptional } from './read-optional.ts'
-import { orDash, pairedById, textsOf } from './texts.ts'
+import { getTexts, orDash, pairedById } from './texts.ts'
 
 const collection = 'people'
 
@@ -18,10 +18,10 @@ export async function importPeople(context: ImportContext): Promise<void> {
   if (lists.id.malformed > 0) context.report.problem(collection, `${lists.id.malformed} malformed`)
   for (const [index, item] of pairedById(lists).entries()) {
     const { id: sourceId, name, phone, whatsapp, email, photo: path } = item.id
-    const role = orDash(textsOf(item, (entry) => entry.role))
-    const area = textsOf(item, (entry) => entry.area)
+    const role = orDash(getTexts(item, (entry) => entry.role))
+    const area = getTexts(item, (entry) => entry.area)
     const photo = await importPicture(context, 'person', path, { id: name, en: name })
-    const languages = item.id.languages.flatMap((word) => codeOf(word) ?? [])
+    const languages = item.id.languages.flatMap((word) => getCode(word) ?? [])
     await importDocument(context, {
       collection,
       sourceId,
@@ -36,7 +36,7 @@ export async function importPeople(context: ImportContext): Promise<void> {
 }
 
 /** Returns the language for its Indonesian name. */
-function codeOf(word: string): SpokenLanguage | undefined {
+function getCode(word: string): SpokenLanguage | undefined {
   const codes = Object.keys(spokenLanguages) as SpokenLanguage[]
   return codes.find((code) => spokenLanguages[code].id.toLowerCase() === word.toLowerCase())
 }

@@ -1,5 +1,5 @@
 import type { PictureKind } from '@niaga/contract/images'
-import { baseLocaleOf, baseLocales } from '@niaga/contract/locale'
+import { baseLocales, toBaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { hasTooManyPixels } from '../../src/collections/media/upload-limits.ts'
@@ -66,7 +66,7 @@ async function keepFurtherTexts(
   if (isSameText(english, { alt: alt.en, credit: credit?.en })) return
   const isWritten = await inTransaction(payload, async (req) => {
     const options = { collection: 'media', id, req, depth: 0, fallbackLocale: false } as const
-    const here = await payload.findByID({ ...options, locale: baseLocaleOf(locale) })
+    const here = await payload.findByID({ ...options, locale: toBaseLocale(locale) })
     const kept = await payload.findByID({ ...options, locale })
     const { texts, isTranslated } = furtherTexts(payload.collections.media.config.flattenedFields, {
       own: {
@@ -131,7 +131,7 @@ async function store(
 ): Promise<number> {
   const { payload } = context
   const data = await context.source.readPicture(url)
-  const [extension, mimetype] = await typeOf(data)
+  const [extension, mimetype] = await getType(data)
   const stem =
     url.pathname
       .split('/')
@@ -151,7 +151,7 @@ async function store(
 }
 
 /** @throws {SourceError} when the file is not a picture that may be uploaded */
-async function typeOf(data: Buffer): Promise<readonly [string, string]> {
+async function getType(data: Buffer): Promise<readonly [string, string]> {
   const image = sharp(data, { limitInputPixels: false })
   const metadata = await image.metadata().catch(() => {
     throw new SourceError('is not a picture')

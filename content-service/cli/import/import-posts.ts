@@ -8,7 +8,7 @@ import { importPicture } from './import-picture.ts'
 import { importSeo } from './import-seo.ts'
 import { listPosts } from './list-posts.ts'
 import { pictureTexts } from './picture-texts.ts'
-import { creditOf, textsOf } from './texts.ts'
+import { getCredit, getTexts } from './texts.ts'
 
 const logEvery = 50
 
@@ -37,15 +37,15 @@ async function importPost(context: ImportContext, sourceId: number): Promise<voi
   )
   if (!indonesian || !english) return
   const post = { id: indonesian, en: english }
-  const title = textsOf(post, (entry) => entry.title)
-  const category = textsOf(post, (entry) => entry.category)
-  const image = await importPicture(context, 'blog', post.id.image, title, creditOf(post))
-  const html = textsOf(post, (entry) => entry.content)
-  const textsOfPicture = pictureTexts(html, title)
+  const title = getTexts(post, (entry) => entry.title)
+  const category = getTexts(post, (entry) => entry.category)
+  const image = await importPicture(context, 'blog', post.id.image, title, getCredit(post))
+  const html = getTexts(post, (entry) => entry.content)
+  const getPictureTexts = pictureTexts(html, title)
   const what = `blog-posts ${sourceId} (${title.id})`
 
   async function bodyIn(locale: BaseLocale) {
-    const { body, lost } = await bodyFromHtml(context, html[locale], textsOfPicture)
+    const { body, lost } = await bodyFromHtml(context, html[locale], getPictureTexts)
     for (const part of lost) report.problem(what, part)
     return body
   }

@@ -8,7 +8,7 @@ import { importDocument } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
 import { importSeo } from './import-seo.ts'
 import { readOptional } from './read-optional.ts'
-import { creditOf } from './texts.ts'
+import { getCredit } from './texts.ts'
 
 const collection = 'sheets'
 
@@ -35,7 +35,7 @@ export async function importSheets(context: ImportContext): Promise<void> {
     if (rows.length === 0) continue
     const english = lists.en.items.find((entry) => entry.path === path) ?? sheet
     const alt = { id: sheet.image_alt || sheet.name, en: english.image_alt || english.name }
-    const credit = creditOf({ id: sheet, en: english })
+    const credit = getCredit({ id: sheet, en: english })
     const image = await importPicture(context, 'sheet', sheet.image, alt, credit)
     const seo = await importSeo(context, { id: sheet, en: english }, alt)
     await importDocument(context, {

@@ -7,7 +7,7 @@ import { importDocument, importedAs } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
 
 const collection = 'units'
-const mostPictures = 8
+const maxPictures = 8
 const hireNames = ['basis', 'minimum', 'operator', 'fuel', 'mobilisation'] as const
 
 /** Imports the units of the machines; the machines must be imported first. */
@@ -31,7 +31,7 @@ async function importUnit(context: ImportContext, unit: Unit, tool: number, inde
   const { id: sourceId, maker, model, year, hours, offer, state } = unit
   const name = { id: translated(unit, 'name', 'id'), en: translated(unit, 'name', 'en') }
   const pictures: number[] = []
-  for (const path of unit.pictures.slice(0, mostPictures)) {
+  for (const path of unit.pictures.slice(0, maxPictures)) {
     const picture = await importPicture(context, 'unit', path, name)
     if (picture !== null && !pictures.includes(picture)) pictures.push(picture)
   }

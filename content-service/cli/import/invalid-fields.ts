@@ -3,7 +3,7 @@ import type { ValidationError } from 'payload'
 export type InvalidField = { path: string; message: string }
 
 /** Returns the fields that this service rejects, with the reason. */
-export function invalidFieldsOf({ data }: ValidationError): InvalidField[] {
+export function getInvalidFields({ data }: ValidationError): InvalidField[] {
   return data.errors.map(({ path, message }) => ({ path, message }))
 }
 

@@ -34,7 +34,7 @@ export async function hasImportedFrom(payload: Payload, host: string): Promise<b
 }
 
 /** Returns a hash of an entry without the ids of links, which change with each conversion. */
-export function digestOf(value: unknown): string {
+export function getDigest(value: unknown): string {
   return createHash('sha256').update(withoutLinkIds(value)).digest('base64url')
 }
 

@@ -4,7 +4,7 @@ import type { List, ListPage } from '@niaga/contract/envelope'
 
 const { perPage } = listPageLimits
 /** Enough for a million posts; a host that counts more is mistaken. */
-const mostPages = 10_000
+const maxPages = 10_000
 
 /**
  * Lists all posts of another host, newest first: its list, then the remaining pages of a list that is too long for one
@@ -18,7 +18,7 @@ export async function listPosts(
 ): Promise<{ posts: BlogSummary[]; missing: number }> {
   const list = await read()
   const posts = new Map(list.items.map((post) => [post.id, post]))
-  for (let page = 1; posts.size < list.total && page <= mostPages; page += 1) {
+  for (let page = 1; posts.size < list.total && page <= maxPages; page += 1) {
     const part = await read({ page, perPage })
     if (part.page?.page !== page || part.items.length === 0) break
     for (const post of part.items) posts.set(post.id, post)

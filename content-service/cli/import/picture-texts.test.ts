@@ -4,11 +4,11 @@ import { pictureTexts } from './picture-texts.ts'
 const title = { id: 'Tambang', en: 'Mine' }
 
 test('uses the text of each language’s body', () => {
-  const textsOf = pictureTexts(
+  const getTexts = pictureTexts(
     { id: '<p><img src="/a.png" alt="Grafik"></p>', en: '<img src="/a.png" alt="Chart">' },
     title,
   )
-  expect(textsOf('/a.png')).toEqual({ id: 'Grafik', en: 'Chart' })
+  expect(getTexts('/a.png')).toEqual({ id: 'Grafik', en: 'Chart' })
 })
 
 test('uses the text of one language for both', () => {

@@ -1,11 +1,11 @@
 import type { MiningLocation } from '@niaga/contract/entities'
-import { type ByLocale, textsOf } from './texts.ts'
+import { type ByLocale, getTexts } from './texts.ts'
 
 /** Returns the optional details of a place on another host, beside its description. */
-export function placeAdditionsOf(place: ByLocale<MiningLocation>) {
+export function getPlaceAdditions(place: ByLocale<MiningLocation>) {
   const { latitude, longitude, relation, facts = [] } = place.id
-  const role = textsOf(place, (entry) => entry.role?.slice(0, 80))
-  const loadPort = textsOf(place, (entry) => entry.load_port?.slice(0, 120))
+  const role = getTexts(place, (entry) => entry.role?.slice(0, 80))
+  const loadPort = getTexts(place, (entry) => entry.load_port?.slice(0, 120))
   const isPlaced = latitude !== undefined && longitude !== undefined
   // Facts have no ids; they are paired by position between the languages, and only if their counts agree.
   const english = place.en.facts?.length === facts.length ? place.en.facts : facts
@@ -15,17 +15,17 @@ export function placeAdditionsOf(place: ByLocale<MiningLocation>) {
       relation,
       role: role.id,
       loadPort: loadPort.id,
-      facts: facts.slice(0, mostFacts).map(storedFact),
+      facts: facts.slice(0, maxFacts).map(storedFact),
     },
     en: {
       role: role.en,
       loadPort: loadPort.en,
-      facts: english.slice(0, mostFacts).map(storedFact),
+      facts: english.slice(0, maxFacts).map(storedFact),
     },
   }
 }
 
-const mostFacts = 8
+const maxFacts = 8
 
 function storedFact({ title, text }: { title: string; text: string }) {
   return { title: title.slice(0, 60), text }

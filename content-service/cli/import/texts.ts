@@ -6,7 +6,7 @@ export type ByLocale<Value> = Record<BaseLocale, Value>
 export type Texts = ByLocale<string>
 
 /** Returns one text of an entry in both languages. */
-export function textsOf<Entry>(
+export function getTexts<Entry>(
   entries: ByLocale<Entry>,
   pick: (entry: Entry, locale: BaseLocale) => string | null | undefined,
 ): Texts {
@@ -15,8 +15,8 @@ export function textsOf<Entry>(
 }
 
 /** Returns the author of an entry's picture. */
-export function creditOf(entries: ByLocale<{ image_credit?: string | undefined }>): Texts {
-  return textsOf(entries, ({ image_credit: credit }) => credit)
+export function getCredit(entries: ByLocale<{ image_credit?: string | undefined }>): Texts {
+  return getTexts(entries, ({ image_credit: credit }) => credit)
 }
 
 /** Replaces a missing required text with a dash, which editors find easily. */

@@ -148,7 +148,7 @@ afterAll(async () => {
 })
 
 test('imports a list without a total, keyed translations and rows translated one by one', async () => {
-  const { data } = await bodyOf('/api/products/41')
+  const { data } = await getBody('/api/products/41')
   expect(endpoints.product.response.parse({ data })).toMatchObject({
     name: 'Batubara',
     image: 'batu-bara.png',
@@ -158,12 +158,12 @@ test('imports a list without a total, keyed translations and rows translated one
 })
 
 test('imports texts that a host returns only in the requested language', async () => {
-  const { data } = await bodyOf('/api/businesses?lang=en')
+  const { data } = await getBody('/api/businesses?lang=en')
   expect(data.data).toEqual([{ id: 5, name: 'Energi', description: 'Trade', logo_image: null }])
 })
 
 test('imports settings, sections of every form and footer items below one that comes later', async () => {
-  const { data } = await bodyOf('/api/home')
+  const { data } = await getBody('/api/home')
   const { settings, sections, footers } = endpoints.home.response.parse({ data })
   const setting = (key: string) => settings.find((entry) => entry.key === key)?.value
   expect(setting('company_vision_en')).toBe('Onward')
@@ -180,7 +180,7 @@ test('imports settings, sections of every form and footer items below one that c
 })
 
 test('keeps what the editor offers of an article, and nothing that runs', async () => {
-  const { data } = await bodyOf('/api/blogs/70')
+  const { data } = await getBody('/api/blogs/70')
   expect(data.content).toBe(
     '<h2>Mutu</h2><p>Kadar <strong>air</strong> turun</p>' +
       '<img src="/storage/dalam.png" alt="Grafik" width="8" height="6" loading="lazy">' +
@@ -253,7 +253,7 @@ test('imports sheets into those of the same page, and the sheet of a machine', a
   const report = await importHere()
   expect(report.line('sheets')).toBe('sheets: 1 new, 1 omitted')
   expect(report.problems()).toContain('sheets /alat/derek (Derek): this page does not exist here')
-  const { data: sheets } = await bodyOf('/api/sheets?lang=en')
+  const { data: sheets } = await getBody('/api/sheets?lang=en')
   const imported = sheets.data.find(({ path }: { path: string }) => path === pump.path)
   expect(imported).toMatchObject({
     name: 'Pump',
@@ -261,9 +261,9 @@ test('imports sheets into those of the same page, and the sheet of a machine', a
     rows: [{ parameter: 'Flow', unit: 'm³/h', over: '20' }],
     tool_id: 3,
   })
-  const { data: drill } = await bodyOf('/api/sheets')
+  const { data: drill } = await getBody('/api/sheets')
   expect(drill.data.at(-1).rows.length).toBeGreaterThan(3)
-  const { data } = await bodyOf('/api/tools')
+  const { data } = await getBody('/api/tools')
   expect(data.data[0]).toMatchObject({ sheet: pump.path, features: [{ title: 'Debit' }] })
   expect(data.data[1]).not.toHaveProperty('sheet')
   expect((await importHere()).written()).toBe(0)
@@ -299,7 +299,7 @@ test('imports documents with their files, and leaves out what an upload would no
       expect.stringContaining('documents 12 (Spesimen): isSpecimen: '),
     ]),
   )
-  const { data } = await bodyOf('/api/documents?lang=en')
+  const { data } = await getBody('/api/documents?lang=en')
   const tool = await service.payload.find({ collection: 'tools', where: { id: { equals: 3 } } })
   expect(data.data).toMatchObject([
     {
@@ -315,7 +315,7 @@ test('imports documents with their files, and leaves out what an upload would no
 })
 
 test('imports texts of pages, own pages and redirects, as far as their addresses are free', async () => {
-  const { data } = await bodyOf('/api/pages?lang=en')
+  const { data } = await getBody('/api/pages?lang=en')
   const pages = endpoints.pages.response.parse({ data }).items
   expect(pages).toHaveLength(20)
   expect(pages.find(({ path }) => path === '/bisnis')).toMatchObject({
@@ -326,7 +326,7 @@ test('imports texts of pages, own pages and redirects, as far as their addresses
     seo: { description: 'Keterangan' },
   })
   expect(pages.at(-1)).toMatchObject({ slug: 'syarat', title: 'Syarat', body: '<p>Isi</p>' })
-  const redirects = await bodyOf('/api/redirects')
+  const redirects = await getBody('/api/redirects')
   expect(redirects.data.data).toEqual([{ from: '/lama', to: '/bisnis', permanent: true }])
 })
 
@@ -359,7 +359,7 @@ test('imports what is on offer as far as it can be stored, and never loses its p
   host.responses.set('/api/products', { body: { data: [product] } })
   const report = await importHere()
   expect(report.line('products')).toBe('products: 1 new')
-  const { data } = await bodyOf('/api/products/71')
+  const { data } = await getBody('/api/products/71')
   expect(data).not.toHaveProperty('origin_ids')
   expect(data.contact_id).toBe(6)
   expect(data.grades).toHaveLength(12)
@@ -387,7 +387,7 @@ test('imports units with the machine that they belong to, and once', async () =>
   host.responses.set('/api/tools', { body: { data: [{ ...tool, units }] } })
   const report = await importHere()
   expect(report.line('units')).toBe('units: 1 new')
-  const { data } = await bodyOf('/api/tools/72')
+  const { data } = await getBody('/api/tools/72')
   expect(data.units).toMatchObject([{ name: 'U'.repeat(80), location: '–', pictures: [] }])
   expect(data.units[0].hire.basis).toHaveLength(120)
   expect(data.units[0]).not.toHaveProperty('year')
@@ -429,7 +429,7 @@ function importHere() {
   return importContent(service.payload, source, { isAdded: false, log: () => {} })
 }
 
-async function bodyOf(path: string) {
+async function getBody(path: string) {
   return (await service.call(path)).json()
 }
 

@@ -21,7 +21,7 @@ import type { Page } from '../platform/http/page.ts'
 type Parameters = { payload: Payload; locale: BaseLocale; id: number; page: Page | null }
 
 /** The collections of the calls for a single document that visitors may have seen before its deletion. */
-const collectionOf: Partial<Record<ReadEndpointName, PagedCollection>> = {
+const collectionFor: Partial<Record<ReadEndpointName, PagedCollection>> = {
   product: 'products',
   tool: 'tools',
   blog: 'blog-posts',
@@ -90,7 +90,7 @@ export function readerAt(pathname: string): Found | null {
     const { path } = endpoints[name]
     const found = {
       read,
-      collection: collectionOf[name],
+      collection: collectionFor[name],
       isBilingual: bilingual.has(name),
       isPaged: name === 'blogs',
     }

@@ -58,7 +58,7 @@ test.for(served)('responds to %s in the form of the contract, in both languages'
 })
 
 test('sends everything that the home page shows, in both languages', async () => {
-  const home = endpoints.home.response.parse(await jsonOf('/api/home?lang=en'))
+  const home = endpoints.home.response.parse(await getJson('/api/home?lang=en'))
   expect(settingText(home.settings, 'company_vision', 'id')).toBe(
     sampleContent.settings.company_vision.id,
   )
@@ -91,7 +91,7 @@ test('sends everything that the home page shows, in both languages', async () =>
 })
 
 test('sends the English value of a setting under its own key too', async () => {
-  const { settings } = endpoints.contact.response.parse(await jsonOf('/api/contact'))
+  const { settings } = endpoints.contact.response.parse(await getJson('/api/contact'))
   expect(settings).toContainEqual(
     expect.objectContaining({
       key: 'company_tagline_en',
@@ -101,7 +101,7 @@ test('sends the English value of a setting under its own key too', async () => {
 })
 
 test('keeps products in the editors’ order, with features in both languages', async () => {
-  const { items } = endpoints.products.response.parse(await jsonOf('/api/products?language=en'))
+  const { items } = endpoints.products.response.parse(await getJson('/api/products?language=en'))
   expect(items.map((item) => translated(item, 'name', 'en'))).toEqual(
     sampleContent.products.map(({ name }) => name.en),
   )
@@ -111,10 +111,12 @@ test('keeps products in the editors’ order, with features in both languages', 
 })
 
 test('sends a bare file name for products and a path for everything else', async () => {
-  const { items: products } = endpoints.products.response.parse(await jsonOf('/api/products'))
-  const { items: galleries } = endpoints.galleries.response.parse(await jsonOf('/api/galleries'))
-  const { items: businesses } = endpoints.businesses.response.parse(await jsonOf('/api/businesses'))
-  const { items: posts } = endpoints.blogs.response.parse(await jsonOf('/api/blogs'))
+  const { items: products } = endpoints.products.response.parse(await getJson('/api/products'))
+  const { items: galleries } = endpoints.galleries.response.parse(await getJson('/api/galleries'))
+  const { items: businesses } = endpoints.businesses.response.parse(
+    await getJson('/api/businesses'),
+  )
+  const { items: posts } = endpoints.blogs.response.parse(await getJson('/api/blogs'))
   expect(products[0]?.image).toMatch(/^[\w-]+\.webp$/)
   for (const path of [galleries[0]?.image, businesses[0]?.logo_image, posts[0]?.image]) {
     expect(path).toMatch(/^storage\/[\w-]+\.webp$/)
@@ -124,13 +126,13 @@ test('sends a bare file name for products and a path for everything else', async
 test('sends locations, management and gallery in the requested language', async () => {
   const { miningLocations, managements, galleries } = endpoints
   const [place] = miningLocations.response.parse(
-    await jsonOf(`${miningLocations.path}?lang=en`),
+    await getJson(`${miningLocations.path}?lang=en`),
   ).items
   expect(place).toMatchObject({
     location: sampleContent.miningLocations[0]?.location.en,
     image: `storage/${sampleContent.miningLocations[0]?.picture}.webp`,
   })
-  const [member] = managements.response.parse(await jsonOf(`${managements.path}?lang=en`)).items
+  const [member] = managements.response.parse(await getJson(`${managements.path}?lang=en`)).items
   expect(member).toMatchObject({
     name: sampleContent.managers[0]?.name,
     position: sampleContent.managers[0]?.position.en,
@@ -144,7 +146,7 @@ test('sends locations, management and gallery in the requested language', async 
       text: text.en,
     })),
   })
-  const { items } = galleries.response.parse(await jsonOf(galleries.path))
+  const { items } = galleries.response.parse(await getJson(galleries.path))
   expect(items.map(({ title }) => title)).toEqual(
     sampleContent.galleries.map(({ title }) => title.id),
   )
@@ -177,7 +179,9 @@ test('describes itself, and responds to every example of every endpoint as descr
 test('accepts either name of the language on every path, and defaults to Indonesian', async () => {
   const names = await Promise.all(
     ['?lang=en', '?language=en', '', '?lang=id'].map(async (query) => {
-      const { items } = endpoints.businesses.response.parse(await jsonOf(`/api/businesses${query}`))
+      const { items } = endpoints.businesses.response.parse(
+        await getJson(`/api/businesses${query}`),
+      )
       return items[0]?.description
     }),
   )
@@ -231,17 +235,17 @@ test.for(['GET', 'OPTIONS'])('responds with 405 to %s of send-contact', async (m
 })
 
 test('serves pages of the posts beside the whole list', async () => {
-  const all = endpoints.blogs.response.parse(await jsonOf('/api/blogs'))
-  const second = endpoints.blogs.response.parse(await jsonOf('/api/blogs?page=2&per_page=3'))
+  const all = endpoints.blogs.response.parse(await getJson('/api/blogs'))
+  const second = endpoints.blogs.response.parse(await getJson('/api/blogs?page=2&per_page=3'))
   expect(second.items.map(({ id }) => id)).toEqual(all.items.slice(3, 6).map(({ id }) => id))
   expect(second.total).toBe(sampleContent.posts.length)
 })
 
 test('states the page beside the total, and none with the whole list', async () => {
-  expect(await jsonOf('/api/blogs?page=2&per_page=3')).toMatchObject({
+  expect(await getJson('/api/blogs?page=2&per_page=3')).toMatchObject({
     data: { page: 2, per_page: 3, total: sampleContent.posts.length },
   })
-  const whole = await jsonOf('/api/blogs')
+  const whole = await getJson('/api/blogs')
   expect(whole).not.toHaveProperty('data.page')
   expect(whole).not.toHaveProperty('data.per_page')
 })
@@ -251,13 +255,13 @@ test.for([
   ['en', 'coal'],
 ] as const)('finds posts by their title in %s, whatever its case', async ([locale, q]) => {
   const call = `/api/blogs?lang=${locale}`
-  const all = endpoints.blogs.response.parse(await jsonOf(call))
+  const all = endpoints.blogs.response.parse(await getJson(call))
   const expected = all.items.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()))
   expect(expected.length).toBeGreaterThan(1)
-  const found = endpoints.blogs.response.parse(await jsonOf(`${call}&page=1&per_page=100&q=${q}`))
+  const found = endpoints.blogs.response.parse(await getJson(`${call}&page=1&per_page=100&q=${q}`))
   expect(found).toEqual({ ...found, items: expected, total: expected.length, page: found.page })
   expect(found.page).toEqual({ page: 1, perPage: 100, q })
-  const second = endpoints.blogs.response.parse(await jsonOf(`${call}&page=2&per_page=1&q=${q}`))
+  const second = endpoints.blogs.response.parse(await getJson(`${call}&page=2&per_page=1&q=${q}`))
   expect(second.items).toEqual(expected.slice(1, 2))
 })
 
@@ -268,10 +272,10 @@ test.for(['page=0', 'page=x', 'per_page=101', 'per_page=-1', 'page=1.5', `q=${'x
 
 test('makes a list that has no pages once, whatever pages are requested of it', async () => {
   const { payload } = service
-  const whole = await jsonOf('/api/products')
+  const whole = await getJson('/api/products')
   const find = vi.spyOn(payload, 'find')
   for (const query of ['page=2', 'page=3&per_page=7', 'q=a', 'q=b&page=999999999', 'language=en']) {
-    expect(await jsonOf(`/api/products?${query}`)).toEqual(whole)
+    expect(await getJson(`/api/products?${query}`)).toEqual(whole)
   }
   expect(find).not.toHaveBeenCalled()
   find.mockRestore()
@@ -279,7 +283,7 @@ test('makes a list that has no pages once, whatever pages are requested of it', 
 
 test('shows an editor’s change at once, only in its language', async () => {
   const titles = async () => {
-    const { sections } = endpoints.home.response.parse(await jsonOf('/api/home'))
+    const { sections } = endpoints.home.response.parse(await getJson('/api/home'))
     return (['id', 'en'] as const).map((locale) => sectionContents(sections, 1, locale)[0]?.title)
   }
   const [, english] = await titles()
@@ -315,7 +319,7 @@ test('discloses nothing about an internal error', async () => {
   expect(body).not.toContain('SQLITE')
 })
 
-async function jsonOf(path: string): Promise<unknown> {
+async function getJson(path: string): Promise<unknown> {
   return (await service.call(path)).json()
 }
 

@@ -10,7 +10,7 @@ import { contentResponse, errorResponse, retryAfterS } from '../platform/http/re
 import { servicesOf } from '../platform/services/services.ts'
 import { createContentReader, type ReadContent, type ReadError } from './read-content.ts'
 import { respondToPreview } from './respond-to-preview.ts'
-import { contentOf } from './response-cache.ts'
+import { getContent } from './response-cache.ts'
 
 const openApiPath = '/api/openapi.json'
 
@@ -58,7 +58,7 @@ async function respond(
   if (url.pathname === openApiPath) {
     if (!isReading(request)) return wrongMethod('GET, HEAD')
     const { origin } = servicesOf(payload).environment
-    return contentResponse(request, contentOf(openApiDocument(origin)))
+    return contentResponse(request, getContent(openApiDocument(origin)))
   }
   const token = request.headers.get(previewHeader)
   if (token !== null || url.pathname === previewPath) {

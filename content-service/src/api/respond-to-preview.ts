@@ -1,6 +1,6 @@
 import { type Preview, previewPath } from '@niaga/contract/preview'
 import { createLocalReq, type Payload } from 'payload'
-import { withDraftOf } from '../collections/content/preview-target.ts'
+import { withDraft } from '../collections/content/preview-target.ts'
 import type { User } from '../platform/payload-types.ts'
 import { servicesOf } from '../platform/services/services.ts'
 import { mayPreview, type PreviewPermit, readPreview } from '../plugins/preview/preview-token.ts'
@@ -25,7 +25,7 @@ export async function respondToPreview(
     const data: Preview = { locale: permit.locale, frame_ancestor: origin }
     return Response.json({ data }, { headers })
   }
-  const content = await withDraftOf(permit.target, () => createContentReader(payload)(url))
+  const content = await withDraft(permit.target, () => createContentReader(payload)(url))
   if (typeof content === 'string') return null
   return new Response(new Uint8Array(content.body), {
     headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },

@@ -45,7 +45,7 @@ export function createResponseCache(maxBytes: number) {
       version,
       content: create().then((value) => {
         isCached = value !== null && isCacheable(value)
-        return value && contentOf(value)
+        return value && getContent(value)
       }),
       bytes: 0,
     }
@@ -72,7 +72,7 @@ export function createResponseCache(maxBytes: number) {
 }
 
 /** The body and `ETag` of a response. */
-export function contentOf(value: object): Content {
+export function getContent(value: object): Content {
   const body = Buffer.from(JSON.stringify(value))
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
 }

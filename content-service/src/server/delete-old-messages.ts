@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { deleteOrphans } from '../collections/messages/delete-orphans.ts'
 import { runSql, sql } from '../platform/database/sql.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { noteEvent } from '../plugins/audit/note-event.ts'
+import { recordEvent } from '../plugins/audit/record-event.ts'
 
 const dayMs = 86_400_000
 
@@ -10,14 +10,14 @@ const dayMs = 86_400_000
 const messagesAtOnce = 200
 
 /** The upper limit per run, 20,000; the remainder is deleted an hour later. */
-const mostBatches = 100
+const maxBatches = 100
 
 type Limits = { keepDays: number; atOnce?: number; batches?: number }
 
 /** Deletes messages that were received too long ago, and records their number. */
 export async function deleteOldMessages(
   payload: Payload,
-  { keepDays, atOnce = messagesAtOnce, batches = mostBatches }: Limits,
+  { keepDays, atOnce = messagesAtOnce, batches = maxBatches }: Limits,
   nowMs = Date.now(),
 ): Promise<void> {
   const oldest = new Date(nowMs - keepDays * dayMs).toISOString()
@@ -29,7 +29,7 @@ export async function deleteOldMessages(
       if (count < atOnce) return
     }
   } finally {
-    if (deleted > 0) await noteDeletion(payload, deleted)
+    if (deleted > 0) await recordDeletion(payload, deleted)
   }
 }
 
@@ -47,9 +47,9 @@ async function deleteBatch(payload: Payload, oldest: string, atOnce: number): Pr
   })
 }
 
-async function noteDeletion(payload: Payload, count: number): Promise<void> {
+async function recordDeletion(payload: Payload, count: number): Promise<void> {
   const req = await createLocalReq({}, payload)
-  await noteEvent(req, 'messages-expired', {
+  await recordEvent(req, 'messages-expired', {
     subject: { collection: 'messages', title: `${count}` },
   })
 }

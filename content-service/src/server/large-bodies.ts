@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createVisitorLimit, networkOf } from '@niaga/server-kit/visitor-limit'
+import { createVisitorLimit, getNetwork } from '@niaga/server-kit/visitor-limit'
 
 /** Nearly everything that editors write is smaller, and takes a few milliseconds to parse. */
 const largeBytes = 65_536
@@ -32,7 +32,7 @@ export function createLargeBodyLimit() {
     isAdmin = true,
   ): number | null {
     if (!hasLargeBody(request)) return null
-    const network = networkOf(visitor)
+    const network = getNetwork(visitor)
     const count = open.get(network) ?? 0
     if (count >= largeAtOnce) return 1
     // A visitor's further body needs half of the places free: two visitors never occupy all of them.

@@ -16,7 +16,7 @@ export async function listen(server: Server, host: string, port: number): Promis
   try {
     await once(server, 'listening')
   } catch (error) {
-    throw new StartError(reasonOf(error, host, port))
+    throw new StartError(getReason(error, host, port))
   }
 }
 
@@ -52,7 +52,7 @@ export function stopOnSignal(server: Server, opened: () => Stoppable | null): vo
   onStopSignal(stop)
 }
 
-function reasonOf(error: unknown, host: string, port: number): string {
+function getReason(error: unknown, host: string, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use; stop the program that uses it, or choose another with PORT.`

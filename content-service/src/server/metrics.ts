@@ -22,7 +22,7 @@ const kinds = new Map([
  * @param countStored returns `null` before the start
  */
 export function createContentMetrics(countStored: () => Promise<Stored | null>): HttpMetrics {
-  const metrics = createHttpMetrics('niaga_content_', kindOf)
+  const metrics = createHttpMetrics('niaga_content_', getKind)
   const registers = [metrics.registry]
   // Both gauges are read together and share one count; if it fails, they report nothing instead of old values.
   let counting: Promise<Stored | null> | null = null
@@ -65,7 +65,7 @@ export function createContentMetrics(countStored: () => Promise<Stored | null>):
   return metrics
 }
 
-export function kindOf(method: string, requestPath: string): string {
+export function getKind(method: string, requestPath: string): string {
   const segments = pathSegments(requestPath)
   const path = `/${segments.join('/')}`
   if (path === '/api/send-contact') return method === 'POST' ? 'message' : 'call'

@@ -7,7 +7,7 @@ import { createHttpMetrics } from '@niaga/server-kit/http-metrics'
 import { createRequestLog } from '@niaga/server-kit/request-log'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../platform/log/create-log.ts'
-import { kindOf } from './metrics.ts'
+import { getKind } from './metrics.ts'
 import { requestGate } from './request-gate.ts'
 import { loggedPath, logRequests } from './request-log.ts'
 
@@ -20,7 +20,7 @@ const gate = requestGate({
   limits: { addressBytes: 8192, parameters: 100, callsPerMinute: 1000, adminCallsPerMinute: 3 },
   ownOrigins: [],
 })
-const metrics = createHttpMetrics('test_', kindOf)
+const metrics = createHttpMetrics('test_', getKind)
 const lines: string[] = []
 /** Each test uses a different visitor. */
 let visitors = 0

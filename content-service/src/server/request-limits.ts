@@ -95,24 +95,24 @@ export function createRequestLimits(
   }: KnownRequest): Rejection | null {
     const { url = '', method = '' } = request
     if (!methods.includes(method))
-      return { ...rejectionOf(405), headers: { Allow: methods.join(', ') } }
+      return { ...getRejection(405), headers: { Allow: methods.join(', ') } }
     // Disagreement between servers about the host is the usual way to poison a cache.
-    if ((request.headersDistinct.host?.length ?? 0) > 1) return rejectionOf(400)
-    if (url.length > limits.addressBytes) return rejectionOf(414)
-    if (path === null) return rejectionOf(400)
-    if (url.split('&').length > limits.parameters) return rejectionOf(414)
+    if ((request.headersDistinct.host?.length ?? 0) > 1) return getRejection(400)
+    if (url.length > limits.addressBytes) return getRejection(414)
+    if (path === null) return getRejection(400)
+    if (url.split('&').length > limits.parameters) return getRejection(414)
     // Next would encode any picture in any size for anyone; nothing here uses this route.
-    if (path.startsWith('/_next/image')) return rejectionOf(404)
-    if (isAdmin && isForeign(request, ownOrigins)) return rejectionOf(403)
+    if (path.startsWith('/_next/image')) return getRejection(404)
+    if (isAdmin && isForeign(request, ownOrigins)) return getRejection(403)
     const bodyStatus = checkBody(bodyLimits['content-service'], path, request)
-    if (bodyStatus !== null) return rejectionOf(bodyStatus)
+    if (bodyStatus !== null) return getRejection(bodyStatus)
     if (isTrusted(visitor)) return null
     const waitS =
       (isAdmin ? limitAdminCalls : limitCalls)(visitor) ??
       checkLargeBody(request, response, visitor, isAdmin)
     return waitS === null
       ? null
-      : { ...rejectionOf(429), headers: { 'Retry-After': String(waitS) } }
+      : { ...getRejection(429), headers: { 'Retry-After': String(waitS) } }
   }
 }
 
@@ -127,6 +127,6 @@ function isForeign(
   return site !== 'none' && site !== 'same-origin'
 }
 
-function rejectionOf(status: keyof typeof messages): Rejection {
+function getRejection(status: keyof typeof messages): Rejection {
   return { status, code: codes[status], message: messages[status] }
 }

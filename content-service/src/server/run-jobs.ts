@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { removeUnattached } from '../collections/message-files/remove-unattached.ts'
-import { remindOfOverdue } from '../collections/messages/reminder/remind-of-overdue.ts'
+import { remindAboutOverdue } from '../collections/messages/reminder/remind-about-overdue.ts'
 import { pruneVisits } from '../collections/visits/prune-visits.ts'
 import { createLease } from '../platform/jobs/lease.ts'
 import { createPauses, onWake } from '../platform/jobs/pauses.ts'
@@ -56,7 +56,7 @@ export function runJobs(payload: Payload): JobRunner {
     }
     if (Date.now() > remindAfterMs) {
       remindAfterMs = Date.now() + remindEveryMs
-      await remindOfOverdue(payload)
+      await remindAboutOverdue(payload)
     }
     await announceDuePosts(payload)
     const { jobStatus = {} } = await payload.jobs.run({

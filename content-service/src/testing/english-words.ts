@@ -10,23 +10,25 @@ const shared = new Set(
 const hardCoded = ['all', 'am', 'copy', 'failed', 'original', 'pm', 'saved', 'successfully', 'time']
 
 const english = new Set(
-  [...textsOf(en.translations).flatMap(wordsOf), ...hardCoded].filter((word) => !shared.has(word)),
+  [...getTexts(en.translations).flatMap(getWords), ...hardCoded].filter(
+    (word) => !shared.has(word),
+  ),
 )
 
 /** Returns the untranslated words in an Indonesian text of the admin. */
 export function englishWordsIn(text: string): string[] {
-  return wordsOf(text).filter((word) => english.has(word))
+  return getWords(text).filter((word) => english.has(word))
 }
 
 /** Returns every text of a catalogue. */
-export function textsOf(catalogue: object): string[] {
+export function getTexts(catalogue: object): string[] {
   return Object.values(catalogue).flatMap((text) =>
-    typeof text === 'object' && text !== null ? textsOf(text) : [String(text)],
+    typeof text === 'object' && text !== null ? getTexts(text) : [String(text)],
   )
 }
 
 /** Omits placeholders, which are the same in every language. */
-function wordsOf(text: string): string[] {
+function getWords(text: string): string[] {
   const plain = text.replace(/\{\{.*?\}\}|\{\w+\}|<[^>]*>/g, ' ').toLowerCase()
   return plain.match(/\p{Letter}+(?:['’]\p{Letter}+)*/gu) ?? []
 }

@@ -44,8 +44,8 @@ const server = createServer(async (incoming, outgoing) => {
   const request = new Request(`http://127.0.0.1${incoming.url}`, {
     method: incoming.method,
     headers: {
-      'Content-Type': headerOf(incoming.headers, 'content-type'),
-      'Idempotency-Key': headerOf(incoming.headers, 'idempotency-key'),
+      'Content-Type': getHeader(incoming.headers, 'content-type'),
+      'Idempotency-Key': getHeader(incoming.headers, 'idempotency-key'),
     },
     body: new Uint8Array(await buffer(incoming)),
   })
@@ -56,7 +56,7 @@ await once(server, 'listening')
 const address = server.address()
 process.send?.({ port: typeof address === 'object' ? address?.port : null })
 
-function headerOf(headers: NodeJS.Dict<string | string[]>, name: string): string {
+function getHeader(headers: NodeJS.Dict<string | string[]>, name: string): string {
   return String(headers[name] ?? '')
 }
 

@@ -16,7 +16,7 @@ import { testDatabase } from './test-database.ts'
 export const origin = 'http://127.0.0.1:4000'
 
 /** Returns the session cookie of a sign-in response, as a browser sends it back. */
-export function cookieOf(response: Response): string {
+export function getCookie(response: Response): string {
   return response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
 }
 
@@ -73,7 +73,7 @@ export async function openService(
       headers: { 'Content-Type': 'application/json', Origin: origin },
       body: JSON.stringify(editor),
     })
-    return { Cookie: cookieOf(response), Origin: origin }
+    return { Cookie: getCookie(response), Origin: origin }
   }
 
   return {

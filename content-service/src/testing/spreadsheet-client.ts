@@ -32,9 +32,9 @@ export function spreadsheetClient(service: Service, headers: Record<string, stri
   const send = async (
     table: string,
     rows: (object | undefined)[],
-    isTrial: boolean,
+    isDryRun: boolean,
   ): Promise<RowResult[]> => {
-    const response = await call(`${table}/rows`, JSON.stringify({ isTrial, rows }))
+    const response = await call(`${table}/rows`, JSON.stringify({ isDryRun, rows }))
     expect(response.status).toBe(200)
     return (await response.json()).results
   }

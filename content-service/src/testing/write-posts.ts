@@ -69,14 +69,14 @@ export async function writePosts(tables: PostTables, count: number): Promise<voi
     await tables.post(id, new Date(Date.UTC(2020, 0, 1) + id * gapMs).toISOString())
     for (const locale of ['id', 'en']) {
       const title = `Batubara termal dan jadwal muat, bagian ${id} (${locale})`
-      await tables.text(id, locale, title, JSON.stringify(bodyOf(title)))
+      await tables.text(id, locale, title, JSON.stringify(getBody(title)))
     }
   }
   await tables.end()
 }
 
 /** Returns twelve paragraphs, about as long as a post of the sample. */
-function bodyOf(title: string) {
+function getBody(title: string) {
   const container = { version: 1, direction: 'ltr', format: '', indent: 0 }
   const sentence = `${title}. Mutu ditetapkan di pelabuhan muat oleh surveyor independen. `.repeat(
     4,

@@ -18,9 +18,9 @@ test('has every page in every language, as a content host sends it', () => {
 test('has no blank text, and the same placeholders in both languages', () => {
   const english = defaultPagesIn('en')
   for (const [index, page] of defaultPagesIn('id').entries()) {
-    const texts = textsOf(page)
+    const texts = getTexts(page)
     expect(texts.every((text) => text.trim() !== '')).toBe(true)
-    const twins = textsOf(english[index])
+    const twins = getTexts(english[index])
     expect(twins.length).toBe(texts.length)
     expect(texts.map((text) => text.match(placeholders))).toEqual(
       twins.map((text) => text.match(placeholders)),
@@ -33,7 +33,7 @@ test('has the three questions of the specification', () => {
 })
 
 /** Returns every text of a page; empty texts are filled from the content that the page shows. */
-function textsOf(value: unknown): string[] {
+function getTexts(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(getTexts) : []
 }

@@ -5,7 +5,7 @@ import { sheetSchema, sheetValue, valueText } from '../sheets.ts'
 import { defaultSheetsIn } from './default-sheets.ts'
 
 const sheets = defaultSheetsIn('id').map((sheet) => [sheet.path, sheet] as const)
-const rowsOf = (locale: 'id' | 'en', path: string) =>
+const getRows = (locale: 'id' | 'en', path: string) =>
   defaultSheetsIn(locale).find((sheet) => sheet.path === path)?.rows ?? []
 
 test('has a sheet for each fixed page, in the order of the route table', () => {
@@ -37,7 +37,7 @@ test.each(sheets)('%s has no row twice', (_path, { rows }) => {
 
 test('writes figures digit for digit, with the decimal sign of the language', () => {
   const sulfur = (locale: 'id' | 'en') => {
-    const row = rowsOf(locale, '/produk/batubara')[3]
+    const row = getRows(locale, '/produk/batubara')[3]
     const value = row && sheetValue(row)
     return value && [row.parameter, valueText(value, locale), row.unit]
   }
@@ -54,7 +54,7 @@ test.each([
 })
 
 test('has the English words of machines, and the sign of their units', () => {
-  expect(rowsOf('en', '/alat/pompa')[0]).toMatchObject({
+  expect(getRows('en', '/alat/pompa')[0]).toMatchObject({
     parameter: 'Industrial water',
     measure: 'Flow',
     unit: 'm³/h',

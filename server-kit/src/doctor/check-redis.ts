@@ -5,7 +5,8 @@ const connectTimeoutMs = 5_000
 
 /** Checks that Redis accepts this account, and responds. */
 export function checkRedis(url: string): Promise<Finding> {
-  const remedy = 'Correct REDIS_URL, or start Redis; until then each copy counts visitors separately.'
+  const remedy =
+    'Correct REDIS_URL, or start Redis; until then each copy counts visitors separately.'
   return runCheck('Redis', remedy, async () => {
     const client = createClient({
       url,

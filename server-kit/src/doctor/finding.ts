@@ -30,7 +30,7 @@ export async function runCheck(
   try {
     return { subject, ...(await Promise.race([check(), late])) }
   } catch (error) {
-    return { subject, level: 'error', text: `${causeOf(error)}. ${remedy}` }
+    return { subject, level: 'error', text: `${getCause(error)}. ${remedy}` }
   } finally {
     clearTimeout(timer)
   }
@@ -49,9 +49,9 @@ export function problem(text: string): Omit<Finding, 'subject'> {
 }
 
 /** Returns the innermost message: the message of `fetch` gives no reason. */
-function causeOf(error: unknown): string {
+function getCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error.cause instanceof Error) return causeOf(error.cause)
+  if (error.cause instanceof Error) return getCause(error.cause)
   const code = 'code' in error ? String(error.code) : ''
   const message = error.message.trim() || code || error.name
   return message.split('\n')[0]?.replace(/\.$/, '') ?? ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressesOf } from './alternates.ts'
+import { getAddresses } from './alternates.ts'
 
 const alternates = [
   { hrefLang: 'id', href: 'https://contoh.example/kontak' },
@@ -8,21 +8,21 @@ const alternates = [
 ]
 
 test.each(['/kontak', '/en/kontak'])('names every version of %s and itself among them', (path) => {
-  expect(addressesOf('https://contoh.example', path)).toEqual({
+  expect(getAddresses('https://contoh.example', path)).toEqual({
     canonical: `https://contoh.example${path}`,
     alternates,
   })
 })
 
 test('names the English home without a trailing slash', () => {
-  expect(addressesOf('https://contoh.example', '/').alternates[1]?.href).toBe(
+  expect(getAddresses('https://contoh.example', '/').alternates[1]?.href).toBe(
     'https://contoh.example/en',
   )
 })
 
 test.each(['/alat/pompa', '/en/alat/pompa'])('knows %s in Indonesian only', (path) => {
   const href = 'https://contoh.example/alat/pompa'
-  expect(addressesOf('https://contoh.example', path)).toEqual({
+  expect(getAddresses('https://contoh.example', path)).toEqual({
     canonical: href,
     alternates: [
       { hrefLang: 'id', href },
@@ -32,7 +32,7 @@ test.each(['/alat/pompa', '/en/alat/pompa'])('knows %s in Indonesian only', (pat
 })
 
 test('names the same page of a list in every language', () => {
-  const { canonical, alternates } = addressesOf('https://contoh.example', '/en/blog', '?halaman=2')
+  const { canonical, alternates } = getAddresses('https://contoh.example', '/en/blog', '?halaman=2')
   expect(canonical).toBe('https://contoh.example/en/blog?halaman=2')
   expect(alternates.map(({ href }) => href)).toEqual([
     'https://contoh.example/blog?halaman=2',

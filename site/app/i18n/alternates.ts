@@ -1,6 +1,6 @@
-import { hrefIn, localeOf, pathOf } from './locale-address.ts'
+import { getPath, hrefIn, localeFromPath } from './locale-address.ts'
 import { otherVisitorsLocale } from './locale-registry.ts'
-import { bodyLocale, localesOf } from './page-locales.ts'
+import { bodyLocale, getLocales } from './page-locales.ts'
 
 export type Alternate = { hrefLang: string; href: string }
 
@@ -10,10 +10,10 @@ export type Alternate = { hrefLang: string; href: string }
  *
  * @param search the part of the query that belongs to the address, such as a list's page
  */
-export function addressesOf(origin: string, pathname: string, search = '') {
-  const path = pathOf(pathname)
-  const locales = localesOf(path)
-  const own = hrefIn(bodyLocale(path, localeOf(pathname)), path)
+export function getAddresses(origin: string, pathname: string, search = '') {
+  const path = getPath(pathname)
+  const locales = getLocales(path)
+  const own = hrefIn(bodyLocale(path, localeFromPath(pathname)), path)
   const alternates: Alternate[] = locales.map(({ code, hrefLang }) => ({
     hrefLang,
     href: absolute(origin, hrefIn(code, path + search)),

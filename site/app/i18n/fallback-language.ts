@@ -1,4 +1,4 @@
-import { baseLocaleOf, type Locale } from '@niaga/contract/locale'
+import { type Locale, toBaseLocale } from '@niaga/contract/locale'
 import { getLocale } from '../paraglide/runtime.js'
 import { localeRegistry } from './locale-registry.ts'
 
@@ -15,5 +15,5 @@ export function fallbackLanguage(text: string, locale: Locale = getLocale()): Lo
   if (import.meta.env.IS_BASE_LOCALE === true) return undefined
   const { letters } = localeRegistry[locale]
   if (letters === null || letters.test(text) || !word.test(text)) return undefined
-  return baseLocaleOf(locale)
+  return toBaseLocale(locale)
 }

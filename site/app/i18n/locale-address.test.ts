@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hrefIn, localeOf, pathOf } from './locale-address.ts'
+import { getPath, hrefIn, localeFromPath } from './locale-address.ts'
 import { localeEntries } from './locale-registry.ts'
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['/produk/en', 'id'],
   ['', 'id'],
 ])('reads the language of %j as %s', (pathname, locale) => {
-  expect(localeOf(pathname)).toBe(locale)
+  expect(localeFromPath(pathname)).toBe(locale)
 })
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
 })
 
 test.each(['/', '/kontak', '/produk/batubara'])('finds %s again from every language', (path) => {
-  for (const { code } of localeEntries) expect(pathOf(hrefIn(code, path))).toBe(path)
+  for (const { code } of localeEntries) expect(getPath(hrefIn(code, path))).toBe(path)
 })

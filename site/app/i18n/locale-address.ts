@@ -2,7 +2,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { defaultLocale, localeEntries } from './locale-registry.ts'
 
 /** Returns the language of an address. Only a whole first segment counts: `/fr` and `/enam` are Indonesian. */
-export function localeOf(pathname: string): Locale {
+export function localeFromPath(pathname: string): Locale {
   const segment = pathname.split('/')[1]
   return (
     localeEntries.find((entry) => !entry.isDefault && entry.code === segment)?.code ?? defaultLocale
@@ -10,8 +10,8 @@ export function localeOf(pathname: string): Locale {
 }
 
 /** Returns the address of the same page in the default language: `/en/produk` → `/produk`. */
-export function pathOf(pathname: string): string {
-  const locale = localeOf(pathname)
+export function getPath(pathname: string): string {
+  const locale = localeFromPath(pathname)
   if (locale === defaultLocale) return pathname
   return pathname.slice(locale.length + 1) || '/'
 }

@@ -62,7 +62,7 @@ export const localeEntries: readonly LocaleEntry[] = offeredLocales(variable).ma
 )
 
 /** The languages that a document passes to its script; empty if only the base languages are offered. */
-export const languagesOfDocument =
+export const getDocumentLanguages =
   localeEntries
     .map(({ code }) => code)
     .filter((code) => !isBaseLocale(code))

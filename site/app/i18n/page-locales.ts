@@ -1,4 +1,4 @@
-import { baseLocaleOf, isBaseLocale, type Locale } from '@niaga/contract/locale'
+import { isBaseLocale, type Locale, toBaseLocale } from '@niaga/contract/locale'
 import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
 import { defaultLocale, type LocaleEntry, localeEntries } from './locale-registry.ts'
 
@@ -8,7 +8,7 @@ const article = /^\/blog\/[^/]+$/
  * Returns the languages of a page: the fixed equipment pages are only in Indonesian (specification, section 1), articles
  * only in the base languages.
  */
-export function localesOf(path: string): readonly LocaleEntry[] {
+export function getLocales(path: string): readonly LocaleEntry[] {
   const isIndonesianOnly = equipmentSheetPaths.some((known) => known === path)
   if (isIndonesianOnly) return localeEntries.filter(({ code }) => code === defaultLocale)
   return article.test(path) ? localeEntries.filter(({ code }) => isBaseLocale(code)) : localeEntries
@@ -19,8 +19,8 @@ export function localesOf(path: string): readonly LocaleEntry[] {
  * theirs.
  */
 export function bodyLocale(path: string, locale: Locale): Locale {
-  const codes = localesOf(path).map(({ code }) => code)
-  return [locale, baseLocaleOf(locale)].find((code) => codes.includes(code)) ?? defaultLocale
+  const codes = getLocales(path).map(({ code }) => code)
+  return [locale, toBaseLocale(locale)].find((code) => codes.includes(code)) ?? defaultLocale
 }
 
 /** Returns the language of a page's body and title for `lang`, if it differs from the visitor's. */

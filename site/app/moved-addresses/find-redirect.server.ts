@@ -1,15 +1,15 @@
 import type { Locale } from '@niaga/contract/locale'
 import type { Redirect } from '@niaga/contract/redirects'
 import { canonicalAddress, isFixedPage, isReserved } from '@niaga/contract/site-addresses'
-import { hrefIn, localeOf, pathOf } from '../i18n/locale-address.ts'
+import { getPath, hrefIn, localeFromPath } from '../i18n/locale-address.ts'
 import { defaultLocale } from '../i18n/locale-registry.ts'
 import { linkAddress } from '../ui/text/safe-address.ts'
 
 /** A host may send any number; the bundled content service accepts a thousand. */
-const mostRedirects = 2000
+const maxRedirects = 2000
 
 /** A host may send chains and loops, although the bundled content service accepts neither. */
-const mostSteps = 5
+const maxSteps = 5
 
 type Found = {
   permanent: boolean
@@ -26,14 +26,14 @@ const tables = new WeakMap<readonly Redirect[], ReadonlyMap<string, Redirect>>()
  * @param path in the default language
  */
 export function findRedirect(redirects: readonly Redirect[], path: string): Found | null {
-  const table = tableOf(redirects)
+  const table = getTable(redirects)
   let found = table.get(canonicalAddress(path) ?? '')
   let permanent = true
-  for (let step = 0; found && step < mostSteps; step += 1) {
+  for (let step = 0; found && step < maxSteps; step += 1) {
     permanent &&= found.permanent
     const target = siteAddress(found.to)
     if (target === null) return null
-    const next = table.get(canonicalAddress(pathOf(pathIn(target))) ?? '')
+    const next = table.get(canonicalAddress(getPath(pathIn(target))) ?? '')
     if (!next) return { permanent, locate: (locale) => inLanguage(target, locale) }
     found = next
   }
@@ -41,10 +41,10 @@ export function findRedirect(redirects: readonly Redirect[], path: string): Foun
 }
 
 /** Returns the redirects by address, without those that would shadow a page; computed once for each response of the host. */
-function tableOf(redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> {
+function getTable(redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> {
   const known = tables.get(redirects)
   if (known) return known
-  const entries = redirects.slice(0, mostRedirects).flatMap((redirect) => {
+  const entries = redirects.slice(0, maxRedirects).flatMap((redirect) => {
     const from = canonicalAddress(redirect.from)
     return from === null || isFixedPage(from) || isReserved(from) ? [] : [[from, redirect] as const]
   })
@@ -55,7 +55,7 @@ function tableOf(redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> 
 
 /** Keeps an address that includes a language; returns any other in the visitor's language. */
 function inLanguage(target: string, locale: Locale): string {
-  return localeOf(pathIn(target)) === defaultLocale ? hrefIn(locale, target) : target
+  return localeFromPath(pathIn(target)) === defaultLocale ? hrefIn(locale, target) : target
 }
 
 /** Returns an address on this site, `null` for any other. */

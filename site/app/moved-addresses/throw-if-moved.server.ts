@@ -1,7 +1,7 @@
 import type { Locale } from '@niaga/contract/locale'
 import { redirect, redirectDocument } from 'react-router'
 import { valueOrNull } from '../../content/reading.ts'
-import { localeOf, pathOf } from '../i18n/locale-address.ts'
+import { getPath, localeFromPath } from '../i18n/locale-address.ts'
 import type { SiteContext } from '../site-context.ts'
 import { findRedirect } from './find-redirect.server.ts'
 
@@ -18,12 +18,12 @@ export async function throwIfMoved(
   { content }: Sources,
 ): Promise<void> {
   const redirects = valueOrNull(await content.redirects(locale)) ?? []
-  const found = findRedirect(redirects, pathOf(pathname))
+  const found = findRedirect(redirects, getPath(pathname))
   if (!found) return
   const target = found.locate(locale)
   // The browser's script contains only the pages of its own language.
   const lead =
-    localeOf(new URL(target, 'https://site.invalid').pathname) === locale
+    localeFromPath(new URL(target, 'https://site.invalid').pathname) === locale
       ? redirect
       : redirectDocument
   throw lead(target, found.permanent ? 301 : 302)

@@ -7,7 +7,7 @@ import { isTakenSlug } from '@niaga/contract/site-addresses'
 import { settingText } from '@niaga/contract/translation'
 import { withGlossary } from '../../content/glossary.server.ts'
 import { valueOrNull } from '../../content/reading.ts'
-import { pathOf } from '../i18n/locale-address.ts'
+import { getPath } from '../i18n/locale-address.ts'
 import { writtenPeriod } from '../i18n/long-date.ts'
 import { m } from '../paraglide/messages.js'
 import type { SiteContext } from '../site-context.ts'
@@ -42,7 +42,7 @@ export async function readPages(locale: Locale, { content, imageSource }: Source
     return plain.replaceAll('{company}', () => company).replaceAll('{name}', () => name)
   }
 
-  function closingOf(page: Page | undefined, fallback: Closing, name: string): Closing {
+  function getClosing(page: Page | undefined, fallback: Closing, name: string): Closing {
     const { closing } = page ?? {}
     return {
       title: filled(closing?.title, name) || fallback.title,
@@ -52,7 +52,7 @@ export async function readPages(locale: Locale, { content, imageSource }: Source
     }
   }
 
-  function seoOf(seo: Seo | undefined, fallback: Seo | undefined, name: string): PageSeo {
+  function getSeo(seo: Seo | undefined, fallback: Seo | undefined, name: string): PageSeo {
     return {
       title: filled(seo?.title, name) || filled(fallback?.title, name),
       description: filled(seo?.description, name) || filled(fallback?.description, name),
@@ -74,10 +74,10 @@ export async function readPages(locale: Locale, { content, imageSource }: Source
       intro: filled(page?.intro, name) || filled(base.intro, name),
       picture: imageSource('page', page?.image ?? null),
       pictureAlt: page?.image_alt ?? '',
-      closing: closingOf(page, closingOf(base, noClosing, name), name),
+      closing: getClosing(page, getClosing(base, noClosing, name), name),
       // The default texts contain every name of this page.
       texts: Object.fromEntries(texts) as SitePage<PageTextName<Path>>['texts'],
-      seo: seoOf(page?.seo, base.seo, name),
+      seo: getSeo(page?.seo, base.seo, name),
     }
   }
 
@@ -94,9 +94,9 @@ export async function readPages(locale: Locale, { content, imageSource }: Source
       intro: filled(page.intro, ''),
       picture: imageSource('page', page.image ?? null),
       pictureAlt: page.image_alt ?? '',
-      closing: closingOf(page, closing, ''),
+      closing: getClosing(page, closing, ''),
       texts: {},
-      seo: seoOf(page.seo, undefined, ''),
+      seo: getSeo(page.seo, undefined, ''),
     }
     return { page: view, body }
   }
@@ -108,14 +108,14 @@ export async function readPages(locale: Locale, { content, imageSource }: Source
         slug !== undefined && in_footer ? [{ path: `/${slug}`, title: filled(title, '') }] : [],
       )
       .filter(({ title }) => title !== '')
-      .slice(0, mostFooterPages)
+      .slice(0, maxFooterPages)
   }
 
   return { company, pageAt, ownPageAt, footerPages }
 }
 
 /** More would be a list of their own. */
-const mostFooterPages = 6
+const maxFooterPages = 6
 
 const noClosing: Closing = { title: '', text: '', buttonText: '', buttonUrl: '' }
 
@@ -123,7 +123,7 @@ const noClosing: Closing = { title: '', text: '', buttonText: '', buttonUrl: '' 
 function safeTarget(address: string): string {
   const target = address.trim()
   if (target.startsWith('#')) return /^#[\w-]{1,60}$/.test(target) ? target : ''
-  return linkAddress(target, pathOf)
+  return linkAddress(target, getPath)
 }
 
 function escaped(text: string): string {

@@ -1,5 +1,5 @@
 import type { NewsArticle } from 'schema-dts'
-import { type AddressBase, companyId, pageAddress, pictureOf } from './thing-address.ts'
+import { type AddressBase, companyId, getPicture, pageAddress } from './thing-address.ts'
 
 export type ShownArticle = {
   id: number
@@ -24,7 +24,7 @@ export function newsArticle(article: ShownArticle, base: AddressBase): NewsArtic
     inLanguage: base.locale,
     ...(category && { articleSection: category }),
     ...(published && { datePublished: published }),
-    ...pictureOf(picture, base),
+    ...getPicture(picture, base),
     author: {
       '@type': 'Organization',
       ...companyId(base.origin),

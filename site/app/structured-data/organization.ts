@@ -9,8 +9,8 @@ import { atWidth } from '../ui/picture-address.ts'
 import { type AddressBase, companyId } from './thing-address.ts'
 
 /** No page shows more. */
-const mostOffices = 24
-const mostRegistrations = 12
+const maxOffices = 24
+const maxRegistrations = 12
 
 /** Search engines require at least 112 pixels. */
 const logoWidth = 640
@@ -33,7 +33,7 @@ export function organization(
   const { origin, locale } = base
   const { address, phone, email } = contactDetails(contact, locale)
   const { registrations = [], offices = [] } = contact.company ?? {}
-  const places = hasOffices ? offices.slice(0, mostOffices).map(placeOf) : []
+  const places = hasOffices ? offices.slice(0, maxOffices).map(getPlace) : []
   return {
     '@type': 'Organization',
     ...companyId(origin),
@@ -45,7 +45,7 @@ export function organization(
     ...(email && { email }),
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
     ...(registrations.length > 0 && {
-      identifier: registrations.slice(0, mostRegistrations).map(({ name, number }) => ({
+      identifier: registrations.slice(0, maxRegistrations).map(({ name, number }) => ({
         '@type': 'PropertyValue' as const,
         name,
         value: number,
@@ -60,14 +60,14 @@ export function companyName({ settings }: Contact, { locale }: AddressBase): str
   return settingText(settings, 'company_name', locale) || m.site_name({}, { locale })
 }
 
-function placeOf(office: Office): Place {
+function getPlace(office: Office): Place {
   const { name, address, phone, latitude, longitude, hours } = office
   return {
     '@type': 'Place',
     name,
     ...(address && { address: postalAddress(address) }),
     ...(phone && { telephone: phone }),
-    ...geoOf({ latitude, longitude }),
+    ...getGeo({ latitude, longitude }),
     ...(hours.length > 0 && { openingHoursSpecification: hours.map(openingHours) }),
   }
 }
@@ -80,7 +80,7 @@ function postalAddress(lines: string) {
 type Position = { latitude?: number | undefined; longitude?: number | undefined }
 
 /** Returns the position of a place, `{}` if unknown. */
-export function geoOf({ latitude, longitude }: Position): { geo?: GeoCoordinates } {
+export function getGeo({ latitude, longitude }: Position): { geo?: GeoCoordinates } {
   if (latitude === undefined || longitude === undefined) return {}
   return { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }
 }

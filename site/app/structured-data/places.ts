@@ -1,6 +1,6 @@
 import type { Place } from 'schema-dts'
-import { geoOf } from './organization.ts'
-import { type AddressBase, pageAddress, pictureOf } from './thing-address.ts'
+import { getGeo } from './organization.ts'
+import { type AddressBase, getPicture, pageAddress } from './thing-address.ts'
 
 export type ShownPlace = {
   /** The id of its entry on the page. */
@@ -19,7 +19,7 @@ export function places(shown: readonly ShownPlace[], path: string, base: Address
     '@id': `${pageAddress(path, base)}#${id}`,
     name,
     ...(description && { description }),
-    ...pictureOf(picture, base),
-    ...geoOf(position),
+    ...getPicture(picture, base),
+    ...getGeo(position),
   }))
 }

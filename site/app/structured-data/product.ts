@@ -1,7 +1,7 @@
 import type { Offer, Product, PropertyValue } from 'schema-dts'
 import { priceIn } from './price.ts'
 import { quantity, type ShownFigure } from './quantity.ts'
-import { type AddressBase, companyId, pageAddress, pictureOf } from './thing-address.ts'
+import { type AddressBase, companyId, getPicture, pageAddress } from './thing-address.ts'
 
 /** A product or machine as its page shows it, in one language. */
 export type ShownProduct = {
@@ -36,7 +36,7 @@ export function product(shown: ShownProduct, base: AddressBase): Product {
     name,
     url: pageAddress(path, base),
     ...(description && { description }),
-    ...pictureOf(picture, base),
+    ...getPicture(picture, base),
     ...(figures.length > 0 && {
       additionalProperty: figures.map((figure): PropertyValue => quantity(figure, base.locale)),
     }),

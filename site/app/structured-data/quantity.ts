@@ -10,15 +10,15 @@ export function quantity({ name, value, unit }: ShownFigure, locale: Locale): Pr
   const text = value.replaceAll('\u00a0', ' ').trim()
   const [limit, afterLimit] = splitLimit(text)
   const [figures = '', ...words] = afterLimit.split(' ')
-  const range = rangeOf(figures.split('–'), limit, locale)
+  const range = getRange(figures.split('–'), limit, locale)
   // Several words after a number are a sentence, not a unit.
   if (!range || words.length > 1)
-    return { '@type': 'PropertyValue', name, value: text, ...unitOf(unit) }
-  return { '@type': 'PropertyValue', name, ...range, ...unitOf(unit ?? words[0]) }
+    return { '@type': 'PropertyValue', name, value: text, ...getUnit(unit) }
+  return { '@type': 'PropertyValue', name, ...range, ...getUnit(unit ?? words[0]) }
 }
 
 /** Returns the unit of a property; `C62` and similar codes add nothing to a figure without a unit. */
-function unitOf(unit: string | undefined): { unitText?: string; unitCode?: string } {
+function getUnit(unit: string | undefined): { unitText?: string; unitCode?: string } {
   if (!unit) return {}
   const code = unitCode(unit)
   return { unitText: unit, ...(code !== null && { unitCode: code }) }
@@ -42,7 +42,7 @@ function splitLimit(text: string): [Limit, string] {
 
 type Range = { value?: number; minValue?: number; maxValue?: number }
 
-function rangeOf([from = '', to, ...more]: string[], limit: Limit, locale: Locale): Range | null {
+function getRange([from = '', to, ...more]: string[], limit: Limit, locale: Locale): Range | null {
   const first = numberIn(from, locale)
   if (first === null || more.length > 0) return null
   if (to !== undefined) {

@@ -14,7 +14,7 @@ export function pageAddress(path: string, { origin, locale }: AddressBase): stri
 }
 
 /** Returns a picture of the site, `{}` without a picture. */
-export function pictureOf(picture: string | null, { origin }: AddressBase): { image?: string } {
+export function getPicture(picture: string | null, { origin }: AddressBase): { image?: string } {
   return picture === null ? {} : { image: new URL(atWidth(picture, pictureWidth), origin).href }
 }
 

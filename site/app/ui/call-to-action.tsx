@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { pathOf } from '../i18n/locale-address.ts'
+import { getPath } from '../i18n/locale-address.ts'
 import type { Closing } from '../page-texts/site-page.ts'
 import { ArrowIcon, ArrowOutIcon } from './icons.tsx'
 import { LocalLink } from './local-link.tsx'
@@ -22,7 +22,7 @@ const bandPages = new Set([
 /** The next step that every page suggests before the footer: a band, or one line. */
 export function CallToAction({ closing }: CallToActionProps) {
   const { pathname } = useLocation()
-  return bandPages.has(pathOf(pathname)) ? <Band closing={closing} /> : <Line closing={closing} />
+  return bandPages.has(getPath(pathname)) ? <Band closing={closing} /> : <Line closing={closing} />
 }
 
 function Band({ closing }: CallToActionProps) {

@@ -73,8 +73,8 @@ export function reach(
   text: string,
   subject: string,
 ): Omit<Calls, 'request'> {
-  function first(addressOf: (ways: Ways) => string | null): string | null {
-    return ways.flatMap((each) => (each && addressOf(each)) ?? [])[0] ?? null
+  function first(getAddress: (ways: Ways) => string | null): string | null {
+    return ways.flatMap((each) => (each && getAddress(each)) ?? [])[0] ?? null
   }
   const phone = first(({ phone = '' }) => (/\d/.test(phone) ? phone : null)) ?? ''
   return {

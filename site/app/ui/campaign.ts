@@ -7,7 +7,7 @@ export const campaignName = 'campaign'
 export const referrerName = 'referrer'
 
 /** Stores the campaign and the referring site of the visit for the contact form. */
-export function noteOrigin(): void {
+export function recordOrigin(): void {
   const { origin, search } = location
   if (search.includes('utm_')) keepInTab(campaignName, search)
   if (document.referrer === '') return

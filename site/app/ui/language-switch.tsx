@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { hrefIn, pathOf } from '../i18n/locale-address.ts'
+import { getPath, hrefIn } from '../i18n/locale-address.ts'
 import { localeEntries } from '../i18n/locale-registry.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
@@ -18,7 +18,7 @@ export function LanguageSwitch({ label = m.nav_language() }: LanguageSwitchProps
       {localeEntries.map(({ code, hrefLang, localName }) => (
         <Link
           key={code}
-          to={hrefIn(code, pathOf(pathname)) + search}
+          to={hrefIn(code, getPath(pathname)) + search}
           hrefLang={hrefLang}
           lang={hrefLang}
           aria-current={code === current ? 'true' : undefined}

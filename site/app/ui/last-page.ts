@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { pathOf } from '../i18n/locale-address.ts'
-import { noteOrigin } from './campaign.ts'
+import { getPath } from '../i18n/locale-address.ts'
+import { recordOrigin } from './campaign.ts'
 import { keepInTab, keptInTab } from './kept-in-tab.ts'
 
 const contact = '/kontak'
@@ -13,10 +13,10 @@ const left = { any: '', other: '' }
 
 /** Stores the last page left and the campaign of the visit for the contact form. */
 export function useLastPage(pathname: string): void {
-  useEffect(() => noteOrigin(), [])
+  useEffect(() => recordOrigin(), [])
   useEffect(
     () => () => {
-      left.any = pathOf(pathname)
+      left.any = getPath(pathname)
       if (left.any !== contact) left.other = pathname
     },
     [pathname],
@@ -28,7 +28,7 @@ export function lastPage(): string {
   if (left.other !== '' || document.referrer === '') return left.other
   const { origin, pathname } = new URL(document.referrer)
   if (origin !== location.origin) return ''
-  return pathOf(pathname) === contact ? keptPage() : keptPage(pathname)
+  return getPath(pathname) === contact ? keptPage() : keptPage(pathname)
 }
 
 /** Stored, because the other language of the contact form is another document. */

@@ -1,4 +1,4 @@
-import { pathOf } from '../i18n/locale-address.ts'
+import { getPath } from '../i18n/locale-address.ts'
 
 const maps = 'https://www.google.com/maps'
 
@@ -17,5 +17,5 @@ export const mapOrigins = ['https://www.google.com', 'https://maps.google.com'] 
  */
 export function hasMap(address: string): boolean {
   const { pathname } = new URL(address, 'http://site.invalid')
-  return pathOf(pathname) === '/kontak'
+  return getPath(pathname) === '/kontak'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from './monogram.tsx'
+import { getInitials } from './monogram.tsx'
 
 test.each([
   ['Rina Contoh', 'RC'],
@@ -9,5 +9,5 @@ test.each([
   ['𝒜da Contoh', '𝒜C'],
   ['', ''],
 ])('gives the initials of %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials)
+  expect(getInitials(name)).toBe(initials)
 })

@@ -7,13 +7,13 @@ export function Monogram({ name, className = '' }: MonogramProps) {
       aria-hidden="true"
       className={`on-dark expanded grid place-items-center bg-coal ${className}`}
     >
-      {initialsOf(name)}
+      {getInitials(name)}
     </span>
   )
 }
 
 /** Returns the first letters of the first two words. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean).slice(0, 2)
   return words.map((word) => [...word][0]?.toUpperCase() ?? '').join('')
 }

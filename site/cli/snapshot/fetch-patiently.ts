@@ -11,7 +11,7 @@ const firstPauseMs = 500
 const longestPauseMs = 60_000
 
 /** Waits and retries when the site is busy (429, 503) or the connection breaks. */
-export async function fetchPatiently(
+export async function fetchWithRetry(
   url: URL,
   attempts: number,
   signal: AbortSignal,

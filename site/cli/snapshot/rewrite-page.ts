@@ -31,8 +31,8 @@ export function rewritePage(page: PageToRewrite): string {
   const elements = DomUtils.getElementsByTagName('*', document)
   const locale = localeIn(elements)
   for (const element of elements) rewriteElement(element, page, locale)
-  prependTo('head', elements, headOf(page))
-  prependTo('body', elements, noticeOf(page, locale))
+  prependTo('head', elements, getHead(page))
+  prependTo('body', elements, getNotice(page, locale))
   return DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' })
 }
 
@@ -44,7 +44,7 @@ function rewriteElement(element: Element, page: PageToRewrite, locale: Locale): 
   if (isScript || isCharset) DomUtils.removeElement(element)
   // A browser that runs scripts would hide its content.
   else if (name === 'noscript') unwrap(element)
-  else if (name === 'form') replaceWith(element, linkInsteadOf(element, page, locale))
+  else if (name === 'form') replaceWith(element, getReplacementLink(element, page, locale))
   else if (name === 'a' || name === 'area') rewrite(element, 'href', page)
   else if (name === 'link') rewriteLink(element, page)
   else if (loadsSource.has(name)) rewrite(element, 'src', page)
@@ -80,7 +80,7 @@ function inSnapshot(value: string, { path, origins, known }: PageToRewrite): str
   return (known.get(address.path) ?? origins.live + address.path) + hash
 }
 
-function linkInsteadOf({ attribs }: Element, page: PageToRewrite, locale: Locale): string {
+function getReplacementLink({ attribs }: Element, page: PageToRewrite, locale: Locale): string {
   const texts = snapshotTexts[locale]
   const isMessage = attribs.method?.toLowerCase() === 'post'
   const { pathname } = new URL(attribs.action ?? page.path, new URL(page.path, page.origins.from))
@@ -89,12 +89,12 @@ function linkInsteadOf({ attribs }: Element, page: PageToRewrite, locale: Locale
   return `<p class="snapshot-form"><a class="button button-ore" href="${escapeUTF8(page.origins.live + pathname)}">${text}</a></p>`
 }
 
-function headOf({ policy }: PageToRewrite): string {
+function getHead({ policy }: PageToRewrite): string {
   const content = escapeUTF8(staticPolicy(policy))
   return `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${content}"><link rel="stylesheet" href="${stylesHref}">`
 }
 
-function noticeOf({ origins, path, takenAt }: PageToRewrite, locale: Locale): string {
+function getNotice({ origins, path, takenAt }: PageToRewrite, locale: Locale): string {
   const { label, notice, live } = snapshotTexts[locale]
   const text = notice(writeMoment(takenAt, locale))
   return `<aside class="snapshot-notice" lang="${localeRegistry[locale].hrefLang}" aria-label="${label}">${text} <a href="${escapeUTF8(origins.live + path)}">${live}</a>.</aside>`

@@ -12,7 +12,7 @@ import { type Site, startSite } from '../../testing/site.ts'
 import { staticPolicy } from './rewrite-page.ts'
 import { rewriteStyles } from './rewrite-styles.ts'
 import { snapshotAddress } from './snapshot-address.ts'
-import { type Snapshot, takeSnapshot } from './take-snapshot.ts'
+import { captureSnapshot, type Snapshot } from './take-snapshot.ts'
 
 const live = 'https://contoh.example'
 const takenAt = new Date('2026-11-25T02:00:00Z')
@@ -94,7 +94,7 @@ beforeAll(async () => {
   host = await startHost(content)
   site = await startSite(host.origin)
   front = await startHost(passOn)
-  snapshot = await takeSnapshot({ folder: target, from: front.origin, live: null, now: takenAt })
+  snapshot = await captureSnapshot({ folder: target, from: front.origin, live: null, now: takenAt })
   mirror = await serveFolder(target)
 })
 
@@ -172,7 +172,7 @@ test('leaves the former snapshot as it is when an address fails, and names it', 
   site.clear()
   try {
     await expect(
-      takeSnapshot({ folder: target, from: front.origin, live, attempts: 1 }),
+      captureSnapshot({ folder: target, from: front.origin, live, attempts: 1 }),
     ).rejects.toThrow(/^(?:\/en)?\/blog\/3 responded 503/)
   } finally {
     broken = null
@@ -196,7 +196,7 @@ test('never replaces a folder that is no snapshot', async () => {
   const other = join(folder, 'other')
   await mkdir(other)
   await writeFile(join(other, 'thesis.txt'), '')
-  await expect(takeSnapshot({ folder: other, from: front.origin, live })).rejects.toThrow(
+  await expect(captureSnapshot({ folder: other, from: front.origin, live })).rejects.toThrow(
     'contains something other than a snapshot',
   )
   expect(readdirSync(other)).toEqual(['thesis.txt'])

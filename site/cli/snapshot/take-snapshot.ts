@@ -14,7 +14,7 @@ import type { LimitedResponse } from '@niaga/server-kit/limited-fetch'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { hrefIn } from '../../app/i18n/locale-address.ts'
 import { localeEntries } from '../../app/i18n/locale-registry.ts'
-import { fetchPatiently } from './fetch-patiently.ts'
+import { fetchWithRetry } from './fetch-patiently.ts'
 import {
   type Link,
   readLinks,
@@ -68,7 +68,7 @@ type Page = { path: string; file: string; policy: string }
  *
  * @throws {SnapshotError} naming the address that failed; the folder is then unchanged
  */
-export async function takeSnapshot(options: SnapshotOptions): Promise<Snapshot> {
+export async function captureSnapshot(options: SnapshotOptions): Promise<Snapshot> {
   const folder = resolve(options.folder)
   await rejectOtherFolder(folder)
   await mkdir(dirname(folder), { recursive: true })
@@ -90,12 +90,12 @@ async function writeSnapshot(
   { from, live, now = new Date(), attempts = 5 }: SnapshotOptions,
 ): Promise<Snapshot> {
   const signal = AbortSignal.timeout(maxMs)
-  const fetchOf = (path: string) => fetchPatiently(new URL(path, from), attempts, signal)
-  const own = await readOwnOrigin(fetchOf('/'), from)
+  const getFetch = (path: string) => fetchWithRetry(new URL(path, from), attempts, signal)
+  const own = await readOwnOrigin(getFetch('/'), from)
   const origins: Origins = { from: new URL(from).origin, own, live: live ?? own }
-  const crawl = createCrawl(work, origins, fetchOf, signal)
+  const crawl = createCrawl(work, origins, getFetch, signal)
   const notFound = localeEntries.map(({ code }) => hrefIn(code, '/404'))
-  crawl.leaveOut(notFound)
+  crawl.omit(notFound)
   for (const path of notFound) await crawl.addNotFoundPage(path)
   const starts = localeEntries.map(({ code }) => hrefIn(code, '/'))
   for (const address of [...starts, '/sitemap.xml', '/robots.txt']) {
@@ -123,7 +123,7 @@ async function writeSnapshot(
 function createCrawl(
   work: string,
   origins: Origins,
-  fetchOf: (path: string) => Promise<LimitedResponse>,
+  getFetch: (path: string) => Promise<LimitedResponse>,
   signal: AbortSignal,
 ) {
   const queue: (Wanted & { isPart: boolean; linkedFrom: string })[] = []
@@ -170,7 +170,7 @@ function createCrawl(
 
   async function request(path: string) {
     try {
-      return await fetchOf(path)
+      return await getFetch(path)
     } catch (error) {
       throw failure(path, error instanceof Error ? error.message : String(error))
     }
@@ -205,7 +205,7 @@ function createCrawl(
     pages,
     add,
     /** Omits linked addresses that are added separately. */
-    leaveOut: (paths: readonly string[]): void => {
+    omit: (paths: readonly string[]): void => {
       for (const path of paths) seen.add(path)
     },
     /** Static hosts look for `404.html`, whose links and pictures are those of the site. */
@@ -265,7 +265,9 @@ async function rejectOtherFolder(folder: string): Promise<void> {
   if (!found.isDirectory()) throw new SnapshotError(`${folder} is not a folder.`)
   const names = await readdir(folder)
   if (names.length > 0 && !names.includes(markerFile)) {
-    throw new SnapshotError(`${folder} contains something other than a snapshot; choose another folder.`)
+    throw new SnapshotError(
+      `${folder} contains something other than a snapshot; choose another folder.`,
+    )
   }
 }
 

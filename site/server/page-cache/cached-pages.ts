@@ -8,11 +8,11 @@ import type { PageRequest, PageResponse } from './page-response.ts'
 
 type CachedPagesOptions = {
   cache: PageCache
-  responseOf: (shown: Shown, request: PageRequest) => PageResponse
+  getResponse: (shown: Shown, request: PageRequest) => PageResponse
   /** Called for each good page sent, if visits are counted. */
   onShown?: (address: PageAddress, asked: Asked) => void
   /** Returns the client of a request. */
-  addressOf: (request: IncomingMessage) => string
+  getAddress: (request: IncomingMessage) => string
 }
 
 export type CachedPages = ReturnType<typeof createCachedPages>
@@ -22,7 +22,7 @@ const knownAddresses = 4000
 
 /** Responds to requests from the cached pages. */
 export function createCachedPages(options: CachedPagesOptions) {
-  const { cache, responseOf, onShown, addressOf } = options
+  const { cache, getResponse, onShown, getAddress } = options
   const known = new LRUCache<string, PageAddress>({ max: knownAddresses })
 
   return {
@@ -31,7 +31,7 @@ export function createCachedPages(options: CachedPagesOptions) {
       const shown = await cache.get(address)
       const { pathname, search } = new URL(request.url)
       known.set(pathname + search, address)
-      const { status, headers, body } = responseOf(shown, {
+      const { status, headers, body } = getResponse(shown, {
         method: request.method,
         acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
         ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
@@ -67,7 +67,7 @@ export function createCachedPages(options: CachedPagesOptions) {
       const address = known.get(url)
       const shown = address && cache.peek(address)
       if (!shown) return false
-      const { status, headers, body } = responseOf(shown, {
+      const { status, headers, body } = getResponse(shown, {
         method,
         acceptEncoding: asked['accept-encoding'],
         ifNoneMatch: asked['if-none-match'],
@@ -79,8 +79,8 @@ export function createCachedPages(options: CachedPagesOptions) {
       if (method === 'GET' && shown.page.status === 200) {
         onShown?.(address, {
           url,
-          header: (name) => textOf(asked[name]),
-          visitor: () => addressOf(request),
+          header: (name) => getText(asked[name]),
+          visitor: () => getAddress(request),
         })
       }
       return true
@@ -89,7 +89,7 @@ export function createCachedPages(options: CachedPagesOptions) {
 }
 
 /** Node joins headers that a client sends twice, except cookies. */
-function textOf(value: string | string[] | undefined): string | undefined {
+function getText(value: string | string[] | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@niaga/contract/locale'
 import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router'
-import { hrefIn, localeOf } from '../../app/i18n/locale-address.ts'
+import { hrefIn, localeFromPath } from '../../app/i18n/locale-address.ts'
 import { localeEntries } from '../../app/i18n/locale-registry.ts'
 import { routeTable, type ScreenRoute } from '../../app/route-table.ts'
 
@@ -39,11 +39,11 @@ const routes = localeEntries.flatMap(({ code }) =>
 )
 
 /** Cached, because React Router sorts the whole table for each match; `null` is an address without a page. */
-const routeOfPage = new LRUCache<string, { route: (typeof routes)[number] | null }>({ max: 4000 })
+const pageRoute = new LRUCache<string, { route: (typeof routes)[number] | null }>({ max: 4000 })
 
 /** Returns the language of a page, or of the page whose data an address means: `/en.data` is that of `/en`. */
-export function localeOfPage(path: string): Locale {
-  return localeOf(path.replace(/\.data\b.*$/, ''))
+export function getPageLocale(path: string): Locale {
+  return localeFromPath(path.replace(/\.data\b.*$/, ''))
 }
 
 /**
@@ -64,7 +64,7 @@ export function readPageAddress(url: URL): PageAddressVerdict {
   const page = isData ? pagePath(pathname) : pathname
   const route = findRoute(page)
   const kept = new URLSearchParams()
-  for (const name of (route?.query ?? []).flatMap((declared) => namesOf(declared, searchParams))) {
+  for (const name of (route?.query ?? []).flatMap((declared) => getNames(declared, searchParams))) {
     const given = searchParams.get(name)
     const value = given && (route?.texts.get(name)?.(given) ?? given)
     if (value && (route?.forms.get(name)?.test(value) ?? true)) kept.set(name, value)
@@ -77,7 +77,7 @@ export function readPageAddress(url: URL): PageAddressVerdict {
   const isVisitorMade = !route || [...kept.keys()].some((name) => !countedParameters.has(name))
   if (isData) {
     const asked = searchParams.get('_routes')?.split(',') ?? []
-    const known = ['root', route?.id ?? `other.${localeOf(page)}`].filter((id) =>
+    const known = ['root', route?.id ?? `other.${localeFromPath(page)}`].filter((id) =>
       asked.includes(id),
     )
     if (asked.length > 0) kept.set('_routes', known.join(','))
@@ -88,7 +88,7 @@ export function readPageAddress(url: URL): PageAddressVerdict {
 }
 
 /** Returns the parameters that a declared name means: itself, or for `batas-*` all with that prefix, sorted. */
-function namesOf(declared: string, searchParams: URLSearchParams): string[] {
+function getNames(declared: string, searchParams: URLSearchParams): string[] {
   if (!declared.endsWith('*')) return [declared]
   const prefix = declared.slice(0, -1)
   const names = [...new Set(searchParams.keys())]
@@ -96,10 +96,10 @@ function namesOf(declared: string, searchParams: URLSearchParams): string[] {
 }
 
 function findRoute(page: string) {
-  const known = routeOfPage.get(page)
+  const known = pageRoute.get(page)
   if (known) return known.route
   const route = matchRoutes(routes, page)?.at(-1)?.route ?? null
-  routeOfPage.set(page, { route })
+  pageRoute.set(page, { route })
   return route
 }
 

@@ -40,7 +40,7 @@ const emptyBuffer = Buffer.alloc(0)
 /** Maximum number of pages waiting for better compression. */
 const recompressQueue = 200
 /** Maximum number of consecutive waits for renderings, so pages are also compressed well on a site that always renders. */
-const mostWaits = 20
+const maxWaits = 20
 
 /**
  * Keeps rendered pages. Only one refresh of a page runs at a time, however many requests wait for it; a good page is shown
@@ -157,7 +157,7 @@ export function createPageCache(options: PageCacheOptions) {
 
   /** Waits, because a purge causes many renderings at once, and good compression would take as long again. */
   async function untilNothingIsRendered(): Promise<void> {
-    for (let wait = 0; inFlight.size > 0 && wait < mostWaits; wait += 1)
+    for (let wait = 0; inFlight.size > 0 && wait < maxWaits; wait += 1)
       await Promise.allSettled(inFlight.values())
   }
 

@@ -1,6 +1,6 @@
 import { bestEncoding, type Encoding } from '../compression.ts'
 import type { Shown } from './page-cache.ts'
-import { bodyIn, encodingOf, type StoredPage } from './stored-page.ts'
+import { bodyIn, getEncoding, type StoredPage } from './stored-page.ts'
 
 /** Parts of a request that decide how a page is sent. */
 export type PageRequest = {
@@ -34,10 +34,10 @@ export function createPageResponses(times: SharedTimes, everyResponse: Record<st
     identity: new WeakMap<StoredPage, Ready>(),
   }
 
-  return function responseOf(shown: Shown, request: PageRequest): PageResponse {
+  return function getResponse(shown: Shown, request: PageRequest): PageResponse {
     const { page } = shown
     const { status } = page
-    const encoding = encodingOf(page, bestEncoding(request.acceptEncoding))
+    const encoding = getEncoding(page, bestEncoding(request.acceptEncoding))
     const { head, headers, body } = ready(shown, encoding)
     if (status === 200 && matches(request.ifNoneMatch, page.etag)) {
       return { status: 304, headers: [...head, 'X-Cache', shown.cacheStatus], body: null }

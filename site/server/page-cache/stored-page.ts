@@ -49,7 +49,7 @@ type CompressedBodies = {
 const compressBrotli = promisify(brotliCompress)
 
 /** Compressing smaller bodies, in bytes, saves no packet. */
-const leastBytes = 1024
+const minBytes = 1024
 
 /** 5 of 11 is within 5 % of the best at a tenth of the time; {@link recompress} applies the best later. */
 const entryQuality = 5
@@ -84,7 +84,7 @@ export async function recompress({ bodies }: StoredPage): Promise<void> {
   body.buffer.transfer(0)
 }
 
-/** Returns a page's bytes, as Latin-1, in an encoding from {@link encodingOf}. */
+/** Returns a page's bytes, as Latin-1, in an encoding from {@link getEncoding}. */
 export function bodyIn({ bodies }: StoredPage, encoding: Encoding): string {
   if (!('br' in bodies)) return bodies.identity
   if (encoding === 'br') return bodies.br
@@ -94,13 +94,13 @@ export function bodyIn({ bodies }: StoredPage, encoding: Encoding): string {
 }
 
 /** Returns the encoding for a client whose Accept-Encoding is `accepted`. */
-export function encodingOf({ bodies }: StoredPage, accepted: Encoding): Encoding {
+export function getEncoding({ bodies }: StoredPage, accepted: Encoding): Encoding {
   return 'br' in bodies ? accepted : 'identity'
 }
 
 /** Synchronous: on another thread it takes a third longer, and many pages at once add up their working memory. */
 function compress(body: Buffer): PageBodies {
-  if (body.byteLength < leastBytes) return { identity: body.toString('latin1') }
+  if (body.byteLength < minBytes) return { identity: body.toString('latin1') }
   const br = brotliCompressSync(body, brotliOptions(body, entryQuality)).toString('latin1')
   return { br, gzip: null, isRecompressed: false, bytes: body.byteLength }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SitemapPage } from '../../app/features/sitemap/sitemap.ts'
 import { hrefIn } from '../../app/i18n/locale-address.ts'
-import { localesOf } from '../../app/i18n/page-locales.ts'
+import { getLocales } from '../../app/i18n/page-locales.ts'
 import { readPageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -32,7 +32,7 @@ export async function warmPages(options: WarmOptions): Promise<number> {
     pages = await listPages()
   }
   const paths = (pages ?? [])
-    .flatMap(({ path }) => localesOf(path).map(({ code }) => hrefIn(code, path)))
+    .flatMap(({ path }) => getLocales(path).map(({ code }) => hrefIn(code, path)))
     .slice(0, maxPages)
   for (const path of paths) {
     const read = readPageAddress(new URL(path, 'http://site'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { versionOf } from './source-pictures.ts'
+import { getVersion } from './source-pictures.ts'
 
 const fileName = /^[a-z\d][a-z\d-]*\.webp$/
 
@@ -32,7 +32,7 @@ export function createOwnPictures(folder: string) {
 
 function readVersion(file: string): string | null {
   try {
-    return versionOf(readFileSync(file))
+    return getVersion(readFileSync(file))
   } catch {
     return null
   }

@@ -17,7 +17,7 @@ export type PictureVariantsOptions = {
   resizing: WorkQueue
   /** Queue of work that only decodes a picture. */
   decoding: WorkQueue
-  takeNewPicture: VisitorLimit
+  reservePicture: VisitorLimit
 }
 
 /** Thrown if a visitor has caused too many new pictures for now. */
@@ -34,7 +34,7 @@ export type PictureVariants = ReturnType<typeof createPictureVariants>
 
 /** Creates pictures in a width and format: each is made once for all requests, and kept on disk. */
 export function createPictureVariants(options: PictureVariantsOptions) {
-  const { store, maxPixels, resizing, decoding, takeNewPicture } = options
+  const { store, maxPixels, resizing, decoding, reservePicture } = options
   const underWay = new Map<string, Promise<Buffer>>()
 
   /**
@@ -54,7 +54,7 @@ export function createPictureVariants(options: PictureVariantsOptions) {
     if (stored) return stored
     const known = underWay.get(name)
     if (known) return known
-    const waitS = visitor === null ? null : takeNewPicture(visitor)
+    const waitS = visitor === null ? null : reservePicture(visitor)
     if (waitS !== null) throw new TooManyNewPicturesError(waitS)
     const made = resizing.run(make, visitor).finally(() => underWay.delete(name))
     underWay.set(name, made)

@@ -27,13 +27,13 @@ export type Pictures = ReturnType<typeof createPictures>
  * Creates the pictures of the content host and of the site itself, and the queues that resize both.
  *
  * @param publicFolder folder of the site's own files
- * @param takeNewPicture counts the pictures made for a visitor
+ * @param reservePicture counts the pictures made for a visitor
  */
 export function createPictures(
   environment: Pick<Environment, 'CACHE_DIR' | 'MEDIA_CACHE_BYTES'>,
   limits: SiteLimits,
   publicFolder: string,
-  takeNewPicture: VisitorLimit,
+  reservePicture: VisitorLimit,
   log: Logger,
 ) {
   const { picturePixels: maxPixels, parallelResizes: parallel } = limits
@@ -54,10 +54,10 @@ export function createPictures(
     freshS: limits.pictureFreshS,
     fetching,
     decoding,
-    takeNewPicture,
+    reservePicture,
     log,
   })
-  const variants = createPictureVariants({ store, maxPixels, resizing, decoding, takeNewPicture })
+  const variants = createPictureVariants({ store, maxPixels, resizing, decoding, reservePicture })
   const own = createOwnPictures(join(publicFolder, 'pictures'))
   return { sources, variants, own, queues: { fetch: fetching.load, resize: resizing.load } }
 }

@@ -30,7 +30,7 @@ test('measures a picture when the queue for decoding has room', async () => {
     freshS: 300,
     fetching: createWorkQueue({ parallel: 4, waiting: 5 }),
     decoding,
-    takeNewPicture: () => null,
+    reservePicture: () => null,
     log,
   })
   const other = Promise.withResolvers<void>()

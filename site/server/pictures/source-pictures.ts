@@ -45,7 +45,7 @@ export type SourcePicturesOptions = {
   fetching: WorkQueue
   /** Queue of work that only decodes a picture. */
   decoding: WorkQueue
-  takeNewPicture: VisitorLimit
+  reservePicture: VisitorLimit
   log: Logger
 }
 
@@ -66,7 +66,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   /** Returns a picture's metadata without waiting; if unknown, it is fetched for the next page. */
   function known(url: URL): PictureFacts | null {
     named.set(url.href, true)
-    const entry = entryOf(url)
+    const entry = getEntry(url)
     if (isStale(entry)) checkBehind(url)
     return entry.facts
   }
@@ -86,7 +86,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
    * @throws {QueueFullError} if too many pictures are requested at once
    */
   async function find(url: URL, visitor: string | null): Promise<PictureFacts | PictureFailure> {
-    let entry = entryOf(url)
+    let entry = getEntry(url)
     if (isStale(entry)) {
       if (entry.facts) checkBehind(url)
       else if (isOverLimit(url, visitor)) return 429
@@ -97,7 +97,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
 
   /** Pictures that no page shows count as new work, like a new width. */
   function isOverLimit(url: URL, visitor: string | null): boolean {
-    return visitor !== null && !named.has(url.href) && options.takeNewPicture(visitor) !== null
+    return visitor !== null && !named.has(url.href) && options.reservePicture(visitor) !== null
   }
 
   /**
@@ -114,7 +114,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
     throw new Error('the picture has changed or been removed')
   }
 
-  function entryOf(url: URL): Entry {
+  function getEntry(url: URL): Entry {
     const remembered = entries.get(url.href)
     if (remembered) return remembered
     const facts = isForgotten ? null : readFacts(store.readSync(factsName(url)))
@@ -144,9 +144,9 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   }
 
   async function ask(url: URL, { isWhole = false, visitor = null }: Asking): Promise<Checked> {
-    const before = entryOf(url)
+    const before = getEntry(url)
     try {
-      const { facts, failure, body } = await askHost(url, isWhole ? null : before.facts, visitor)
+      const { facts, failure, body } = await queryHost(url, isWhole ? null : before.facts, visitor)
       // The host's limit for one visitor does not concern the picture.
       if (failure === 429) return { ...before, failure, body }
       return settle(url, before, { facts, failure }, { body })
@@ -170,7 +170,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
     return { ...entry, body }
   }
 
-  async function askHost(url: URL, facts: PictureFacts | null, visitor: string | null) {
+  async function queryHost(url: URL, facts: PictureFacts | null, visitor: string | null) {
     const asker: Record<string, string> = visitor === null ? {} : { 'X-Forwarded-For': visitor }
     const { status, headers, body } = await limitedFetch(
       url,
@@ -184,7 +184,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
     if (status >= 400 || !passedTypes.test(type)) {
       return { facts: null, failure: 404 as const, body: null }
     }
-    const version = versionOf(body)
+    const version = getVersion(body)
     const found = {
       ...(await measure(body, version)),
       version,
@@ -220,7 +220,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
 }
 
 /** Returns a version that changes only with a picture's bytes. */
-export function versionOf(bytes: Buffer): string {
+export function getVersion(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 

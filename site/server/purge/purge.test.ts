@@ -33,7 +33,7 @@ async function start(count: number, variables: Record<string, string> = {}) {
   return state
 }
 
-async function titleOf(site: Site | undefined): Promise<string> {
+async function getTitle(site: Site | undefined): Promise<string> {
   const html = (await (await site?.get('/'))?.text()) ?? ''
   return /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? ''
 }
@@ -42,24 +42,24 @@ test('shows a published change as soon as it is notified', async () => {
   const content = await start(1)
   const [site] = sites
   if (!site) return
-  expect(await titleOf(site)).toBe('Lama')
+  expect(await getTitle(site)).toBe('Lama')
   content.title = 'Baru'
-  expect(await titleOf(site)).toBe('Lama')
+  expect(await getTitle(site)).toBe('Lama')
   expect(await purge(site, purgeRequest(1))).toBe(204)
-  expect(await titleOf(site)).toBe('Baru')
+  expect(await getTitle(site)).toBe('Baru')
 })
 
 test('shows a change soon after a content host that failed at that moment', async () => {
   const content = await start(1)
   const [site] = sites
   if (!site) return
-  expect(await titleOf(site)).toBe('Lama')
+  expect(await getTitle(site)).toBe('Lama')
   Object.assign(content, { title: 'Baru', isDown: true })
   expect(await purge(site, purgeRequest(1))).toBe(204)
-  expect(await titleOf(site)).toBe('Lama')
+  expect(await getTitle(site)).toBe('Lama')
   content.isDown = false
   // The change appears before the page is stale.
-  await expect.poll(() => titleOf(site), patience).toBe('Baru')
+  await expect.poll(() => getTitle(site), patience).toBe('Baru')
 })
 
 test('ignores messages that are forged, old, replayed or not new', async () => {
@@ -68,7 +68,7 @@ test('ignores messages that are forged, old, replayed or not new', async () => {
   if (!site) return
   const message = purgeRequest(5)
   expect(await purge(site, message)).toBe(204)
-  expect(await titleOf(site)).toBe('Lama')
+  expect(await getTitle(site)).toBe('Lama')
   content.title = 'Baru'
   expect(await purge(site, message)).toBe(204)
   expect(await purge(site, purgeRequest(4))).toBe(204)
@@ -76,7 +76,7 @@ test('ignores messages that are forged, old, replayed or not new', async () => {
   expect(await purge(site, purgeRequest(6, { ageS: 400 }))).toBe(401)
   expect(await purge(site, { method: 'POST', body: 'x'.repeat(70_000) })).toBe(413)
   expect((await site.get('/-/purge')).status).not.toBe(204)
-  expect(await titleOf(site)).toBe('Lama')
+  expect(await getTitle(site)).toBe('Lama')
 })
 
 test('accepts no message without a secret', async () => {
@@ -94,14 +94,14 @@ test.skipIf(redis === null && !process.env.CI)(
     const content = await start(2, { REDIS_URL: server.url })
     const [first, second] = sites
     if (!first) return
-    expect(await titleOf(second)).toBe('Lama')
+    expect(await getTitle(second)).toBe('Lama')
     content.title = 'Baru'
     let version = 0
     await expect
       .poll(async () => {
         version += 1
         await purge(first, purgeRequest(version))
-        return titleOf(second)
+        return getTitle(second)
       }, patience)
       .toBe('Baru')
 
@@ -109,15 +109,15 @@ test.skipIf(redis === null && !process.env.CI)(
     content.title = 'Lebih baru'
     version += 1
     await purge(first, purgeRequest(version))
-    await expect.poll(() => titleOf(second), patience).toBe('Lebih baru')
+    await expect.poll(() => getTitle(second), patience).toBe('Lebih baru')
 
     await server.stop()
     content.title = 'Saat Redis mati'
     expect(await purge(first, purgeRequest(version + 1))).toBe(204)
-    expect(await titleOf(first)).toBe('Saat Redis mati')
-    expect(await titleOf(second)).toBe('Lebih baru')
+    expect(await getTitle(first)).toBe('Saat Redis mati')
+    expect(await getTitle(second)).toBe('Lebih baru')
     const again = await startRedis(redis ?? '', server.port)
-    await expect.poll(() => titleOf(second), patience).toBe('Saat Redis mati')
+    await expect.poll(() => getTitle(second), patience).toBe('Saat Redis mati')
     await again.stop()
   },
   40_000,

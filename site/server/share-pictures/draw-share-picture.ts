@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { shareSize } from '../../app/share-picture-path.ts'
 import { printable } from '../printable.ts'
 import { isWritable } from '../text-fonts.ts'
-import { linesOf, svgLine, type TextStyle } from './glyph-text.ts'
+import { getLines, svgLine, type TextStyle } from './glyph-text.ts'
 
 /** Content of a picture for the preview of a link, with the bytes of its photo. */
 export type ShareDrawing = {
@@ -18,7 +18,7 @@ export type ShareDrawing = {
 }
 
 /** Messengers reject larger pictures, in bytes. */
-export const mostShareBytes = 120_000
+export const maxShareBytes = 120_000
 
 const margin = 72
 const white = '#ffffff'
@@ -39,7 +39,7 @@ const qualities = [84, 74, 62, 45, 25]
 /**
  * Draws the picture of a page for the preview of a link to it, as JPEG.
  *
- * @returns at most {@link mostShareBytes} bytes
+ * @returns at most {@link maxShareBytes} bytes
  * @throws {Error} if the page's picture cannot be decoded
  */
 export async function drawSharePicture(content: ShareDrawing): Promise<Uint8Array> {
@@ -59,7 +59,7 @@ export async function drawSharePicture(content: ShareDrawing): Promise<Uint8Arra
     bytes = await sharp(data, { raw: { width, height, channels } })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer()
-    if (bytes.byteLength <= mostShareBytes) break
+    if (bytes.byteLength <= maxShareBytes) break
   }
   return bytes
 }
@@ -83,8 +83,8 @@ function textLayer(content: ShareDrawing): string {
   const { width, height } = shareSize
   const column = (picture ? (picture.isDrawing ? drawing.left : photo.left) : width) - margin - 24
   const small: TextStyle = { font: 'bold', size: 24, colour: colours.accent }
-  const parts = linesOf(siteName, small, column, 1).map((line) => svgLine(line, small, margin, 96))
-  const heading = headingOf(title, column)
+  const parts = getLines(siteName, small, column, 1).map((line) => svgLine(line, small, margin, 96))
+  const heading = getHeading(title, column)
   let y = 96 + 34
   for (const line of heading.lines) {
     y += heading.style.size * 1.12
@@ -94,25 +94,27 @@ function textLayer(content: ShareDrawing): string {
   const rule = `<path fill="${colours.accent}" d="M${margin} ${Math.round(y)}h96v4h-96z"/>`
   const sentence: TextStyle = { font: 'regular', size: 28, colour: ash }
   const most = Math.max(0, Math.floor((height - 110 - y - 20) / 38))
-  for (const line of linesOf(text, sentence, column, Math.min(4, most))) {
+  for (const line of getLines(text, sentence, column, Math.min(4, most))) {
     y += 38
     parts.push(svgLine(line, sentence, margin, y + 20))
   }
   const foot: TextStyle = { font: 'regular', size: 22, colour: ash }
-  parts.push(...linesOf(address, foot, column, 1).map((l) => svgLine(l, foot, margin, height - 56)))
+  parts.push(
+    ...getLines(address, foot, column, 1).map((l) => svgLine(l, foot, margin, height - 56)),
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${rule}${parts.join('')}</svg>`
 }
 
 /** Returns the largest size at which a title takes at most three lines. */
-function headingOf(title: string, column: number) {
+function getHeading(title: string, column: number) {
   const style = (size: number): TextStyle => ({ font: 'display', size, colour: white })
   const sizes = [68, 60, 52, 46, 40]
   const size = sizes.find((candidate) => fits(title, style(candidate), column)) ?? 36
-  return { style: style(size), lines: linesOf(title, style(size), column, 3) }
+  return { style: style(size), lines: getLines(title, style(size), column, 3) }
 }
 
 function fits(title: string, style: TextStyle, column: number): boolean {
-  return !linesOf(title, style, column, 3).join('').includes('…')
+  return !getLines(title, style, column, 3).join('').includes('…')
 }
 
 /** Whether the fonts can draw these texts: they have Latin, Greek, Cyrillic and Chinese characters. */

@@ -1,5 +1,5 @@
 import { printable } from '../printable.ts'
-import { fontIn, runsOf } from '../text-fonts.ts'
+import { fontIn, getRuns } from '../text-fonts.ts'
 
 /** Text as outlines, which looks the same on every machine, whatever fonts are installed. */
 
@@ -11,8 +11,8 @@ export type TextStyle = {
 }
 
 /** Returns the width of a line, in pixels. */
-export function widthOf(text: string, { font: name, size }: TextStyle): number {
-  return runsOf(text, `archivo-${name}`).reduce((width, run) => {
+export function getWidth(text: string, { font: name, size }: TextStyle): number {
+  return getRuns(text, `archivo-${name}`).reduce((width, run) => {
     const font = fontIn(run.font)
     return width + (font.layout(run.text).advanceWidth / font.unitsPerEm) * size
   }, 0)
@@ -29,14 +29,14 @@ const piece = /([ \n]{0,9})([^ \n\p{Script=Han}]{1,99}|\p{Script=Han}[\p{P}]{0,9
  *
  * @param most maximum of lines; longer texts end in an ellipsis
  */
-export function linesOf(text: string, style: TextStyle, width: number, most: number): string[] {
+export function getLines(text: string, style: TextStyle, width: number, most: number): string[] {
   const lines: string[] = []
   for (const [, gap, word = ''] of printable(text)
     .replace(beforeUnit, '$1\u00a0')
     .matchAll(piece)) {
     const last = lines.at(-1)
     const joined = last === undefined ? word : `${last}${gap ? ' ' : ''}${word}`
-    if (last !== undefined && widthOf(joined, style) <= width) lines[lines.length - 1] = joined
+    if (last !== undefined && getWidth(joined, style) <= width) lines[lines.length - 1] = joined
     else lines.push(word)
     if (lines.length > most) break
   }
@@ -48,16 +48,16 @@ export function linesOf(text: string, style: TextStyle, width: number, most: num
 
 /** Cuts the end of a line that does not fit. */
 function shortened(line: string, style: TextStyle, width: number): string {
-  if (widthOf(line, style) <= width) return line
+  if (getWidth(line, style) <= width) return line
   let kept = line
-  while (kept.length > 1 && widthOf(`${kept}…`, style) > width) kept = kept.slice(0, -1)
+  while (kept.length > 1 && getWidth(`${kept}…`, style) > width) kept = kept.slice(0, -1)
   return `${kept.trimEnd()}…`
 }
 
 /** Draws a line as SVG, with its baseline at `y`. */
 export function svgLine(line: string, style: TextStyle, x: number, y: number): string {
   let from = x
-  const parts = runsOf(line, `archivo-${style.font}`).map((run) => {
+  const parts = getRuns(line, `archivo-${style.font}`).map((run) => {
     const font = fontIn(run.font)
     const scale = style.size / font.unitsPerEm
     const { glyphs, positions } = font.layout(run.text)

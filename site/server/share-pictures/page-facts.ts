@@ -44,30 +44,30 @@ export function pageFacts(html: string): PageFacts {
     { decodeEntities: true },
   )
   parser.end(html)
-  const things = data.flatMap(thingsOf)
+  const things = data.flatMap(getThings)
   const product = things.find((thing) => hasType(thing, 'Product'))
   return {
     title,
     description: meta.get('description') ?? '',
     siteName: meta.get('og:site_name') ?? '',
-    picture: ownPicture(pictureOf(product)) ?? picture,
+    picture: ownPicture(getPicture(product)) ?? picture,
   }
 }
 
 /** Returns an address of the site's own pictures; others are never fetched. */
 function ownPicture(address: unknown): string | null {
   if (typeof address !== 'string') return null
-  const path = URL.canParse(address) ? pathOf(new URL(address)) : address
+  const path = URL.canParse(address) ? getPath(new URL(address)) : address
   const [, folder, rest] = sitePicture.exec(path) ?? []
   return folder && rest ? folder + rest : null
 }
 
-function pathOf({ pathname, search }: URL): string {
+function getPath({ pathname, search }: URL): string {
   return pathname + search
 }
 
 /** Returns the things of a JSON-LD script, those of a graph individually. */
-function thingsOf(json: string): object[] {
+function getThings(json: string): object[] {
   try {
     const value: unknown = JSON.parse(json)
     return [value].flat(1).flatMap((thing) => {
@@ -79,7 +79,7 @@ function thingsOf(json: string): object[] {
   }
 }
 
-function pictureOf(product: object | undefined): unknown {
+function getPicture(product: object | undefined): unknown {
   const [image] = [property(product, 'image')].flat(1)
   return typeof image === 'string' ? image : property(image, 'url')
 }

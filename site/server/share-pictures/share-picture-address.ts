@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { brandTokens } from '../../app/features/frame/brand/brand-colours.ts'
 import { defaultLocale } from '../../app/i18n/locale-registry.ts'
-import { pageOfSharePicture, sharePrefix, shareSize } from '../../app/share-picture-path.ts'
+import { getSharePicturePage, sharePrefix, shareSize } from '../../app/share-picture-path.ts'
 import { atWidth } from '../../app/ui/picture-address.ts'
 import type { ContentClient } from '../../content/content-client.server.ts'
 import { errorResponse } from '../error-response.ts'
@@ -18,7 +18,7 @@ export type SharePictureOptions = {
   /** The origin of the site. */
   origin: string
   /** Returns the client, `null` for a client that is not counted. */
-  visitorOf: (c: Context) => string | null
+  getVisitor: (c: Context) => string | null
   log: Logger
 }
 
@@ -28,7 +28,7 @@ const separator = ' | '
 
 /** Serves `/-/share/….jpg`: the picture of a page for the preview of a link to it, drawn from the page's description. */
 export function sharePictureAddress(options: SharePictureOptions): Hono {
-  const { pictures, content, respondToPage, origin, visitorOf, log } = options
+  const { pictures, content, respondToPage, origin, getVisitor, log } = options
   const app = new Hono()
   app.on(['GET', 'HEAD'], `${sharePrefix}/*`, respond)
   app.all(`${sharePrefix}/*`, (c) => errorResponse(405, c.req.path, { Allow: 'GET, HEAD' }))
@@ -36,25 +36,25 @@ export function sharePictureAddress(options: SharePictureOptions): Hono {
 
   async function respond(c: Context): Promise<Response> {
     const { pathname } = new URL(c.req.url)
-    const page = pageOfSharePicture(pathname)
+    const page = getSharePicturePage(pathname)
     if (page === null) return errorResponse(404, pathname)
-    const visitor = visitorOf(c)
+    const visitor = getVisitor(c)
     try {
       const rendered = await respondToPage(new Request(new URL(page, origin)), visitor ?? '')
       if (rendered.status >= 500) return unavailable(pathname)
       const isPage = rendered.headers.get('content-type')?.startsWith('text/html')
       if (rendered.status !== 200 || !isPage) return errorResponse(404, pathname)
-      const picture = await pictureOf(page, await rendered.text())
+      const picture = await getPicture(page, await rendered.text())
       if (!isDrawable(picture)) return errorResponse(404, pathname)
       const headers = {
         'Content-Type': 'image/jpeg',
         'Cache-Control': 'public, max-age=3600',
         // Link previews fetch it from any site.
         'Cross-Origin-Resource-Policy': 'cross-origin',
-        ETag: `"${pictures.versionOf(picture)}"`,
+        ETag: `"${pictures.getVersion(picture)}"`,
       }
       if (c.req.header('if-none-match')?.includes(headers.ETag)) return c.body(null, 304, headers)
-      const bytes = await pictures.fileOf(picture, visitor)
+      const bytes = await pictures.getFile(picture, visitor)
       const length = { ...headers, 'Content-Length': String(bytes.byteLength) }
       if (c.req.method === 'HEAD') return c.body(null, 200, length)
       return c.body(new Uint8Array(bytes), 200, length)
@@ -64,7 +64,7 @@ export function sharePictureAddress(options: SharePictureOptions): Hono {
     }
   }
 
-  async function pictureOf(page: string, html: string): Promise<SharePicture> {
+  async function getPicture(page: string, html: string): Promise<SharePicture> {
     const facts = pageFacts(html)
     const contact = await content.contact(defaultLocale)
     const colours = {
@@ -80,11 +80,11 @@ export function sharePictureAddress(options: SharePictureOptions): Hono {
       text: facts.description,
       address: new URL(page, origin).href.replace(/^https?:\/\//, '').replace(/\/$/, ''),
       colours: { ground: colours.coal, accent: colours['ore-light'] },
-      picture: await pageOfPicture(page, facts.picture),
+      picture: await getPicturePage(page, facts.picture),
     }
   }
 
-  async function pageOfPicture(page: string, found: string | null) {
+  async function getPicturePage(page: string, found: string | null) {
     if (found === null) return null
     const address = atWidth(found, shareSize.width)
     const version = await pictures.pictureVersion(address)

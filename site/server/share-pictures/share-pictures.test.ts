@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smallContent } from '../../testing/content.ts'
 import { closeHosts, type Reply, sendJson, startHost } from '../../testing/host.ts'
 import { type Site, startSite } from '../../testing/site.ts'
-import { mostShareBytes } from './draw-share-picture.ts'
+import { maxShareBytes } from './draw-share-picture.ts'
 
 let site: Site
 let photo: Buffer
@@ -71,7 +71,7 @@ test.for([
     const { bytes } = await picture(path)
     const { width, height, format } = await sharp(bytes).metadata()
     expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
-    expect(bytes.byteLength).toBeLessThanOrEqual(mostShareBytes)
+    expect(bytes.byteLength).toBeLessThanOrEqual(maxShareBytes)
   },
 )
 

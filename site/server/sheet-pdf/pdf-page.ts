@@ -3,11 +3,11 @@ import PDFDocument from 'pdfkit'
 import type { SheetDocument } from '../../app/features/sheets/pdf/sheet-document.ts'
 import { localeRegistry } from '../../app/i18n/locale-registry.ts'
 import { printable } from '../printable.ts'
-import { fallbackFonts, fontFile, type Run, runsOf } from '../text-fonts.ts'
+import { fallbackFonts, fontFile, getRuns, type Run } from '../text-fonts.ts'
 
 /** Margin in points: A4 with the margins of a printed sheet (app/styles/sheet.css). */
 export const margin = 42
-export const topOfText = 84
+export const textTop = 84
 const footerHeight = 58
 
 export const colours = { ink: '#1b1e21', muted: '#5a605f', line: '#cfc7b9', ground: '#f6f3ee' }
@@ -59,7 +59,7 @@ function ownFont(font: PdfFont, language: Locale): string {
  */
 function pdfRuns(text: string, { font = 'regular' }: TextStyle): Run[] {
   const own = `archivo-${font}`
-  return runsOf(printable(text), own).map((run) => (run.font === own ? { ...run, font } : run))
+  return getRuns(printable(text), own).map((run) => (run.font === own ? { ...run, font } : run))
 }
 
 /** Adds a page like the one before it; by default it would have margins. */
@@ -69,7 +69,7 @@ export function addPage(pdf: Pdf): void {
 }
 
 /** Returns the bottom of a page's text area. */
-export function bottomOf(pdf: Pdf): number {
+export function getBottom(pdf: Pdf): number {
   return pdf.page.height - footerHeight
 }
 

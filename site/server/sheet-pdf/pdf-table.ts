@@ -1,14 +1,14 @@
 import {
   addPage,
-  bottomOf,
   colours,
   decorate,
+  getBottom,
   margin,
   type Pdf,
   rule,
   type TextStyle,
   textHeight,
-  topOfText,
+  textTop,
   write,
 } from './pdf-page.ts'
 
@@ -46,16 +46,16 @@ export function setTable(
   root.add(table)
   const head = columns.map(({ title }) => ({ texts: [{ text: title, style: headStyle }] }))
   let at = y
-  const headHeight = heightOf(pdf, head, columns)
+  const headHeight = getHeight(pdf, head, columns)
   rule(pdf, at, 1.5, colours.ink)
   setRow(pdf, table, { cells: head, height: headHeight, scope: 'Column' }, columns, at)
   at += headHeight
   rule(pdf, at)
   for (const row of rows) {
-    const height = heightOf(pdf, row, columns)
-    if (at + height > bottomOf(pdf)) {
+    const height = getHeight(pdf, row, columns)
+    if (at + height > getBottom(pdf)) {
       addPage(pdf)
-      at = topOfText
+      at = textTop
       rule(pdf, at, 1.5, colours.ink)
       // The structure contains the header once: on further pages it is only repeated visually.
       decorate(pdf, () => writeRow(pdf, head, columns, at))
@@ -110,7 +110,7 @@ function writeCell(pdf: Pdf, { texts }: PdfTableCell, x: number, y: number, widt
   for (const { text, style } of texts) at += write(pdf, text, { x, y: at, width }, style)
 }
 
-function heightOf(pdf: Pdf, cells: readonly PdfTableCell[], columns: Columns): number {
+function getHeight(pdf: Pdf, cells: readonly PdfTableCell[], columns: Columns): number {
   const heights = cells.map(({ texts }, index) => {
     const width = (columns[index]?.width ?? 0) - 2 * padding.x
     return texts.reduce((sum, { text, style }) => sum + textHeight(pdf, text, width, style), 0)

@@ -3,7 +3,7 @@ import { type SheetPath, sheetPaths } from '@niaga/contract/sheet-paths'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { type SheetDocument, sheetFileName } from '../../app/features/sheets/pdf/sheet-document.ts'
-import { hrefIn, localeOf, pathOf } from '../../app/i18n/locale-address.ts'
+import { getPath, hrefIn, localeFromPath } from '../../app/i18n/locale-address.ts'
 import { defaultLocale, localeEntries, localeRegistry } from '../../app/i18n/locale-registry.ts'
 import { bodyLocale } from '../../app/i18n/page-locales.ts'
 import { errorResponse } from '../error-response.ts'
@@ -16,13 +16,13 @@ export type SheetPdfAddressOptions = {
   /** The origin of the site. */
   origin: string
   /** Returns the client, `null` for a client that is not counted. */
-  visitorOf: (c: Context) => string | null
+  getVisitor: (c: Context) => string | null
   log: Logger
 }
 
 /** Serves the sheets as PDF, each at the address of its page with `.pdf`, before any page or redirect of the editors. */
 export function sheetPdfAddress(options: SheetPdfAddressOptions): Hono {
-  const { pdfs, readSheet, origin, visitorOf, log } = options
+  const { pdfs, readSheet, origin, getVisitor, log } = options
   const app = new Hono()
   for (const { code } of localeEntries) {
     for (const path of sheetPaths) {
@@ -36,8 +36,8 @@ export function sheetPdfAddress(options: SheetPdfAddressOptions): Hono {
   async function respond(c: Context): Promise<Response> {
     const { pathname } = new URL(c.req.url)
     const page = pathname.replace(/\.pdf$/, '')
-    const locale = localeOf(page)
-    const path = sheetPaths.find((known) => known === pathOf(page))
+    const locale = localeFromPath(page)
+    const path = sheetPaths.find((known) => known === getPath(page))
     if (path === undefined) return errorResponse(404, pathname)
     // A sheet published in one language has one address.
     if (bodyLocale(path, locale) !== locale) {
@@ -53,10 +53,10 @@ export function sheetPdfAddress(options: SheetPdfAddressOptions): Hono {
         // Search engines should show the page, which has the same content.
         Link: `<${new URL(hrefIn(locale, path), origin).href}>; rel="canonical"`,
         'Cache-Control': 'public, no-cache',
-        ETag: `"${pdfs.versionOf(sheet)}"`,
+        ETag: `"${pdfs.getVersion(sheet)}"`,
       }
       if (c.req.header('if-none-match')?.includes(headers.ETag)) return c.body(null, 304, headers)
-      const bytes = await pdfs.fileOf(sheet, visitorOf(c))
+      const bytes = await pdfs.getFile(sheet, getVisitor(c))
       const length = { ...headers, 'Content-Length': String(bytes.byteLength) }
       if (c.req.method === 'HEAD') return c.body(null, 200, length)
       return c.body(new Uint8Array(bytes), 200, length)

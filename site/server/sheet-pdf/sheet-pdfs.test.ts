@@ -5,7 +5,7 @@ import { createSheetPdfs, TypesettingError } from './sheet-pdfs.ts'
 
 function sheet(title: string): SheetDocument {
   return {
-    ...{ language: 'id', title, summary: '', description: '', address: '', pageOf: '' },
+    ...{ language: 'id', title, summary: '', description: '', address: '', getPage: '' },
     company: { name: '', address: '', contact: '', notice: '' },
     ...{ identity: [], date: '2026-11-23', grades: null },
     figures: { title: 'a', columns: ['a', 'b', 'c'], lines: [], notes: [] },
@@ -32,13 +32,13 @@ function counted(bytes = 10) {
 
 test('typesets on another thread', async () => {
   const pdfs = createSheetPdfs(limits)
-  const bytes = await pdfs.fileOf(sheet('Batubara'), null)
+  const bytes = await pdfs.getFile(sheet('Batubara'), null)
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
 })
 
 test('ends a thread that takes too long', async () => {
   const pdfs = createSheetPdfs({ ...limits, timeoutMs: 1 })
-  await expect(pdfs.fileOf(sheet('Batubara'), null)).rejects.toThrow(/longer than 1 ms/)
+  await expect(pdfs.getFile(sheet('Batubara'), null)).rejects.toThrow(/longer than 1 ms/)
 })
 
 test('reports a sheet that cannot be typeset, and does not try it again at once', async () => {
@@ -51,27 +51,27 @@ test('reports a sheet that cannot be typeset, and does not try it again at once'
     },
   })
   for (let index = 0; index < 3; index += 1) {
-    await expect(pdfs.fileOf(sheet('Batubara'), null)).rejects.toThrow('broken')
+    await expect(pdfs.getFile(sheet('Batubara'), null)).rejects.toThrow('broken')
   }
   expect(attempts).toBe(1)
 })
 
 test('typesets the same sheet once, however many ask for it', async () => {
   const { pdfs, typeset } = counted()
-  await Promise.all(Array.from({ length: 50 }, () => pdfs.fileOf(sheet('Batubara'), 'a')))
-  await pdfs.fileOf(sheet('Batubara'), null)
+  await Promise.all(Array.from({ length: 50 }, () => pdfs.getFile(sheet('Batubara'), 'a')))
+  await pdfs.getFile(sheet('Batubara'), null)
   expect(typeset).toEqual(['Batubara'])
 })
 
 test('a changed sheet is another document', () => {
   const { pdfs } = counted()
-  expect(pdfs.versionOf(sheet('Batubara'))).toBe(pdfs.versionOf(sheet('Batubara')))
-  expect(pdfs.versionOf(sheet('Batubara'))).not.toBe(pdfs.versionOf(sheet('Silika')))
+  expect(pdfs.getVersion(sheet('Batubara'))).toBe(pdfs.getVersion(sheet('Batubara')))
+  expect(pdfs.getVersion(sheet('Batubara'))).not.toBe(pdfs.getVersion(sheet('Silika')))
 })
 
 test('keeps no more bytes than it may', async () => {
   const { pdfs, typeset } = counted(400)
-  for (const title of ['a', 'b', 'c', 'a']) await pdfs.fileOf(sheet(title), null)
+  for (const title of ['a', 'b', 'c', 'a']) await pdfs.getFile(sheet(title), null)
   expect(typeset).toEqual(['a', 'b', 'c', 'a'])
 })
 
@@ -84,7 +84,7 @@ test('rejects what comes while too many are waiting', async () => {
       return new Uint8Array(1)
     },
   })
-  const asked = Array.from({ length: 20 }, (_, index) => pdfs.fileOf(sheet(String(index)), null))
+  const asked = Array.from({ length: 20 }, (_, index) => pdfs.getFile(sheet(String(index)), null))
   const results = Promise.allSettled(asked)
   resolve()
   const rejected = (await results).flatMap((result) =>

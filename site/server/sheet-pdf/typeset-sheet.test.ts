@@ -28,12 +28,12 @@ function sheetWith(changes: Partial<SheetDocument> = {}): SheetDocument {
     },
     uses: { title: 'Kegunaan', items: ['Glasir'] },
     grades: null,
-    pageOf: 'Halaman {page} dari {pages}',
+    getPage: 'Halaman {page} dari {pages}',
     ...changes,
   }
 }
 
-function gradesOf(count: number, rows: number): SheetDocument['grades'] {
+function getGrades(count: number, rows: number): SheetDocument['grades'] {
   const cell = { typical: '65,5', range: '65–66', rejection: '< 65' }
   return {
     title: 'Data kami',
@@ -53,7 +53,7 @@ function gradesOf(count: number, rows: number): SheetDocument['grades'] {
 }
 
 /** Returns the part outside the compressed streams: the structure. */
-async function textOf(sheet: SheetDocument): Promise<string> {
+async function getText(sheet: SheetDocument): Promise<string> {
   return (await typesetSheet(sheet)).toString('latin1')
 }
 
@@ -61,7 +61,7 @@ const count = (text: string, part: RegExp) => [...text.matchAll(part)].length
 const pages = (text: string) => count(text, /\/Type \/Page\b/g)
 
 test('is tagged, in its language, with a title, and embeds all its fonts', async () => {
-  const text = await textOf(sheetWith())
+  const text = await getText(sheetWith())
   expect(text).toMatch(/^%PDF-1\.7/)
   for (const part of ['/Marked true', '/Lang (id)', '/DisplayDocTitle true', '/StructTreeRoot']) {
     expect(text).toContain(part)
@@ -74,22 +74,22 @@ test('is tagged, in its language, with a title, and embeds all its fonts', async
 })
 
 test('embeds another font for signs that its own fonts lack, and only then', async () => {
-  expect(await textOf(sheetWith())).not.toContain('Noto')
-  const names = await textOf(sheetWith({ description: 'ГОСТ 147, 国标', title: 'Č' }))
+  expect(await getText(sheetWith())).not.toContain('Noto')
+  const names = await getText(sheetWith({ description: 'ГОСТ 147, 国标', title: 'Č' }))
   expect(names).toMatch(/FontName \/[A-Z]{6}\+NotoSans-Regular/)
   expect(names).toMatch(/FontName \/[A-Z]{6}\+NotoSansSC/)
 })
 
 test('sets the figures on the first page and the grades on the second', async () => {
-  expect(pages(await textOf(sheetWith()))).toBe(1)
-  expect(pages(await textOf(sheetWith({ grades: gradesOf(4, 12) })))).toBe(2)
+  expect(pages(await getText(sheetWith()))).toBe(1)
+  expect(pages(await getText(sheetWith({ grades: getGrades(4, 12) })))).toBe(2)
 })
 
 test('sets many grades across, and continues a long table on further pages', async () => {
-  const wide = await textOf(sheetWith({ grades: gradesOf(12, 24) }))
+  const wide = await getText(sheetWith({ grades: getGrades(12, 24) }))
   expect(wide).toContain('/MediaBox [0 0 841.89 595.28]')
   expect(pages(wide)).toBeGreaterThan(2)
-  const long = await textOf(sheetWith({ grades: gradesOf(3, 60) }))
+  const long = await getText(sheetWith({ grades: getGrades(3, 60) }))
   expect(pages(long)).toBeGreaterThan(2)
   // The header of the table counts once, however often it is repeated.
   expect(count(long, /\/Scope \/Column/g)).toBe(3 + 6)
@@ -109,9 +109,9 @@ test.each([
     },
     uses: { title: text, items: [text] },
   })
-  expect(await textOf(sheet)).toMatch(/%%EOF\s*$/)
+  expect(await getText(sheet)).toMatch(/%%EOF\s*$/)
 })
 
 test('gives the same bytes for the same sheet', async () => {
-  expect(await textOf(sheetWith())).toBe(await textOf(sheetWith()))
+  expect(await getText(sheetWith())).toBe(await getText(sheetWith()))
 })

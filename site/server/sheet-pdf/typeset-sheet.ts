@@ -3,16 +3,16 @@ import type { SheetDocument } from '../../app/features/sheets/pdf/sheet-document
 import type { RangeBar, SheetLine } from '../../app/features/sheets/sheet-lines.ts'
 import {
   addPage,
-  bottomOf,
   colours,
   createPdf,
   decorate,
+  getBottom,
   margin,
   type Pdf,
   rule,
   type TextStyle,
   textHeight,
-  topOfText,
+  textTop,
   write,
 } from './pdf-page.ts'
 import { type PdfTableCell, setTable } from './pdf-table.ts'
@@ -20,7 +20,7 @@ import { type PdfTableCell, setTable } from './pdf-table.ts'
 type Structure = ReturnType<Pdf['struct']>
 
 /** More columns than these are set in landscape. */
-const mostUpright = 5
+const maxUpright = 5
 
 /** Typesets a sheet: the specified figures on the first page, the grades on the next. */
 export async function typesetSheet(sheet: SheetDocument): Promise<Buffer> {
@@ -40,13 +40,13 @@ export async function typesetSheet(sheet: SheetDocument): Promise<Buffer> {
 
 function setFigures(pdf: Pdf, root: Structure, sheet: SheetDocument): void {
   const { figures, uses } = sheet
-  let y = topOfText
+  let y = textTop
   const add = (tag: string, text: string, style: TextStyle, after: number) => {
     if (text === '') return
     const width = textWidth(pdf)
-    if (y + textHeight(pdf, text, width, style) > bottomOf(pdf)) {
+    if (y + textHeight(pdf, text, width, style) > getBottom(pdf)) {
       addPage(pdf)
-      y = topOfText
+      y = textTop
     }
     root.add(pdf.struct(tag, {}, () => write(pdf, text, { x: margin, y, width }, style)))
     y += textHeight(pdf, text, width, style) + after
@@ -134,10 +134,10 @@ function drawBar(
 
 function setGrades(pdf: Pdf, root: Structure, grades: NonNullable<SheetDocument['grades']>): void {
   const { title, lead, columns, matrix } = grades
-  const isUpright = matrix.grades.length <= mostUpright
+  const isUpright = matrix.grades.length <= maxUpright
   pdf.addPage({ size: 'A4', margin: 0, layout: isUpright ? 'portrait' : 'landscape' })
   const width = textWidth(pdf)
-  let y = topOfText
+  let y = textTop
   const heading = { font: 'display', size: 18 } as const
   root.add(pdf.struct('H2', {}, () => write(pdf, title, { x: margin, y, width }, heading)))
   y += textHeight(pdf, title, width, heading) + 4
@@ -214,7 +214,7 @@ function repeatFrames(pdf: Pdf, sheet: SheetDocument): void {
     decorate(pdf, () => {
       if (index > 0) setHead(pdf, sheet)
       if (index > 0) setFoot(pdf, sheet)
-      const page = sheet.pageOf
+      const page = sheet.getPage
         .replace('{page}', String(index + 1))
         .replace('{pages}', String(count))
       const box = { x: margin + width * 0.75, y: pdf.page.height - 48, width: width / 4 }

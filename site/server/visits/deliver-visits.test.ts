@@ -8,9 +8,9 @@ import { createVisitCounts } from './visit-counts.ts'
 const start = Date.parse('2026-11-25T03:00:00Z')
 const dayMs = 86_400_000
 
-function begin(mostRows = 1000) {
+function begin(maxRows = 1000) {
   const clock = { ms: start }
-  const counts = createVisitCounts(mostRows, () => clock.ms)
+  const counts = createVisitCounts(maxRows, () => clock.ms)
   const sent: VisitBatch[] = []
   const host: { result: SendResult['result'] } = { result: 'counted' }
   const { log, lines } = keptLog()

@@ -39,7 +39,7 @@ export function createDelivery({ counts, send, everyMs, log, now = Date.now }: D
 
   async function run(): Promise<boolean> {
     const oldest = jakartaDay(now() - keepDays * dayMs)
-    if (waiting.length === 0) waiting = batchesOf(counts.take(oldest))
+    if (waiting.length === 0) waiting = toBatches(counts.take(oldest))
     waiting = waiting.filter(({ visits }) => visits.every(({ day }) => day >= oldest))
     while (waiting[0] && !isUnknown) {
       const { result, cause } = await send(waiting[0])
@@ -74,7 +74,7 @@ export function createDelivery({ counts, send, everyMs, log, now = Date.now }: D
   }
 }
 
-function batchesOf(visits: VisitBatch['visits']): VisitBatch[] {
+function toBatches(visits: VisitBatch['visits']): VisitBatch[] {
   const { rows } = visitLimits
   return Array.from({ length: Math.ceil(visits.length / rows) }, (_, index) => ({
     batch: randomUUID(),

@@ -1,24 +1,24 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Locale } from '@niaga/contract/locale'
-import { networkOf } from '@niaga/server-kit/visitor-limit'
+import { getNetwork } from '@niaga/server-kit/visitor-limit'
 import { LRUCache } from 'lru-cache'
 
 /** Number of visitors who have to search for the same words within a week before anyone may read them. */
-const leastVisitors = 3
+const minVisitors = 3
 
 /** Large enough that no single visitor can evict others' words; each takes some hundred bytes. */
-const mostQueries = 2000
+const maxQueries = 2000
 /** A more precise count of a frequent search is not needed. */
-const mostVisitors = 200
+const maxVisitors = 200
 /** Searches of one visitor in a week: a stranger who makes up words fills a fortieth of the memory. */
-const mostOfVisitor = 50
-const mostKnownVisitors = 10_000
+const maxPerVisitor = 50
+const maxKnownVisitors = 10_000
 
 /** Longer searches are sentences, which reveal more about the visitor than about missing content. */
 const longestText = 60
 
 /** Nine digits may be a telephone number or a personal number; two calorific values have eight. */
-const leastDigitsOfNumber = 9
+const minNumberDigits = 9
 
 export type Search = { locale: Locale; query: string }
 
@@ -32,21 +32,21 @@ export type Search = { locale: Locale; query: string }
 export function createSearchesWithoutHits(now = Date.now) {
   let week = Number.NaN
   let key = randomBytes(32)
-  const withoutHits = new LRUCache<string, true>({ max: mostQueries })
-  const visitorsOf = new LRUCache<string, Set<string>>({ max: mostQueries })
-  const searchesOf = new LRUCache<string, number>({ max: mostKnownVisitors })
+  const withoutHits = new LRUCache<string, true>({ max: maxQueries })
+  const visitorsByQuery = new LRUCache<string, Set<string>>({ max: maxQueries })
+  const searchesByVisitor = new LRUCache<string, number>({ max: maxKnownVisitors })
 
   function beginWeek(): void {
-    const current = weekOf(now())
+    const current = getWeek(now())
     if (current === week) return
     week = current
     key = randomBytes(32)
     withoutHits.clear()
-    visitorsOf.clear()
-    searchesOf.clear()
+    visitorsByQuery.clear()
+    searchesByVisitor.clear()
   }
 
-  function hashOf(text: string): string {
+  function getHash(text: string): string {
     return createHmac('sha256', key).update(text).digest('base64url')
   }
 
@@ -56,7 +56,7 @@ export function createSearchesWithoutHits(now = Date.now) {
       beginWeek()
       const text = publicText(query)
       if (text === null) return
-      const hash = hashOf(`${locale} ${text}`)
+      const hash = getHash(`${locale} ${text}`)
       if (hits === 0) withoutHits.set(hash, true)
       else withoutHits.delete(hash)
     },
@@ -71,18 +71,18 @@ export function createSearchesWithoutHits(now = Date.now) {
       beginWeek()
       const text = publicText(query)
       if (text === null) return null
-      const hash = hashOf(`${locale} ${text}`)
+      const hash = getHash(`${locale} ${text}`)
       if (!withoutHits.has(hash)) return null
-      const visitors = visitorsOf.get(hash) ?? new Set()
-      const visitorHash = hashOf(networkOf(visitor))
-      const searches = searchesOf.get(visitorHash) ?? 0
-      const isKnown = visitors.has(visitorHash) || visitors.size >= mostVisitors
-      if (isKnown || searches >= mostOfVisitor) return null
-      searchesOf.set(visitorHash, searches + 1)
+      const visitors = visitorsByQuery.get(hash) ?? new Set()
+      const visitorHash = getHash(getNetwork(visitor))
+      const searches = searchesByVisitor.get(visitorHash) ?? 0
+      const isKnown = visitors.has(visitorHash) || visitors.size >= maxVisitors
+      if (isKnown || searches >= maxPerVisitor) return null
+      searchesByVisitor.set(visitorHash, searches + 1)
       visitors.add(visitorHash)
-      visitorsOf.set(hash, visitors)
-      if (visitors.size < leastVisitors) return null
-      return { text, visitors: visitors.size === leastVisitors ? leastVisitors : 1 }
+      visitorsByQuery.set(hash, visitors)
+      if (visitors.size < minVisitors) return null
+      return { text, visitors: visitors.size === minVisitors ? minVisitors : 1 }
     },
   }
 }
@@ -95,7 +95,7 @@ function publicText(query: string): string | null {
     .trim()
     .toLowerCase()
   const isShort = text !== '' && text.length <= longestText
-  const isNumber = (text.match(/\p{Nd}/gu)?.length ?? 0) >= leastDigitsOfNumber
+  const isNumber = (text.match(/\p{Nd}/gu)?.length ?? 0) >= minNumberDigits
   return isShort && !isNumber && !text.includes('@') ? text : null
 }
 
@@ -103,6 +103,6 @@ const weekMs = 7 * 86_400_000
 /** The first Monday of 1970 in Jakarta. */
 const firstMondayMs = 4 * 86_400_000 - 7 * 3_600_000
 
-function weekOf(ms: number): number {
+function getWeek(ms: number): number {
   return Math.floor((ms - firstMondayMs) / weekMs)
 }

@@ -21,7 +21,7 @@ export function viewAddress({ visits, hasPage, origin }: ViewAddressOptions): Ho
   const limited = bodyLimit({ maxSize: viewBytes, onError: (c) => c.body(null, 413, noStore) })
   app.post(viewPath, limited, async (c) => {
     if (isForeign(c)) return c.body(null, 403, noStore)
-    const address = pageAddressOf(await c.req.text(), origin)
+    const address = getPageAddress(await c.req.text(), origin)
     if (!address) return c.body(null, 400, noStore)
     if (await hasPage(address)) visits.navigated(address, (name) => c.req.header(name))
     return c.body(null, 204, noStore)
@@ -34,7 +34,7 @@ function isForeign(c: Context): boolean {
   return !['same-origin', 'none'].includes(c.req.header('sec-fetch-site') ?? 'none')
 }
 
-function pageAddressOf(text: string, origin: string): PageAddress | null {
+function getPageAddress(text: string, origin: string): PageAddress | null {
   const url = URL.parse(text, origin)
   // Accepts only a path in the site's own spelling, which the URL parser leaves unchanged.
   if (url?.origin !== origin || url.pathname !== text) return null

@@ -11,10 +11,10 @@ const dayMs = 86_400_000
 /**
  * Keeps sums by day in memory.
  *
- * @param mostRows further names are counted together, to prevent anyone from filling the memory with names
+ * @param maxRows further names are counted together, to prevent anyone from filling the memory with names
  * @param now the time of day, in milliseconds since 1970
  */
-export function createVisitCounts(mostRows: number, now = Date.now) {
+export function createVisitCounts(maxRows: number, now = Date.now) {
   const rows = new Map<string, Visit>()
   let dayNumber = 0
   let day = ''
@@ -35,7 +35,7 @@ export function createVisitCounts(mostRows: number, now = Date.now) {
     const key = `${on} ${kind} ${language} ${name}`
     const row = rows.get(key)
     if (row) row.total += total
-    else if (rows.size < mostRows) rows.set(key, { day: on, kind, name, language, total })
+    else if (rows.size < maxRows) rows.set(key, { day: on, kind, name, language, total })
     else addOther({ day: on, kind, name: otherNames, language, total })
   }
 

@@ -1,6 +1,6 @@
 import { isVisitName } from '@niaga/contract/visits'
 import { expect, test } from 'vitest'
-import { sourceInForm, sourceOfCampaign, sourceOfReferrer } from './visit-source.ts'
+import { getCampaignSource, getReferrerSource, sourceInForm } from './visit-source.ts'
 
 test.for<[string | undefined, string | null]>([
   [undefined, 'direct'],
@@ -21,7 +21,7 @@ test.for<[string | undefined, string | null]>([
   ['android-app://com.linkedin.android/', 'site:com.linkedin.android'],
   [`https://${'a'.repeat(60)}.${'b'.repeat(60)}.example/`, 'site'],
 ])('of %j it is %j', ([referrer, source]) => {
-  expect(sourceOfReferrer(referrer, ['contoh.example'])).toBe(source)
+  expect(getReferrerSource(referrer, ['contoh.example'])).toBe(source)
 })
 
 test.for([
@@ -32,7 +32,7 @@ test.for([
   ['<b>', 'campaign'],
   ['a'.repeat(41), 'campaign'],
 ] as const)('a campaign %j is %j', ([given, source]) => {
-  expect(sourceOfCampaign(given)).toBe(source)
+  expect(getCampaignSource(given)).toBe(source)
 })
 
 test.for([

@@ -27,18 +27,18 @@ const longNumber = /(?:\d[._-]?){9}/
  * @param ownHosts of this site
  * @returns `null` for a page of this site
  */
-export function sourceOfReferrer(
+export function getReferrerSource(
   referrer: string | undefined,
   ownHosts: readonly (string | undefined)[],
 ): string | null {
   if (referrer === undefined || referrer === '') return 'direct'
   const url = URL.parse(referrer)
   if (!url || !/^(?:https?|android-app):$/.test(url.protocol)) return 'direct'
-  return ownHosts.includes(url.host) ? null : sourceOfHost(url.hostname)
+  return ownHosts.includes(url.host) ? null : getHostSource(url.hostname)
 }
 
 /** Returns a campaign from the `utm_source` of a link. */
-export function sourceOfCampaign(given: string): string {
+export function getCampaignSource(given: string): string {
   const name = given.trim().toLowerCase().replace(/\s+/g, '-')
   return campaignName.test(name) && !longNumber.test(name) ? `campaign:${name}` : 'campaign'
 }
@@ -46,11 +46,11 @@ export function sourceOfCampaign(given: string): string {
 /** Returns the visitor's source from the contact form's script; a forged form may contain anything. */
 export function sourceInForm(value: string): string {
   if (value === 'direct') return 'direct'
-  if (value.startsWith('campaign:')) return sourceOfCampaign(value.slice('campaign:'.length))
-  return value.startsWith('site:') ? sourceOfHost(value.slice('site:'.length)) : 'unknown'
+  if (value.startsWith('campaign:')) return getCampaignSource(value.slice('campaign:'.length))
+  return value.startsWith('site:') ? getHostSource(value.slice('site:'.length)) : 'unknown'
 }
 
-function sourceOfHost(given: string): string {
+function getHostSource(given: string): string {
   const host = given.toLowerCase()
   const engine = engines.find(([, pattern]) => pattern.test(host))
   if (engine) return `search:${engine[0]}`

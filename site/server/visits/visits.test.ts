@@ -38,7 +38,7 @@ async function start(
       )
       expect(isAuthentic(receivedMessage(given, body), purgeSecret, Date.now())).toBe(true)
       for (const visit of visitBatchSchema.parse(JSON.parse(body)).visits) {
-        sums.set(lineOf(visit), (sums.get(lineOf(visit)) ?? 0) + visit.total)
+        sums.set(getLine(visit), (sums.get(getLine(visit)) ?? 0) + visit.total)
       }
     }
     await site.close()
@@ -47,7 +47,7 @@ async function start(
   return { site, counted, sent: () => batches().length }
 }
 
-function lineOf({ kind, name, language }: Visit): string {
+function getLine({ kind, name, language }: Visit): string {
   return [kind, name, language].filter(Boolean).join(' ')
 }
 

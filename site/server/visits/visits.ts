@@ -8,14 +8,14 @@ import {
   searchPath,
   suggestionsPath,
 } from '../../app/features/search/search-address.ts'
-import { localeOf, pathOf } from '../../app/i18n/locale-address.ts'
+import { getPath, localeFromPath } from '../../app/i18n/locale-address.ts'
 import type { PageAddress } from '../page-cache/page-address.ts'
 import { createDelivery } from './deliver-visits.ts'
 import { isVisitor, type ReadHeader } from './is-visitor.ts'
 import { createSearchesWithoutHits, type Search } from './searches-without-hits.ts'
 import type { SendVisits } from './send-visits.ts'
 import { type Counted, createVisitCounts } from './visit-counts.ts'
-import { sourceInForm, sourceOfCampaign, sourceOfReferrer } from './visit-source.ts'
+import { getCampaignSource, getReferrerSource, sourceInForm } from './visit-source.ts'
 
 /** Parts of a request needed to count it. */
 export type Asked = {
@@ -42,7 +42,7 @@ export type VisitsOptions = {
   isTrusted: AddressTest
   send: SendVisits
   everyMs: number
-  mostRows: number
+  maxRows: number
   log: Logger
   now?: () => number
 }
@@ -50,19 +50,19 @@ export type VisitsOptions = {
 export type Visits = ReturnType<typeof createVisits>
 
 /** Number of enquiries remembered, because a visitor may send one again within minutes. */
-const mostKeys = 1000
+const maxKeys = 1000
 
 type CountedPage = Counted & { search: Search | null }
 
 /** Counts visitors' actions, as sums by day. No data of a visitor is kept: no address, no browser, no cookie, no id. */
 export function createVisits(options: VisitsOptions) {
-  const { origin, isTrusted, send, everyMs, mostRows, log, now = Date.now } = options
-  const counts = createVisitCounts(mostRows, now)
+  const { origin, isTrusted, send, everyMs, maxRows, log, now = Date.now } = options
+  const counts = createVisitCounts(maxRows, now)
   const searches = createSearchesWithoutHits(now)
   const delivery = createDelivery({ counts, send, everyMs, log, now })
   const ownHost = new URL(origin).host
   const pages = new WeakMap<PageAddress, CountedPage | null>()
-  const sentKeys = new LRUCache<string, true>({ max: mostKeys })
+  const sentKeys = new LRUCache<string, true>({ max: maxKeys })
 
   function pageAt(address: PageAddress): CountedPage | null {
     const known = pages.get(address)
@@ -88,9 +88,9 @@ export function createVisits(options: VisitsOptions) {
     const campaign = url.includes('utm_source=')
       ? new URL(url, origin).searchParams.get('utm_source')
       : null
-    const referrer = sourceOfReferrer(header('referer'), [ownHost, header('host')])
+    const referrer = getReferrerSource(header('referer'), [ownHost, header('host')])
     if (referrer === null) return
-    add({ kind: 'source', name: campaign ? sourceOfCampaign(campaign) : referrer, language })
+    add({ kind: 'source', name: campaign ? getCampaignSource(campaign) : referrer, language })
   }
 
   function countSearch(search: Search, visitor: string): void {
@@ -123,8 +123,8 @@ export function createVisits(options: VisitsOptions) {
     /** Called when a file was sent. @param pathname of the file on this site */
     downloaded(pathname: string, header: ReadHeader): void {
       const isSheet = !pathname.startsWith('/files/')
-      const name = isSheet ? pathOf(pathname) : pathname
-      const language = isSheet ? localeOf(pathname) : ''
+      const name = isSheet ? getPath(pathname) : pathname
+      const language = isSheet ? localeFromPath(pathname) : ''
       if (isVisitName('download', name) && isVisitor(header)) {
         add({ kind: 'download', name, language })
       }
@@ -136,9 +136,9 @@ export function createVisits(options: VisitsOptions) {
       if (sentKeys.has(key)) return
       sentKeys.set(key, true)
       add({ kind: 'request', name: sourceInForm(source), language: locale })
-      const name = page && pathOf(page)
+      const name = page && getPath(page)
       if (name && isVisitName('request-page', name)) {
-        add({ kind: 'request-page', name, language: localeOf(page) })
+        add({ kind: 'request-page', name, language: localeFromPath(page) })
       }
     },
 
@@ -152,7 +152,7 @@ export function createVisits(options: VisitsOptions) {
 function countedPage({ path }: PageAddress): CountedPage | null {
   const url = new URL(path, 'http://site')
   const pathname = url.pathname.replace(/\/_\.data$|\.data$/, '') || '/'
-  const [name, language] = [pathOf(pathname), localeOf(pathname)]
+  const [name, language] = [getPath(pathname), localeFromPath(pathname)]
   if (name === suggestionsPath) return null
   const kind = name.endsWith('.csv') ? 'download' : 'page'
   if (!isVisitName(kind, name)) return null

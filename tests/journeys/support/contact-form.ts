@@ -14,7 +14,7 @@ export type Field = keyof typeof enquiry
 export const fields = Object.keys(enquiry) as Field[]
 
 /** A form sent within two seconds is treated as sent by a bot. */
-const leastFillingMs = 2000
+const minFillingMs = 2000
 
 /** Types the message key by key and sets the other fields at once, like autofill; then advances the page's clock. */
 export async function fill(
@@ -38,7 +38,7 @@ export async function waitAsATypist(page: Page): Promise<void> {
   await page.evaluate((passedMs) => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + passedMs
-  }, leastFillingMs)
+  }, minFillingMs)
 }
 
 export function control(page: Page, language: Language, field: Field) {

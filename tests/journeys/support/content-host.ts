@@ -93,7 +93,7 @@ async function respond(
 }
 
 /** Holds back the response of a path until the returned function is called. */
-export async function holdResponse({ responses }: ContentHost, path: string): Promise<() => void> {
+export async function delayResponse({ responses }: ContentHost, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await responses.set(path, { ...responses.get(path), until: promise })
   return resolve

@@ -22,7 +22,7 @@ export type Crawl = {
 }
 
 /** More addresses than the sample has; ends the crawl of an endless list of filters. */
-const mostAddresses = 4000
+const maxAddresses = 4000
 
 /** Enough simultaneous requests to keep the site, and the browser that reads them, busy. */
 const batch = 6
@@ -34,7 +34,7 @@ export async function crawl(reader: Page, starts: readonly string[]): Promise<Cr
   const known = new Map(starts.map((address) => [address, 'the sitemap']))
   const queue = [...starts]
   while (queue.length > 0) {
-    if (known.size > mostAddresses) throw new Error(`The crawl found ${known.size} addresses`)
+    if (known.size > maxAddresses) throw new Error(`The crawl found ${known.size} addresses`)
     await Promise.all(queue.splice(0, batch).map(visit))
   }
   return { pages, broken }

@@ -46,7 +46,7 @@ export async function startDevtools(executable: string, args: string[] = []): Pr
     ],
     { stdio: 'ignore' },
   )
-  const socket = new WebSocket(await addressOf(browser, join(profile, 'DevToolsActivePort')))
+  const socket = new WebSocket(await getAddress(browser, join(profile, 'DevToolsActivePort')))
   await once(socket, 'open')
   const waiting = new Map<
     number,
@@ -102,7 +102,7 @@ export async function startDevtools(executable: string, args: string[] = []): Pr
   }
 }
 
-async function addressOf(browser: ChildProcess, file: string): Promise<string> {
+async function getAddress(browser: ChildProcess, file: string): Promise<string> {
   const deadline = performance.now() + startMs
   while (performance.now() < deadline && browser.exitCode === null) {
     const [port, path] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []

@@ -57,7 +57,7 @@ export async function openAdminAs(page: Page, account: Account, path: string, la
 }
 
 /** Opens the admin of the journey's own company, in Indonesian. */
-export async function openAdminOf(page: Page, company: Company, path: string) {
+export async function openAdminFor(page: Page, company: Company, path: string) {
   const { content, editor } = company
   const token = companyTokens.get(company) ?? signIn(editor, content.origin)
   companyTokens.set(company, token)
@@ -227,7 +227,7 @@ export async function readDocument<Document>(path: string): Promise<Document> {
 }
 
 /** Returns the body of a post or page, one paragraph. */
-export function bodyOf(text: string) {
+export function getBody(text: string) {
   const words = { type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 }
   const layout = { version: 1, format: '', indent: 0, direction: 'ltr' }
   const paragraph = { type: 'paragraph', ...layout, textFormat: 0, children: [words] }

@@ -114,13 +114,13 @@ function faintLines(
       }
       const contrast = (one: number, other: number) =>
         (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-      const luminanceOf = (color: string) => {
+      const getLuminance = (color: string) => {
         context.fillStyle = color
         context.fillRect(0, 0, 1, 1)
         return luminance(...context.getImageData(0, 0, 1, 1).data)
       }
 
-      const inks = lines.map(({ color }) => luminanceOf(color))
+      const inks = lines.map(({ color }) => getLuminance(color))
       context.drawImage(bitmap, 0, 0)
       return lines.flatMap(({ text, least, x, y, width, height }, index) => {
         const { data } = context.getImageData(x - ground.x, y - ground.y, width, height)

@@ -80,7 +80,7 @@ export function comparable(text: string): string {
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
-    const boxOfText = (element: Element) => {
+    const textBox = (element: Element) => {
       const range = document.createRange()
       const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
       if (texts[0]) range.setStartBefore(texts[0])
@@ -111,7 +111,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
       )
       if (!holder || holder.closest('.sr-only')) continue
       const box = holder.getBoundingClientRect()
-      const inner = boxOfText(element)
+      const inner = textBox(element)
       if (box.width <= 1 || inner.width === 0) continue
       const tolerance = 2
       if (inner.right > box.right + tolerance || inner.left < box.left - tolerance) {

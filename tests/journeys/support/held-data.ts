@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Holds back the data of navigations until `release`. */
-export async function holdData(page: Page): Promise<{ release: () => Promise<void> }> {
+export async function delayData(page: Page): Promise<{ release: () => Promise<void> }> {
   let asked = Promise.withResolvers<void>()
   let held = Promise.withResolvers<void>()
   await page.route(/\.data(\?|$)/, async (route) => {

@@ -85,12 +85,12 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
       targets.set(targetId, session)
       if (subtype) ahead = session
       else visible = session
-      const source = `(${probe})((text) => globalThis.noteOfProbe(text));${extra}`
+      const source = `(${probe})((text) => globalThis.probeNote(text));${extra}`
       // The browser applies them in this order; a page that is still waiting for its first byte responds to none.
       const settings = [
         send('Page.enable', {}, session),
         send('Runtime.enable', {}, session),
-        send('Runtime.addBinding', { name: 'noteOfProbe' }, session),
+        send('Runtime.addBinding', { name: 'probeNote' }, session),
         send('Page.addScriptToEvaluateOnNewDocument', { source, runImmediately: true }, session),
         send('Emulation.setCPUThrottlingRate', { rate: times }, session),
         send(
@@ -145,7 +145,7 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
 
   async function rest(selector: string): Promise<[x: number, y: number]> {
     const [x, y] = await read<[number, number]>(
-      `(${placeOf})(${JSON.stringify(selector)}, ${visibleOf})`,
+      `(${getPlace})(${JSON.stringify(selector)}, ${getVisible})`,
     )
     if (!device.isTouched) {
       await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y }, visible)
@@ -195,11 +195,11 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
         ),
       )
     },
-    isShown: (selector) => read<boolean>(`Boolean((${visibleOf})(${JSON.stringify(selector)}))`),
+    isShown: (selector) => read<boolean>(`Boolean((${getVisible})(${JSON.stringify(selector)}))`),
     async show(selector, share) {
       const ahead = device.isTouched ? drag.length : 0
       const isScrolled = await read<boolean>(
-        `(${scrollTowards})(${JSON.stringify(selector)}, ${visibleOf}, ${share}, ${ahead})`,
+        `(${scrollTowards})(${JSON.stringify(selector)}, ${getVisible}, ${share}, ${ahead})`,
       )
       if (device.isTouched && isScrolled) await dragUp()
     },
@@ -221,7 +221,7 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
       release('Input.dispatchMouseEvent', { type: 'mouseReleased', ...mouse })
     },
     async enter(selector) {
-      await read(`(${visibleOf})(${JSON.stringify(selector)}).focus({ focusVisible: true })`)
+      await read(`(${getVisible})(${JSON.stringify(selector)}).focus({ focusVisible: true })`)
       await wait(hoverMs)
       const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' }
       release('Input.dispatchKeyEvent', { type: 'keyDown', ...key })
@@ -236,14 +236,14 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
 type TargetInfo = { targetId: string; type: string; subtype?: string; browserContextId: string }
 type Attached = { sessionId: string; targetInfo: TargetInfo }
 
-function visibleOf(selector: string): Element | undefined {
+function getVisible(selector: string): Element | undefined {
   return [...document.querySelectorAll(selector)].find(
     (element) => element.checkVisibility() && element.getClientRects().length > 0,
   )
 }
 
 /** @returns the middle of the element, which is brought into view if no part of it is visible */
-async function placeOf(selector: string, find: typeof visibleOf): Promise<[number, number]> {
+async function getPlace(selector: string, find: typeof getVisible): Promise<[number, number]> {
   const element = find(selector)
   if (!element) throw new Error(`Nothing is ${selector} on ${location}`)
   const middle = (): [number, number] => {
@@ -263,7 +263,7 @@ async function placeOf(selector: string, find: typeof visibleOf): Promise<[numbe
  */
 function scrollTowards(
   selector: string,
-  find: typeof visibleOf,
+  find: typeof getVisible,
   share: number,
   ahead: number,
 ): boolean {

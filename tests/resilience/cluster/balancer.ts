@@ -24,9 +24,9 @@ export type Balancer = { site: string; content: string; stop: () => Promise<void
  */
 export async function startBalancer(options: BalancerOptions): Promise<Balancer> {
   const { program, host, sites, contents, folder } = options
-  const servers = (hosts: Host[], port: number, mostFails = 3) =>
+  const servers = (hosts: Host[], port: number, maxFailures = 3) =>
     hosts
-      .map(({ address }) => `server ${address}:${port} max_fails=${mostFails} fail_timeout=2s;`)
+      .map(({ address }) => `server ${address}:${port} max_fails=${maxFailures} fail_timeout=2s;`)
       .join(' ')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)

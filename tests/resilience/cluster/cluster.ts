@@ -9,7 +9,7 @@ import { setClock, underClock } from '../faults/clock.ts'
 import { startBalancer } from './balancer.ts'
 import { type Copy, createCopy } from './copies.ts'
 import { type DatabasePair, startDatabasePair } from './database.ts'
-import { addressOf, connectHost, type Host } from './network.ts'
+import { connectHost, getAddress, type Host } from './network.ts'
 
 /** The machines by the last number of their addresses. */
 export const machines = {
@@ -72,7 +72,7 @@ type ClusterOptions = {
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { programs, prefix, folder, former, startsFormer } = options
   const host = (name: Machine) => connectHost(name, `${prefix}-${name}`, machines[name])
-  const folderOf = (name: string) => {
+  const getFolder = (name: string) => {
     const path = join(folder, name)
     mkdirSync(path)
     return path
@@ -85,8 +85,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     programs: programs.postgres,
     primary: host('database1'),
     standby: host('database2'),
-    address: addressOf(databaseNumber),
-    folder: folderOf('databases'),
+    address: getAddress(databaseNumber),
+    folder: getFolder('databases'),
   })
   const [redisHost, storageHost] = [host('redis'), host('storage')]
   const redis = createSingle(redisHost, 6379, programs.redis, [
@@ -95,7 +95,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   ])
   const storage = createSingle(storageHost, 9000, process.execPath, [
     join(import.meta.dirname, 's3-server.ts'),
-    ...[folderOf('bucket'), storageHost.address, '9000'],
+    ...[getFolder('bucket'), storageHost.address, '9000'],
   ])
   await Promise.all([redis.start(), storage.start()])
 
@@ -104,7 +104,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     host: host('balancer'),
     sites: siteHosts,
     contents: contentHosts,
-    folder: folderOf('balancer'),
+    folder: getFolder('balancer'),
   })
   const clock = join(folder, 'clock')
   setClock(clock, '+0h')
@@ -112,7 +112,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const shared = {
     PURGE_SECRET,
     REDIS_URL: `redis://${redisHost.address}:6379`,
-    TRUSTED_PROXIES: `loopback,${addressOf(0)}/24`,
+    TRUSTED_PROXIES: `loopback,${getAddress(0)}/24`,
     // All visitors of the test share an address.
     CONTACT_LIMIT_PER_MINUTE: '100000',
     LOG_LEVEL: 'warn',
@@ -123,7 +123,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       ...shared,
       PAYLOAD_SECRET,
       CONTENT_ORIGIN: balancer.content,
-      DATA_DIR: folderOf(`${machine.name}-data`),
+      DATA_DIR: getFolder(`${machine.name}-data`),
       DATABASE_URL: database.url,
       S3_BUCKET: 'pictures',
       S3_ENDPOINT: `http://${storageHost.address}:9000`,
@@ -137,7 +137,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       ...shared,
       CONTENT_HOST: balancer.content,
       SITE_ORIGIN: balancer.site,
-      CACHE_DIR: folderOf(`${machine.name}-cache`),
+      CACHE_DIR: getFolder(`${machine.name}-cache`),
       FRESH_TTL_S: String(freshTtlS),
       PAGE_LIMIT_PER_MINUTE: '1000000',
       ...(machine.name === 'site3' && underClock(programs.clock, clock)),

@@ -25,7 +25,7 @@ export const visitorsAddress = `${network}.1`
 const cable = (name: string) => `v-${name}`.slice(0, 15)
 
 /** Returns the address with this last number. */
-export function addressOf(number: number): string {
+export function getAddress(number: number): string {
   return `${network}.${number}`
 }
 
@@ -39,7 +39,7 @@ export function openSwitch(): void {
 
 /** Connects a machine to the switch. */
 export function connectHost(name: string, namespace: string, number: number): Host {
-  const address = addressOf(number)
+  const address = getAddress(number)
   const inside = (...args: string[]) => ip('-n', namespace, ...args)
   ip('link', 'add', cable(name), 'type', 'veth', 'peer', 'name', 'eth0', 'netns', namespace)
   ip('link', 'set', cable(name), 'master', bridge, 'up')

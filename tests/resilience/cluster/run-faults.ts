@@ -45,7 +45,7 @@ export async function runFaults(
     }
     const row = await runFault(cluster, { fault, editor, paths })
     rows.push(row)
-    lines.push(lineOf(row))
+    lines.push(getLine(row))
     console.log(lines.at(-1))
     for (const failure of new Set(row.counts.failedViews)) console.log(`  FAILED ${failure}`)
     for (const message of row.wrong) console.log(`  WRONG ${message}`)
@@ -141,7 +141,7 @@ function isGood({ fault, counts, wrong }: Row): boolean {
 
 const slowest = ({ changesMs }: Counts) => Math.round(Math.max(0, ...changesMs))
 
-function lineOf({ fault, counts, recoveryMs, wrong }: Row): string {
+function getLine({ fault, counts, recoveryMs, wrong }: Row): string {
   const { views, failedViews, sent, sentAgain, changesMs, savedAgain, signedOut } = counts
   const cells = [
     ...[fault.name, views, failedViews.length, sent.length, sentAgain, wrong.length],

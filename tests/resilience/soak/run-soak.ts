@@ -114,7 +114,7 @@ function spread<Item>(items: readonly Item[], wanted: number): Item[] {
 }
 
 /** Returns the report as lines for a terminal. */
-export function linesOf({ tally, paths, ...report }: SoakReport): string[] {
+export function getLines({ tally, paths, ...report }: SoakReport): string[] {
   const { outagesMs, publicationsMs, enquiries, site } = report
   const megabytes = (kb: number) => `${Math.round(kb / 1024)} MB`
   return [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isLongRun } from '../../../server-kit/src/testing/long-run.ts'
-import { linesOf, runSoak } from './run-soak.ts'
+import { getLines, runSoak } from './run-soak.ts'
 
 const options = { seconds: 120, restarts: 6, visitors: 10, pauseMs: 30, pages: 1000 }
 
@@ -11,7 +11,7 @@ test.runIf(isLongRun)(
   },
   async () => {
     const report = await runSoak(options)
-    console.log(linesOf(report).join('\n'))
+    console.log(getLines(report).join('\n'))
     expect(report.tally.failures).toEqual([])
     expect(report.tally.requests()).toBeGreaterThan(50)
     expect(report.outagesMs).toHaveLength(options.restarts)

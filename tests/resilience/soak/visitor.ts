@@ -29,7 +29,7 @@ export async function visitOnAndOn(options: VisitorOptions, isOver: () => boolea
     const html = await ask('page', pick(paths), { origin, tally })
     const pictures = picturesIn(html)
     if (pictures.length > 0) await ask('picture', pick(pictures), { origin, tally })
-    await ask('data', dataOf(pick(paths)), { origin, tally })
+    await ask('data', getData(pick(paths)), { origin, tally })
     await wait(pauseMs * Math.random() * 2)
   }
 }
@@ -40,7 +40,7 @@ export async function visitAll({ origin, paths, tally }: VisitorOptions): Promis
     const html = await ask('page', path, { origin, tally })
     for (const picture of new Set(picturesIn(html)))
       await ask('picture', picture, { origin, tally })
-    await ask('data', dataOf(path), { origin, tally })
+    await ask('data', getData(path), { origin, tally })
   }
 }
 
@@ -81,7 +81,7 @@ function picturesIn(html: string): string[] {
 }
 
 /** Returns the address from which the site's script loads a page's data. */
-function dataOf(path: string): string {
+function getData(path: string): string {
   return path === '/' ? '/_.data' : `${path}.data`
 }
 

@@ -6,13 +6,13 @@ for (const reader of process.argv.slice(2)) {
   for (const { name, text } of shapes()) {
     process.send?.({ reader, name })
     const before = process.threadCpuUsage()
-    const fault = await faultOf(reader, text)
+    const fault = await getFault(reader, text)
     const { user, system } = process.threadCpuUsage(before)
     process.send?.({ reader, name, cpuMs: (user + system) / 1000, fault })
   }
 }
 
-async function faultOf(reader: string, text: string): Promise<string | undefined> {
+async function getFault(reader: string, text: string): Promise<string | undefined> {
   try {
     await readers[reader]?.(text)
     return undefined

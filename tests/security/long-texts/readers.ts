@@ -1,5 +1,5 @@
 import { requestedRange } from '../../../content-service/src/collections/media/byte-range.ts'
-import { spreadsheetOf } from '../../../content-service/src/collections/messages/spreadsheet.ts'
+import { toSpreadsheet } from '../../../content-service/src/collections/messages/spreadsheet.ts'
 import { isGuessable } from '../../../content-service/src/collections/users/guessable.ts'
 import { bodyText } from '../../../content-service/src/platform/admin/body-text.ts'
 import { contactMessageSchema } from '../../../contract/src/contact-message.ts'
@@ -11,7 +11,7 @@ import { parseLimitedJson } from '../../../contract/src/limited-json.ts'
 import { isMeasurementUnit } from '../../../contract/src/measurement-units.ts'
 import { settingList } from '../../../contract/src/translation.ts'
 import { clientAddress, createAddressTest } from '../../../server-kit/src/client-address.ts'
-import { networkOf } from '../../../server-kit/src/visitor-limit.ts'
+import { getNetwork } from '../../../server-kit/src/visitor-limit.ts'
 import { articleHtml } from '../../../site/app/features/blog/article-html.server.ts'
 import { readBlogAddress } from '../../../site/app/features/blog/blog-address.ts'
 import { findPosts } from '../../../site/app/features/blog/find-posts.ts'
@@ -39,7 +39,7 @@ const post = { id: 1, image: null, category: null, published_date: null }
 const home = { menus: [], footers: [], latest_news: [] }
 
 /** A path contains only printable ASCII; everything else arrives encoded. */
-const pathOf = (text: string) => `/${text.replace(/[^!-~]/g, '%41')}`
+const getPath = (text: string) => `/${text.replace(/[^!-~]/g, '%41')}`
 
 /** Every function of the services that reads external text, called as the services call it. */
 export const readers: Readonly<Record<string, (text: string) => unknown>> = {
@@ -63,12 +63,12 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'number of a chat': (text) => whatsAppAddress(text, text),
   'path of a picture': (text) => pictureUrl('https://isi.example', 'blog', text),
   'address of a picture': (text) => plainAddress(new URL(`https://isi.example/${text}.png`)),
-  'address of a page': (text) => readPageAddress(new URL(`https://a.example${pathOf(text)}`)),
-  'path of a page': (text) => checkPath(new URL(`https://a.example${pathOf(text)}`)),
+  'address of a page': (text) => readPageAddress(new URL(`https://a.example${getPath(text)}`)),
+  'path of a page': (text) => checkPath(new URL(`https://a.example${getPath(text)}`)),
   'query of the blog': (text) => readBlogAddress(new URLSearchParams({ q: text, halaman: text })),
   'accepted encodings': bestEncoding,
   'claimed addresses': (text) => clientAddress('127.0.0.1', text, isTrusted),
-  'network of an address': networkOf,
+  'network of an address': getNetwork,
   JSON: parseOrNot,
   'JSON in a text': (text) => parseOrNot(JSON.stringify(text)),
   'a section in a text': (text) =>
@@ -92,11 +92,11 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
 
 async function writeWorkbook(text: string): Promise<number> {
   let bytes = 0
-  for await (const part of spreadsheetOf(rowOf(text))) bytes += part.byteLength
+  for await (const part of toSpreadsheet(getRow(text))) bytes += part.byteLength
   return bytes
 }
 
-async function* rowOf(text: string) {
+async function* getRow(text: string) {
   yield [text]
 }
 

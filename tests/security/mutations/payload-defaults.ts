@@ -292,8 +292,8 @@ export const payloadDefaults: readonly Mutation[] = [
   {
     name: 'error responses in the language of the editor',
     file: 'content-service/src/plugins/error-responses/plugin.ts',
-    from: 'localizeError,\n        askToSignIn,',
-    to: 'askToSignIn,',
+    from: 'localizeError,\n        requestSignIn,',
+    to: 'requestSignIn,',
     test: [
       'content-service/src/plugins/error-responses/localize-error.test.ts',
       'names a taken address in id',

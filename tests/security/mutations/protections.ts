@@ -99,7 +99,7 @@ export const protections: readonly Mutation[] = [
   {
     name: 'a button of a page leads to a safe address',
     file: 'site/app/page-texts/read-pages.server.ts',
-    from: 'return linkAddress(target, pathOf)',
+    from: 'return linkAddress(target, getPath)',
     to: 'return target',
     test: ['site/app/page-texts/read-pages.test.ts', 'leads a button with the address'],
   },
@@ -277,7 +277,7 @@ export const protections: readonly Mutation[] = [
   {
     name: 'the size of what an editor sends',
     file: 'content-service/src/server/request-limits.ts',
-    from: 'if (bodyStatus !== null) return rejectionOf(bodyStatus)',
+    from: 'if (bodyStatus !== null) return getRejection(bodyStatus)',
     to: '',
     test: ['content-service/src/server/request-limits.test.ts', 'accepts at'],
   },
@@ -298,7 +298,7 @@ export const protections: readonly Mutation[] = [
   {
     name: 'a path that cannot be resolved to another, in the content service',
     file: 'content-service/src/server/request-limits.ts',
-    from: 'if (path === null) return rejectionOf(400)',
+    from: 'if (path === null) return getRejection(400)',
     to: 'if (path === null) return null',
     test: ['content-service/src/server/request-gate.test.ts', 'before any handler sees it'],
   },
@@ -336,14 +336,14 @@ export const protections: readonly Mutation[] = [
   {
     name: 'changes of the admin only by its own pages',
     file: 'content-service/src/server/request-limits.ts',
-    from: 'if (isAdmin && isForeign(request, ownOrigins)) return rejectionOf(403)',
+    from: 'if (isAdmin && isForeign(request, ownOrigins)) return getRejection(403)',
     to: '',
     test: ['content-service/src/server/request-limits.test.ts', 'responds to a change of'],
   },
   {
     name: 'no encoding of pictures for anyone',
     file: 'content-service/src/server/request-limits.ts',
-    from: "if (path.startsWith('/_next/image')) return rejectionOf(404)",
+    from: "if (path.startsWith('/_next/image')) return getRejection(404)",
     to: '',
     test: ['content-service/src/server/request-limits.test.ts', 'has no image optimiser'],
   },
@@ -399,7 +399,7 @@ export const protections: readonly Mutation[] = [
   {
     name: 'a cached picture is as it was written',
     file: 'server-kit/src/disk-cache.ts',
-    from: 'digestOf(bytes).equals(file.subarray(0, digestBytes)) ? bytes : null',
+    from: 'getDigest(bytes).equals(file.subarray(0, digestBytes)) ? bytes : null',
     to: 'bytes',
     test: ['server-kit/src/disk-cache.test.ts', 'treats a file of'],
   },
@@ -506,8 +506,8 @@ export const protections: readonly Mutation[] = [
   {
     name: 'a stolen database reveals no secret',
     file: `${factor}/factor-store.ts`,
-    from: 'const sealed = seal(secret, account, secretOf(req))',
-    to: 'const sealed = secret; seal(secret, account, secretOf(req))',
+    from: 'const sealed = seal(secret, account, getSecret(req))',
+    to: 'const sealed = secret; seal(secret, account, getSecret(req))',
     test: [`${factor}/second-factor.test.ts`, 'stores neither the secret'],
   },
   {
@@ -571,8 +571,8 @@ export const protections: readonly Mutation[] = [
   {
     name: 'nobody waits for a picture that is being decoded',
     file: 'content-service/src/collections/media/store-picture.ts',
-    from: '{ ...uploadOf(req, collection), data, disableTransaction: true }',
-    to: '{ ...uploadOf(req, collection), data }',
+    from: '{ ...getUpload(req, collection), data, disableTransaction: true }',
+    to: '{ ...getUpload(req, collection), data }',
     test: ['content-service/src/collections/media/media.test.ts', 'decodes a picture outside'],
   },
   {
@@ -719,7 +719,7 @@ export const protections: readonly Mutation[] = [
   {
     name: 'a trial of a row writes nothing',
     file: 'content-service/src/plugins/spreadsheets/write-both.ts',
-    from: 'if (options.isTrial) throw new TrialEnd()',
+    from: 'if (options.isDryRun) throw new TrialEnd()',
     to: '',
     test: [
       'content-service/src/plugins/spreadsheets/spreadsheets.test.ts',
@@ -848,7 +848,7 @@ export const protections: readonly Mutation[] = [
   {
     name: 'a search is kept after three visitors',
     file: 'site/server/visits/searches-without-hits.ts',
-    from: 'if (visitors.size < leastVisitors) return null',
+    from: 'if (visitors.size < minVisitors) return null',
     to: '',
     test: ['site/server/visits/searches-without-hits.test.ts', 'tells the words with the third'],
   },

@@ -36,8 +36,8 @@ try {
   await using folder = temporaryFolder()
   copyCheckout(root, folder.path)
   const results: Result[] = []
-  for (const group of Map.groupBy(chosen, testFileOf).values()) {
-    results.push(...(await resultsOf(group, folder.path)))
+  for (const group of Map.groupBy(chosen, getTestFile).values()) {
+    results.push(...(await getResults(group, folder.path)))
   }
   const faults = results.filter(({ fault }) => fault !== null)
   console.log(`\n${results.length} mutations, ${results.length - faults.length} detected`)
@@ -49,19 +49,19 @@ try {
   process.exitCode = 130
 }
 
-function testFileOf({ test: [file], project }: Mutation): string {
+function getTestFile({ test: [file], project }: Mutation): string {
   return `${project}: ${file}`
 }
 
 /** First runs the tests of a file on the unchanged sources: a test that fails there detects nothing. */
-async function resultsOf(group: readonly Mutation[], checkout: string): Promise<Result[]> {
+async function getResults(group: readonly Mutation[], checkout: string): Promise<Result[]> {
   const [first] = group
   if (!first) return []
   const names = group.map(({ test }) => test[1])
   const unchanged = await runTests(checkout, first, names, interruption.signal)
   const results: Result[] = []
   for (const mutation of group) {
-    const fault = faultBefore(mutation, unchanged) ?? (await faultOf(mutation, checkout))
+    const fault = faultBefore(mutation, unchanged) ?? (await getFault(mutation, checkout))
     console.log(`${fault === null ? 'detected' : 'NOT     '} ${mutation.name}`)
     console.log(`         ${mutation.test.join(': ')}`)
     if (fault !== null) console.log(`         ${fault}`)
@@ -78,7 +78,7 @@ function faultBefore({ test: [, name] }: Mutation, unchanged: TestResult[]): str
 }
 
 /** Only a failed assertion or a timeout of the test counts: a failed start proves nothing about the protection. */
-async function faultOf(mutation: Mutation, checkout: string): Promise<string | null> {
+async function getFault(mutation: Mutation, checkout: string): Promise<string | null> {
   using change = changeSource(join(checkout, mutation.file), mutation.from, mutation.to)
   if (!change.applies) return `${mutation.file} does not contain ${mutation.from} exactly once`
   const tests = await runTests(checkout, mutation, [mutation.test[1]], interruption.signal)

@@ -1,6 +1,6 @@
 import { endpoints } from '@niaga/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bodyOf } from '../../../sample/body.ts'
+import { getBody } from '../../../sample/body.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 
 let service: Service
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
+const body = getBody([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
 
 async function store(title: string, publishedDate: string | null, status: 'draft' | 'published') {
   const { id } = await service.payload.create({

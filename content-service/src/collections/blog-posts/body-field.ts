@@ -1,5 +1,5 @@
 import type { RichTextField } from 'payload'
-import { counterOf, descriptionIn, labelIn } from '../../platform/admin/fields.ts'
+import { descriptionIn, getCounter, labelIn } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import type { Shown } from '../../platform/admin/shown.ts'
 import { bodyEditor } from './body-editor.ts'
@@ -9,7 +9,7 @@ type BodyOptions = { label: Label; description: Label; shown?: Shown[] }
 
 /** The text of an article or of a company's own page, in both languages. */
 export function bodyField({ label, description, shown = [] }: BodyOptions): RichTextField {
-  const { components } = counterOf(shown)
+  const { components } = getCounter(shown)
   return {
     name: 'body',
     type: 'richText',

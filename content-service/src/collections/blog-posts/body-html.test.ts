@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest'
-import { bodyOf } from '../../../sample/body.ts'
+import { getBody } from '../../../sample/body.ts'
 import { bodyHtml } from './body-html.ts'
 
-function htmlOf(...children: Parameters<typeof withChildren>[0]): string {
+function toHtml(...children: Parameters<typeof withChildren>[0]): string {
   return bodyHtml(withChildren(children), 'id')
 }
 
 function withChildren(children: { type: string; version: number; [name: string]: unknown }[]) {
-  const { root } = bodyOf([], 'id')
+  const { root } = getBody([], 'id')
   return { root: { ...root, children } }
 }
 
 const text = { type: 'text', version: 1, format: 0, mode: 'normal', style: '', detail: 0 }
 
 test('turns headings, paragraphs and lists into plain elements', () => {
-  const body = bodyOf(
+  const body = getBody(
     [
       { kind: 'heading', level: 2, text: { id: 'Judul', en: 'Title' } },
       { kind: 'paragraph', text: { id: 'Isi', en: 'Body' } },
@@ -29,20 +29,20 @@ test('turns headings, paragraphs and lists into plain elements', () => {
 })
 
 test('escapes text', () => {
-  const body = bodyOf([{ kind: 'paragraph', text: { id: '<script>"&', en: '' } }], 'id')
+  const body = getBody([{ kind: 'paragraph', text: { id: '<script>"&', en: '' } }], 'id')
   expect(bodyHtml(body, 'id')).toBe('<p>&lt;script&gt;&quot;&amp;</p>')
 })
 
 test('writes no style attributes', () => {
   const paragraph = { type: 'paragraph', version: 1, format: 'center', indent: 2 }
-  const html = htmlOf({ ...paragraph, children: [{ ...text, text: 'Isi' }] })
+  const html = toHtml({ ...paragraph, children: [{ ...text, text: 'Isi' }] })
   expect(html).toBe('<p>Isi</p>')
 })
 
 test('removes the URL of a link that would run a script', () => {
   const fields = { linkType: 'custom', url: 'javascript:alert(1)', newTab: false }
   const link = { type: 'link', version: 3, fields, children: [{ ...text, text: 'tautan' }] }
-  const html = htmlOf({ type: 'paragraph', version: 1, children: [link] })
+  const html = toHtml({ type: 'paragraph', version: 1, children: [link] })
   expect(html).not.toContain('javascript:')
 })
 
@@ -62,7 +62,7 @@ test.for([7, null])(
   'links a missing file for a deleted picture, read as %o, and logs nothing',
   (value) => {
     const log = vi.spyOn(console, 'error')
-    expect(htmlOf({ type: 'upload', version: 3, relationTo: 'media', value })).toBe(
+    expect(toHtml({ type: 'upload', version: 3, relationTo: 'media', value })).toBe(
       '<img src="/storage/missing" alt="" width="1600" height="1000" loading="lazy">',
     )
     expect(log).not.toHaveBeenCalled()
@@ -72,5 +72,5 @@ test.for([7, null])(
 
 test('is blank for a body without text', () => {
   expect(bodyHtml(null, 'id')).toBe('')
-  expect(htmlOf({ type: 'paragraph', version: 1, children: [] })).toBe('')
+  expect(toHtml({ type: 'paragraph', version: 1, children: [] })).toBe('')
 })

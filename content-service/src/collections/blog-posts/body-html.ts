@@ -4,7 +4,7 @@ import {
   type HTMLConvertersFunction,
 } from '@payloadcms/richtext-lexical/html'
 import type { BlogPost, Media } from '../../platform/payload-types.ts'
-import { alternativeTextOf } from '../media/alternative-text.ts'
+import { getAlternativeText } from '../media/alternative-text.ts'
 import { pictureFile } from '../media/picture-path.ts'
 
 /**
@@ -39,7 +39,7 @@ const convertersFor =
       `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
     upload: ({ node }) =>
       isPicture(node.value)
-        ? imageTag(node.value, alternativeTextOf(node.value, locale))
+        ? imageTag(node.value, getAlternativeText(node.value, locale))
         : missingPicture,
   })
 

@@ -15,7 +15,7 @@ type ListedPost = {
 type Listed = { version: number; posts: readonly ListedPost[] }
 
 /** The maximum number of listed posts, the newest: 100,000 occupy some 10 MB, with their titles 25. */
-const mostPosts = 200_000
+const maxPosts = 200_000
 /** The number of titles read by one statement: other work of the process waits no longer than that takes. */
 const batch = 1000
 
@@ -80,10 +80,10 @@ async function readPosts(
     { payload },
     sql`SELECT id, updated_at FROM blog_posts
         WHERE _status = 'published' AND listed_at <= ${until.toISOString()} AND deleted_at IS NULL
-        ORDER BY listed_at DESC, created_at DESC, id DESC LIMIT ${mostPosts}`,
+        ORDER BY listed_at DESC, created_at DESC, id DESC LIMIT ${maxPosts}`,
   )
   const posts = rows.map((row) => {
-    const [id, updatedAt] = [Number(row.id), momentOf(row.updated_at)]
+    const [id, updatedAt] = [Number(row.id), getMoment(row.updated_at)]
     const post = former.get(id)
     return post?.updatedAt === updatedAt ? post : { id, updatedAt, titles: null }
   })
@@ -91,7 +91,7 @@ async function readPosts(
 }
 
 /** SQLite returns text; PostgreSQL’s driver returns text or a date. */
-function momentOf(value: unknown): number {
+function getMoment(value: unknown): number {
   return value instanceof Date ? value.getTime() : Date.parse(String(value))
 }
 

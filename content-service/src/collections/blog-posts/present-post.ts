@@ -32,7 +32,7 @@ export function presentBlogSummary(post: Localized<PostSummary>, locale: BaseLoc
 export function presentBlogDetail(post: Localized<BlogPost>, locale: BaseLocale): BlogDetail {
   return {
     ...presentBlogSummary(post, locale),
-    content: contentOf(post, locale),
+    content: getContent(post, locale),
     seo: presentSeo(post, locale),
   }
 }
@@ -47,10 +47,10 @@ export function presentNewsItem(post: Localized<BlogPost>, locale: BaseLocale): 
     image,
     ...(image_focus && { image_focus }),
     ...(image_credit && { image_credit }),
-    translation: { title, content: contentOf(post, locale) },
+    translation: { title, content: getContent(post, locale) },
   }
 }
 
-function contentOf(post: Localized<BlogPost>, locale: BaseLocale): string {
+function getContent(post: Localized<BlogPost>, locale: BaseLocale): string {
   return textIn(post, locale, (document) => bodyHtml(document.body, locale))
 }

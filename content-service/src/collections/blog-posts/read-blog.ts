@@ -22,7 +22,7 @@ const summary = {
 } as const
 
 /** The maximum number of posts in a list without a page, the newest: reading 100,000 at once exceeds the memory. */
-const mostInList = 10_000
+const maxInList = 10_000
 /** The number of posts read at once. */
 const batch = 500
 
@@ -35,7 +35,7 @@ export async function readBlogSummaries(
   // An editor's preview has a draft among the posts.
   if (previewedId('blog-posts') !== null) return readPreviewed(payload, locale, page)
   const ids = await (page?.q ? postsTitled(payload, locale, page.q) : listedPosts(payload))
-  const { page: number, perPage } = page ?? { page: 1, perPage: mostInList }
+  const { page: number, perPage } = page ?? { page: 1, perPage: maxInList }
   const shown = ids.slice((number - 1) * perPage, number * perPage)
   const items: BlogSummary[] = []
   for (let from = 0; from < shown.length; from += batch) {
@@ -70,7 +70,7 @@ async function readPreviewed(
     where: await publicPosts(payload),
     sort: newestFirst,
     page: page?.page ?? 1,
-    limit: page?.perPage ?? mostInList,
+    limit: page?.perPage ?? maxInList,
     locale: 'id',
   })
   const translations = await payload.find({

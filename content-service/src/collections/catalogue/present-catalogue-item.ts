@@ -10,7 +10,7 @@ import { isFilled, type Localized, textIn } from '../content/localized.ts'
 import { presentTranslatedSeo } from '../content/present-seo.ts'
 import { localizedRows } from '../content/rows.ts'
 import { imageFocus } from '../media/image-focus.ts'
-import { featuresOfSheet } from './features-of-sheet.ts'
+import { getSheetFeatures } from './sheet-features.ts'
 
 type CatalogueDocument = ProductDocument | ToolDocument
 type FeatureRow = NonNullable<CatalogueDocument['features']>[number]
@@ -29,7 +29,7 @@ export function presentCatalogueItem(
     description: item[locale].description ?? '',
     ...creditIn(item[locale]),
   })
-  const sheet = sheetOf(item)
+  const sheet = getSheet(item)
   return {
     id: item.id.id,
     name: textIn(item, 'id', (document) => document.name),
@@ -37,9 +37,9 @@ export function presentCatalogueItem(
     image,
     ...imageFocus(item.id.image),
     ...imageCredit(item, 'id', ({ image: picture }) => picture),
-    translations: translationsOf(texts),
+    translations: getTranslations(texts),
     features: sheet
-      ? featuresOfSheet(sheet)
+      ? getSheetFeatures(sheet)
       : localizedRows(item, (document) => document.features).map(presentFeature),
     ...(sheet ? { sheet: sheet.id.path } : {}),
     seo: presentTranslatedSeo(item),
@@ -59,7 +59,7 @@ function latest(own: string, ofSheet = own): string {
 }
 
 /** Returns the specification sheet of a product or tool, or `null`. */
-function sheetOf({ id: { sheet }, en }: Localized<CatalogueDocument>): Localized<Sheet> | null {
+function getSheet({ id: { sheet }, en }: Localized<CatalogueDocument>): Localized<Sheet> | null {
   if (typeof sheet !== 'object' || sheet === null) return null
   const english = en.sheet
   return { id: sheet, en: typeof english === 'object' && english !== null ? english : sheet }
@@ -74,12 +74,12 @@ function presentFeature(row: Localized<FeatureRow>, index: number): Feature {
     id: row.id.id ?? index + 1,
     title: textIn(row, 'id', (feature) => feature.title),
     description: textIn(row, 'id', (feature) => feature.description),
-    translations: translationsOf(texts),
+    translations: getTranslations(texts),
   }
 }
 
 /** Omits a language in which every text is blank. */
-function translationsOf<Texts extends Record<string, string | undefined>>(
+function getTranslations<Texts extends Record<string, string | undefined>>(
   texts: (locale: BaseLocale) => Texts,
 ) {
   const [id, en] = [texts('id'), texts('en')]

@@ -1,4 +1,4 @@
-import { type ColourName, leastContrast, weakestContrast } from '@niaga/contract/colours'
+import { type ColourName, minContrast, weakestContrast } from '@niaga/contract/colours'
 import type { Field, TextField, UploadField } from 'payload'
 import { upload } from 'payload/shared'
 import type { Label } from '../../platform/admin/labels.ts'
@@ -11,7 +11,7 @@ export function brandFields(): Field[] {
   return [
     brandPicture(
       'logo',
-      { leastHeight: 64 },
+      { minHeight: 64 },
       {
         label: { id: 'Logo dengan nama', en: 'Logo with name' },
         description: {
@@ -22,7 +22,7 @@ export function brandFields(): Field[] {
     ),
     brandPicture(
       'mark',
-      { leastHeight: 64 },
+      { minHeight: 64 },
       {
         label: { id: 'Lambang tanpa nama', en: 'Mark without name' },
         description: {
@@ -33,7 +33,7 @@ export function brandFields(): Field[] {
     ),
     brandPicture(
       'icon',
-      { leastHeight: 180, isSquare: true },
+      { minHeight: 180, isSquare: true },
       {
         label: { id: 'Ikon', en: 'Icon' },
         description: {
@@ -107,7 +107,7 @@ function colourField(
       }
       const page = storedColour(Reflect.get(Object(siblingData), 'page')) ?? undefined
       const { ratio, other } = weakestContrast(name, { page, [name]: colour })
-      return ratio >= leastContrast || sentenceFor(req, tooWeak(name, colour, other, ratio))
+      return ratio >= minContrast || sentenceFor(req, tooWeak(name, colour, other, ratio))
     },
   }
 }

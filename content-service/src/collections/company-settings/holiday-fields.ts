@@ -2,7 +2,7 @@ import type { ArrayField, DateFieldValidation } from 'payload'
 import { localizedLine } from '../../platform/admin/fields.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { validateDate } from '../blog-posts/dates.ts'
-import { dayOf } from '../documents/document-days.ts'
+import { getDay } from '../documents/document-days.ts'
 
 /** Three years of public holidays. */
 export const maxHolidays = 60
@@ -54,5 +54,5 @@ const validateDay: DateFieldValidation = (value, options) => {
 }
 
 function dayIn(date: unknown): string | undefined {
-  return dayOf(date instanceof Date ? date.toISOString() : String(date))
+  return getDay(date instanceof Date ? date.toISOString() : String(date))
 }

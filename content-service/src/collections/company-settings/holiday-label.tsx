@@ -2,7 +2,7 @@
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
 import { useOpenWhenNew } from '../../platform/admin/row-label.tsx'
-import { dayOf } from '../documents/document-days.ts'
+import { getDay } from '../documents/document-days.ts'
 
 type Holiday = { day?: string | null; name?: string | null }
 
@@ -15,7 +15,7 @@ const formats = {
 export function HolidayLabel() {
   const { data, path, rowNumber = 0 } = useRowLabel<Holiday>()
   const { i18n } = useTranslation()
-  const day = dayOf(data?.day)
+  const day = getDay(data?.day)
   useOpenWhenNew(path, !day)
   if (!day) return <span>{rowNumber + 1}</span>
   const written = formats[i18n.language === 'en' ? 'en' : 'id'].format(new Date(day))

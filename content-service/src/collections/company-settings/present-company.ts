@@ -7,7 +7,7 @@ import { defaultTimeZone } from '@niaga/contract/time-zones'
 import type { CompanySetting } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
-import { dayOf } from '../documents/document-days.ts'
+import { getDay } from '../documents/document-days.ts'
 import { picturePath } from '../media/picture-path.ts'
 
 export type Settings = Partial<CompanySetting>
@@ -65,7 +65,10 @@ export function presentOffices(settings: Localized<Settings>, locale: BaseLocale
 /** Presents the days on which all offices are closed, in order. */
 export function presentHolidays(settings: Localized<Settings>, locale: BaseLocale): Holiday[] {
   return localizedRows(settings, ({ holidays }) => holidays)
-    .map((row) => ({ day: dayOf(row.id.day) ?? '', name: textIn(row, locale, ({ name }) => name) }))
+    .map((row) => ({
+      day: getDay(row.id.day) ?? '',
+      name: textIn(row, locale, ({ name }) => name),
+    }))
     .sort((one, other) => one.day.localeCompare(other.day))
 }
 

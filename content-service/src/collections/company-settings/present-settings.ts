@@ -31,9 +31,9 @@ const valueIn = {
  */
 export function presentSettings(settings: Localized<Settings>): Setting[] {
   const texts = Object.entries(valueIn).flatMap(([key, pick]) =>
-    settingOf(key, (locale) => pick(settings[locale])),
+    getSetting(key, (locale) => pick(settings[locale])),
   )
-  const hours = settingOf('contact_working_hours', (locale) => workingHours(settings, locale))
+  const hours = getSetting('contact_working_hours', (locale) => workingHours(settings, locale))
   return [...texts, ...hours]
 }
 
@@ -47,7 +47,10 @@ export function contactTexts(settings: Localized<Settings>, locale: BaseLocale):
   }
 }
 
-function settingOf(key: string, pick: (locale: BaseLocale) => Value | null | undefined): Setting[] {
+function getSetting(
+  key: string,
+  pick: (locale: BaseLocale) => Value | null | undefined,
+): Setting[] {
   const translations = baseLocales.flatMap((locale) => {
     const value = pick(locale)
     return isPresent(value) ? [{ locale, value }] : []
@@ -65,14 +68,14 @@ function workingHours(settings: Localized<Settings>, locale: BaseLocale): string
   if (!office) return []
   const { hours, hours_note: note, time_zone: zone } = office
   const isTranslated = hours.length > 0 || isFilled(settings[locale].offices?.[0]?.hoursNote)
-  return isTranslated ? [...openingHoursLines(hours, zone, locale), ...linesOf(note)] : []
+  return isTranslated ? [...openingHoursLines(hours, zone, locale), ...getLines(note)] : []
 }
 
 function isPresent(value: Value | null | undefined): value is Value {
   return Array.isArray(value) ? value.length > 0 : isFilled(value)
 }
 
-function linesOf(text: string | null | undefined): string[] {
+function getLines(text: string | null | undefined): string[] {
   return (text ?? '')
     .split(/\r?\n/)
     .map((line) => line.trim())

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Label } from '../../platform/admin/labels.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 
-export type PictureRule = { leastHeight: number; isSquare?: boolean }
+export type PictureRule = { minHeight: number; isSquare?: boolean }
 
 const wrongType = { id: 'Pilih gambar PNG atau WebP.', en: 'Choose a PNG or WebP picture.' }
 const notSquare = { id: 'Gambarnya harus persegi.', en: 'The picture must be square.' }
@@ -11,7 +11,7 @@ const notSquare = { id: 'Gambarnya harus persegi.', en: 'The picture must be squ
 export async function validateBrandPicture(
   value: unknown,
   req: PayloadRequest,
-  { leastHeight, isSquare = false }: PictureRule,
+  { minHeight, isSquare = false }: PictureRule,
 ): Promise<string | null> {
   const id = typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : value
   if (typeof id !== 'number' || !Number.isSafeInteger(id)) return null
@@ -23,7 +23,7 @@ export async function validateBrandPicture(
   // The library has checked the type by the file's content.
   if (mimeType !== 'image/png' && mimeType !== 'image/webp') return sentenceFor(req, wrongType)
   if (isSquare && width !== height) return sentenceFor(req, notSquare)
-  return (height ?? 0) < leastHeight ? sentenceFor(req, tooSmall(leastHeight)) : null
+  return (height ?? 0) < minHeight ? sentenceFor(req, tooSmall(minHeight)) : null
 }
 
 function tooSmall(height: number): Label {

@@ -41,7 +41,7 @@ export function notifiedVersion(req: Transaction, address: string): Promise<numb
 }
 
 /** Records the version that a site was notified of; ignores a lower version than recorded. */
-export function noteNotified(req: Transaction, address: string, version: number) {
+export function recordNotified(req: Transaction, address: string, version: number) {
   return runSql(
     req,
     sql`INSERT INTO content_versions (name, version) VALUES (${`notified:${address}`}, ${version})
@@ -56,7 +56,7 @@ export const pagedCollections = ['products', 'tools', 'blog-posts'] as const
 export type PagedCollection = (typeof pagedCollections)[number]
 
 /** Records the deletion of a document that visitors saw; ids are never used again. */
-export function noteGone(req: Transaction, collection: PagedCollection, id: number) {
+export function recordGone(req: Transaction, collection: PagedCollection, id: number) {
   return runSql(
     req,
     sql`INSERT INTO content_versions (name, version) VALUES (${goneName(collection, id)}, ${Date.now()})

@@ -1,6 +1,6 @@
 import '../../testing/daily-on-sqlite.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bodyOf } from '../../../sample/body.ts'
+import { getBody } from '../../../sample/body.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 
 let service: Service
@@ -39,7 +39,7 @@ test.for([
 
 test('publishes a post at the time that an editor set', async () => {
   const { payload } = service
-  const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
+  const body = getBody([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
   const { id } = await payload.create({
     collection: 'blog-posts',
     data: { title: 'Terjadwal', body, _status: 'draft' },
@@ -58,7 +58,7 @@ test('publishes a post at the time that an editor set', async () => {
 
 test('publishes nothing on behalf of a deleted account', async () => {
   const { payload } = service
-  const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
+  const body = getBody([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
   const { id } = await payload.create({
     collection: 'blog-posts',
     data: { title: 'Terjadwal', body, _status: 'draft' },

@@ -3,7 +3,7 @@ import { type BaseLocale, baseLocales, defaultLocale } from '@niaga/contract/loc
 import type { CollectionSlug, DataFromCollectionSlug, Payload, SelectType, Where } from 'payload'
 import { secondLanguage } from '../../platform/text/second-language.ts'
 import { isPreview } from './preview-target.ts'
-import { publishedOf, withoutDrafts } from './published.ts'
+import { getPublished, withoutDrafts } from './published.ts'
 import { findDraft, withReferredDraft } from './with-draft.ts'
 
 /** One document in each language; untranslated texts are blank. */
@@ -30,7 +30,7 @@ export async function findLocalized<Slug extends CollectionSlug>(
   query: Query<Slug>,
 ): Promise<{ documents: Localized<DataFromCollectionSlug<Slug>>[]; total: number }> {
   const { collection } = query
-  const where = publishedOf(collection, query.where)
+  const where = getPublished(collection, query.where)
   const { select, ...rest } = query
   const options = { pagination: query.limit !== undefined, limit: 0, ...rest, where, depth: 1 }
   const base = await payload.find(selecting({ ...options, ...firstLanguage }, select))

@@ -7,7 +7,7 @@ export type PreviewTarget = { collection: DraftedCollection; id: number } | { gl
 const targets = new AsyncLocalStorage<PreviewTarget>()
 
 /** Runs a reader with the draft of one document in place of its published version. */
-export function withDraftOf<Result>(
+export function withDraft<Result>(
   target: PreviewTarget,
   read: () => Promise<Result>,
 ): Promise<Result> {

@@ -5,7 +5,7 @@ import { hasDrafts } from './public-collections.ts'
 export const published: Where = { _status: { equals: 'published' } }
 
 /** Returns the query for the documents that visitors may see. */
-export function publishedOf(collection: CollectionSlug, where: Where = {}): Where {
+export function getPublished(collection: CollectionSlug, where: Where = {}): Where {
   return hasDrafts(collection) ? { and: [published, where] } : where
 }
 

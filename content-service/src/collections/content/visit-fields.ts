@@ -36,15 +36,15 @@ export function* visitFields(
     const value = data[field.name]
     const path = `${prefix}${field.name}`
     if (field.type === 'blocks' || field.type === 'array') {
-      for (const rows of valuesOf(field, value)) {
+      for (const rows of getValues(field, value)) {
         for (const [row, inner] of (Array.isArray(rows) ? rows : []).entries()) {
           const within = [...parents, { field, row }]
-          yield* visitFields(fieldsOfRow(field, inner), inner, options, `${path}.${row}.`, within)
+          yield* visitFields(getRowFields(field, inner), inner, options, `${path}.${row}.`, within)
         }
       }
     } else if ('flattenedFields' in field) {
       const within = [...parents, { field }]
-      for (const part of valuesOf(field, value)) {
+      for (const part of getValues(field, value)) {
         yield* visitFields(field.flattenedFields, part, options, `${path}.`, within)
       }
     } else {
@@ -54,7 +54,7 @@ export function* visitFields(
 }
 
 /** Returns the values of a field: one per language if it is localized and was read in all of them. */
-export function valuesOf(field: FlattenedField, value: unknown): unknown[] {
+export function getValues(field: FlattenedField, value: unknown): unknown[] {
   return isByLanguage(field, value) ? Object.values(value) : [value]
 }
 
@@ -67,7 +67,7 @@ export function isByLanguage(
   return Object.keys(value).every((key) => locales.some((locale) => locale === key))
 }
 
-function fieldsOfRow(field: FlattenedField, row: unknown): readonly FlattenedField[] {
+function getRowFields(field: FlattenedField, row: unknown): readonly FlattenedField[] {
   if (field.type === 'array') return field.flattenedFields
   if (field.type !== 'blocks' || !isObject(row)) return []
   const block = field.blocks.find((known): known is FlattenedBlock => known.slug === row.blockType)

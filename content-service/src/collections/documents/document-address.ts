@@ -6,7 +6,7 @@ export function documentPath(id: number, filename: string): string {
 }
 
 /** Documents are served at `/files/…`; Payload's own address is in its REST API, which requires a session. */
-export const addressOfFile: CollectionAfterReadHook = ({ doc }) => ({
+export const fileAddress: CollectionAfterReadHook = ({ doc }) => ({
   ...doc,
   url: typeof doc.filename === 'string' ? `/${documentPath(doc.id, doc.filename)}` : null,
 })

@@ -7,7 +7,7 @@ const sentences = {
 }
 
 /** Returns the day of a stored date: the admin stores days at noon, independent of an editor's time zone. */
-export function dayOf(date: string | null | undefined): string | undefined {
+export function getDay(date: string | null | undefined): string | undefined {
   return date?.slice(0, 10) || undefined
 }
 

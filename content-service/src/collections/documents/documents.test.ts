@@ -209,7 +209,7 @@ test('accepts a document only as a file of a signed-in editor, one at a time', a
   })
   expect(fetched.status).toBe(400)
   expect((await upload({ name: 'x.pdf', account: {} })).status).toBe(403)
-  const { type, body } = await formOf('x.pdf', 'application/pdf', smallPdf(), {})
+  const { type, body } = await getForm('x.pdf', 'application/pdf', smallPdf(), {})
   const many = { method: 'PATCH', headers: { ...asEditor, 'Content-Type': type }, body }
   expect((await service.callAdmin('/documents?where[id][exists]=true', many)).status).toBe(403)
 })
@@ -227,7 +227,7 @@ type Upload = {
 async function upload(options: Upload): Promise<Response> {
   const { name, type = 'application/pdf', file = smallPdf(), data = profile, id } = options
   const { language = 'id', account = asEditor } = options
-  const form = await formOf(name, type, file, data)
+  const form = await getForm(name, type, file, data)
   const Cookie = `${account.Cookie ?? ''}; payload-lng=${language}`
   const headers = { ...account, Cookie, 'Content-Type': form.type }
   const [path, method] = id === undefined ? ['/documents', 'POST'] : [`/documents/${id}`, 'PATCH']
@@ -235,7 +235,7 @@ async function upload(options: Upload): Promise<Response> {
 }
 
 /** Serialises the form first: a form still being sent when it is rejected fails by itself. */
-async function formOf(name: string, type: string, file: Buffer, data: object) {
+async function getForm(name: string, type: string, file: Buffer, data: object) {
   const form = new FormData()
   form.set('file', new File([Uint8Array.from(file)], name, { type }))
   form.set('_payload', JSON.stringify(data))

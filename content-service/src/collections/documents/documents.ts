@@ -6,9 +6,9 @@ import { validateDate } from '../blog-posts/dates.ts'
 import { cleanFileName } from '../media/file-name.ts'
 import { mediaFolder } from '../media/media-folder.ts'
 import { beginTransaction, uploadEndpoints } from '../media/store-picture.ts'
-import { noteUpload, undoUpload } from '../media/undo-upload.ts'
+import { recordUpload, undoUpload } from '../media/undo-upload.ts'
 import { checkFile, explainFileRejection } from './check-file.ts'
-import { addressOfFile } from './document-address.ts'
+import { fileAddress } from './document-address.ts'
 import { validateValidUntil } from './document-days.ts'
 import { kindLabels, languageLabels } from './document-labels.ts'
 
@@ -53,8 +53,8 @@ export function documents(dataFolder: string): CollectionConfig {
     hooks: {
       beforeOperation: [cleanFileName('dokumen'), checkFile],
       beforeValidate: [beginTransaction],
-      afterRead: [addressOfFile],
-      beforeChange: [noteUpload],
+      afterRead: [fileAddress],
+      beforeChange: [recordUpload],
       afterError: [explainFileRejection, undoUpload],
     },
     fields: [

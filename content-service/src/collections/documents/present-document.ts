@@ -4,7 +4,7 @@ import type { CompanyDocument } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { referencedId } from '../content/reference.ts'
 import { documentPath } from './document-address.ts'
-import { dayOf } from './document-days.ts'
+import { getDay } from './document-days.ts'
 
 /** Presents a document of the contract, in one language; `null` if its file is missing. */
 export function presentDocument(
@@ -20,17 +20,17 @@ export function presentDocument(
     kind,
     number: number || undefined,
     issuer: textIn(document, locale, ({ issuer }) => issuer) || undefined,
-    date: dayOf(date),
-    valid_until: dayOf(validUntil),
+    date: getDay(date),
+    valid_until: getDay(validUntil),
     file: documentPath(id, filename),
     bytes: filesize,
     language,
     specimen: isSpecimen || undefined,
-    product_ids: idsOf(products),
-    tool_ids: idsOf(tools),
+    product_ids: getIds(products),
+    tool_ids: getIds(tools),
   }
 }
 
-function idsOf(references: readonly (number | { id: number })[] | null | undefined): number[] {
+function getIds(references: readonly (number | { id: number })[] | null | undefined): number[] {
   return (references ?? []).flatMap((reference) => referencedId(reference) ?? [])
 }

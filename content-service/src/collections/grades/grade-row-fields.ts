@@ -2,7 +2,7 @@ import { bases } from '@niaga/contract/grades'
 import type { Field, FieldHook } from 'payload'
 import { localizedLine } from '../../platform/admin/fields.ts'
 import { figureField, line, valueFields } from '../sheets/row-fields.ts'
-import { textOf } from '../sheets/row-figures.ts'
+import { getText } from '../sheets/row-figures.ts'
 import { validateTypical } from '../sheets/validate-row.ts'
 import { readTypedRejection, validateBasis, validateRejection } from './validate-grade-row.ts'
 
@@ -70,5 +70,5 @@ export function gradeRowFields(): Field[] {
 const onlyOfFigures: FieldHook = ({ value, siblingData }) => (isText(siblingData) ? null : value)
 
 function isText(row: unknown): boolean {
-  return textOf(row, 'kind') === 'text'
+  return getText(row, 'kind') === 'text'
 }

@@ -3,7 +3,7 @@ import type { FieldHook, SelectFieldSingleValidation, TextFieldSingleValidation 
 import { select, text } from 'payload/shared'
 import { figureFault } from '../../platform/admin/read-number.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
-import { readRowFigure, textOf } from '../sheets/row-figures.ts'
+import { getText, readRowFigure } from '../sheets/row-figures.ts'
 
 /**
  * Requires a basis where a figure is meaningless without one. Content of another host is imported unchanged: only an
@@ -11,7 +11,7 @@ import { readRowFigure, textOf } from '../sheets/row-figures.ts'
  */
 export const validateBasis: SelectFieldSingleValidation = async (value, options) => {
   const valid = await select(value, options)
-  const parameter = textOf(options.siblingData, 'parameter')
+  const parameter = getText(options.siblingData, 'parameter')
   if (valid !== true || value || !options.req.user || !needsBasis(parameter)) return valid
   return sentenceFor(options.req, {
     id: `Pilih basis untuk “${parameter}”, misalnya GAR atau ADB: tanpa basis angkanya tidak berarti.`,

@@ -9,7 +9,7 @@ type Texts = Pick<Media, 'altIndonesian' | 'altEnglish' | 'alt'>
  *
  * @param locale the language of the presentation; a further language is read in the place of English
  */
-export function alternativeTextOf(picture: Texts, locale: BaseLocale): string {
+export function getAlternativeText(picture: Texts, locale: BaseLocale): string {
   if (locale === 'id') return picture.altIndonesian
   const further = isBaseLocale(secondLanguage().locale) ? '' : picture.alt
   return further || picture.altEnglish

@@ -8,7 +8,7 @@ import {
 import { readDocument } from '../../platform/admin/document-endpoints.ts'
 
 /** More than one page of the list contains. */
-const mostFiles = 500
+const maxFiles = 500
 
 /**
  * Moves pictures or documents to the bin and back, from their list. Payload rejects bulk changes of uploads, because they
@@ -28,7 +28,7 @@ export function binFilesEndpoint(collection: UploadCollectionSlug): Endpoint {
         data: { deletedAt },
         where,
         trash: isInBin(req),
-        limit: mostFiles,
+        limit: maxFiles,
         depth: 0,
         req,
       })

@@ -29,7 +29,7 @@ async function savePicture(id: number, data: object) {
   return service.callAdmin(`/media/${id}`, init)
 }
 
-async function focusOf(product: number) {
+async function getFocus(product: number) {
   const response = await service.call(`/api/products/${product}`)
   return endpoints.product.response.parse(await response.json()).image_focus
 }
@@ -38,12 +38,12 @@ test('sends the focal point that an editor chose, and leaves the file as it is',
   const { id: image, filename } = await storePicture()
   const data = { name: 'Nikel', description: 'Uji', sortOrder: 1, image }
   const { id } = await service.payload.create({ collection: 'products', data })
-  expect(await focusOf(id)).toBeUndefined()
+  expect(await getFocus(id)).toBeUndefined()
   expect((await savePicture(image, { focusX: 25 })).status).toBe(200)
-  expect(await focusOf(id)).toBeUndefined()
+  expect(await getFocus(id)).toBeUndefined()
   const saved = await savePicture(image, { focusX: 25, focusY: 100 })
   expect((await saved.json()).doc).toMatchObject({ filename, focusX: 25, focusY: 100 })
-  expect(await focusOf(id)).toEqual({ x: 0.25, y: 1 })
+  expect(await getFocus(id)).toEqual({ x: 0.25, y: 1 })
 })
 
 test.for([

@@ -10,7 +10,7 @@ import { mediaFolder } from './media-folder.ts'
 import { servePicture } from './serve-picture.ts'
 
 /** Just above the maximum size that is decoded; encoding one picture takes half a second. */
-const wideAvif = pictureOf(4_000, 3_001, 'avif')
+const wideAvif = getPicture(4_000, 3_001, 'avif')
 
 let service: Service
 let asEditor: Record<string, string>
@@ -28,14 +28,14 @@ test.for([
   ['kapal.avif', 'avif', 'kapal.avif'],
   ['Résumé é.png', 'png', 'resume-e.png'],
 ] as const)('stores %s under a URL that needs no encoding', async ([name, format, stored]) => {
-  const response = await upload(name, `image/${format}`, await pictureOf(64, 48, format))
+  const response = await upload(name, `image/${format}`, await getPicture(64, 48, format))
   const { doc } = await response.json()
   expect(response.status).toBe(201)
   expect(doc).toMatchObject({ filename: stored, url: `/storage/${stored}`, width: 64, height: 48 })
 })
 
 test('makes a thumbnail for the admin, served like every picture', async () => {
-  const response = await upload('besar.png', 'image/png', await pictureOf(800, 600, 'png'))
+  const response = await upload('besar.png', 'image/png', await getPicture(800, 600, 'png'))
   const { doc } = await response.json()
   expect(doc.thumbnailURL).toBe('/storage/besar-320x240.webp')
   const served = await servePicture(
@@ -67,12 +67,12 @@ test('accepts a picture just below 40 megapixels', async () => {
 
 test.for([
   ['an AVIF', 'avif', () => wideAvif],
-  ['a WebP', 'webp', () => pictureOf(4_000, 3_001, 'webp')],
+  ['a WebP', 'webp', () => getPicture(4_000, 3_001, 'webp')],
   [
     'a JPEG in CMYK',
     'jpeg',
     async () => {
-      const picture = sharp(await pictureOf(4_000, 3_001, 'jpeg'))
+      const picture = sharp(await getPicture(4_000, 3_001, 'jpeg'))
       return picture.toColorspace('cmyk').jpeg().toBuffer()
     },
   ],
@@ -100,7 +100,7 @@ test('counts the pixels of every frame of an animated picture', async () => {
 })
 
 test('names a picture by its format, whatever its extension', async () => {
-  const picture = await pictureOf(16, 8, 'jpeg')
+  const picture = await getPicture(16, 8, 'jpeg')
   const { doc } = await (await upload('bukan.png', 'image/png', picture)).json()
   expect(doc).toMatchObject({ filename: 'bukan.jpg', mimeType: 'image/jpeg', width: 16 })
 })
@@ -109,9 +109,9 @@ test('decodes a picture outside the transaction', async () => {
   const { config, db } = service.payload
   const unpacked = vi.spyOn(config, 'sharp')
   const began = vi.spyOn(db, 'beginTransaction')
-  const first = await upload('lama.webp', 'image/webp', await pictureOf(64, 48, 'webp'))
+  const first = await upload('lama.webp', 'image/webp', await getPicture(64, 48, 'webp'))
   const { doc } = await first.json()
-  const picture = await pictureOf(96, 72, 'avif')
+  const picture = await getPicture(96, 72, 'avif')
   const second = await upload('baru.avif', 'image/avif', picture, undefined, undefined, doc.id)
   expect([first.status, second.status]).toEqual([201, 200])
   expect((await second.json()).doc).toMatchObject({ width: 96, filename: 'baru.avif' })
@@ -126,7 +126,7 @@ test('decodes a picture outside the transaction', async () => {
 
 test('stores concurrent pictures of one name under different names', async () => {
   const sizes = [32, 48, 64]
-  const pictures = await Promise.all(sizes.map((width) => pictureOf(width, 16, 'png')))
+  const pictures = await Promise.all(sizes.map((width) => getPicture(width, 16, 'png')))
   const responses = await Promise.all(
     pictures.map((bytes) => upload('kembar.png', 'image/png', bytes)),
   )
@@ -144,7 +144,9 @@ test('neither fetches a URL in place of a file nor duplicates a picture', async 
   const body = JSON.stringify(data)
   const response = await service.callAdmin('/media', { method: 'POST', headers, body })
   expect(response.status).toBe(400)
-  const { doc } = await (await upload('asli.png', 'image/png', await pictureOf(8, 8, 'png'))).json()
+  const { doc } = await (
+    await upload('asli.png', 'image/png', await getPicture(8, 8, 'png'))
+  ).json()
   const copy = await service.callAdmin(`/media/${doc.id}/duplicate`, {
     ...{ method: 'POST', headers, body: '{}' },
   })
@@ -152,7 +154,9 @@ test('neither fetches a URL in place of a file nor duplicates a picture', async 
 })
 
 test('changes the texts of a picture in one transaction', async () => {
-  const { doc } = await (await upload('teks.png', 'image/png', await pictureOf(8, 8, 'png'))).json()
+  const { doc } = await (
+    await upload('teks.png', 'image/png', await getPicture(8, 8, 'png'))
+  ).json()
   const headers = { ...asEditor, 'Content-Type': 'application/json' }
   const body = JSON.stringify({ altEnglish: 'Another text' })
   const path = `/media/${doc.id}?uploadEdits[crop][width]=50&uploadEdits[widthInPixels]=4`
@@ -161,7 +165,9 @@ test('changes the texts of a picture in one transaction', async () => {
 })
 
 test('keeps texts that are saved while the replacement of a picture is decoded', async () => {
-  const { doc } = await (await upload('awal.png', 'image/png', await pictureOf(8, 8, 'png'))).json()
+  const { doc } = await (
+    await upload('awal.png', 'image/png', await getPicture(8, 8, 'png'))
+  ).json()
   const { payload } = service
   const begin = payload.db.beginTransaction.bind(payload.db)
   vi.spyOn(payload.db, 'beginTransaction').mockImplementationOnce(async (options) => {
@@ -169,7 +175,7 @@ test('keeps texts that are saved while the replacement of a picture is decoded',
     await payload.update({ collection: 'media', id: doc.id, data })
     return begin(options)
   })
-  const picture = await pictureOf(16, 16, 'png')
+  const picture = await getPicture(16, 16, 'png')
   const response = await upload('akhir.png', 'image/png', picture, texts, asEditor, doc.id)
   vi.restoreAllMocks()
   expect(response.status).toBe(409)
@@ -179,12 +185,12 @@ test('keeps texts that are saved while the replacement of a picture is decoded',
 })
 
 test('keeps a picture whose replacement is rejected, and nothing of the rejected one', async () => {
-  const large = await pictureOf(640, 480, 'png')
+  const large = await getPicture(640, 480, 'png')
   const { doc } = await (await upload('lama.png', 'image/png', large)).json()
   const folder = mediaFolder(service.dataFolder)
   const before = readdirSync(folder).sort()
   const withoutText = { ...texts, altEnglish: '' }
-  const picture = await pictureOf(320, 240, 'png')
+  const picture = await getPicture(320, 240, 'png')
   const response = await upload('ganti.png', 'image/png', picture, withoutText, asEditor, doc.id)
   expect(response.status).toBe(400)
   expect(readdirSync(folder).sort()).toEqual(before)
@@ -196,7 +202,7 @@ test('keeps a picture whose replacement is rejected, and nothing of the rejected
 })
 
 test('rejects a picture without an account', async () => {
-  const picture = await pictureOf(8, 8, 'png')
+  const picture = await getPicture(8, 8, 'png')
   const response = await upload('x.png', 'image/png', picture, undefined, {
     Cookie: '',
     Origin: '',
@@ -262,7 +268,7 @@ test.for([
   ['Indonesian', { altIndonesian: '', altEnglish: 'Barge' }, 'altIndonesian'],
   ['English', { altIndonesian: 'Tongkang', altEnglish: '' }, 'altEnglish'],
 ] as const)('rejects a picture without a text in %s', async ([, texts, missing]) => {
-  const response = await upload('tanpa.png', 'image/png', await pictureOf(8, 8, 'png'), texts)
+  const response = await upload('tanpa.png', 'image/png', await getPicture(8, 8, 'png'), texts)
   expect(response.status).toBe(400)
   expect(await response.text()).toContain(`"path":"${missing}"`)
 })
@@ -278,7 +284,7 @@ test.for([
     renameSync(folder, `${folder}-aside`)
     writeFileSync(folder, '')
     const inLanguage = { ...asEditor, Cookie: `${asEditor.Cookie}; payload-lng=${language}` }
-    const picture = await pictureOf(8, 8, 'png')
+    const picture = await getPicture(8, 8, 'png')
     const response = await upload(
       'penuh.png',
       'image/png',
@@ -296,7 +302,7 @@ test.for([
 test('removes a picture that could only be stored partly', async () => {
   const folder = mediaFolder(service.dataFolder)
   mkdirSync(join(folder, 'sebagian-320x240.webp'), { recursive: true })
-  const picture = await pictureOf(640, 480, 'png')
+  const picture = await getPicture(640, 480, 'png')
   expect((await upload('sebagian.png', 'image/png', picture)).status).toBe(400)
   expect(existsSync(join(folder, 'sebagian.png'))).toBe(false)
 })
@@ -304,7 +310,7 @@ test('removes a picture that could only be stored partly', async () => {
 test.for(['jpeg', 'png', 'webp', 'avif'] as const)(
   'removes the location from a %s',
   async (format) => {
-    const photo = await sharp(await pictureOf(64, 48, format))
+    const photo = await sharp(await getPicture(64, 48, format))
       .toFormat(format)
       .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 2/1 3/1' } })
       .toBuffer()
@@ -315,7 +321,7 @@ test.for(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 )
 
-function pictureOf(width: number, height: number, format: 'png' | 'jpeg' | 'webp' | 'avif') {
+function getPicture(width: number, height: number, format: 'png' | 'jpeg' | 'webp' | 'avif') {
   const background = { r: 20, g: 23, b: 26 }
   return sharp({ create: { width, height, channels: 3, background } })
     .toFormat(format, format === 'avif' ? { effort: 0 } : {})

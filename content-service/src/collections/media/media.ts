@@ -1,7 +1,7 @@
 import { isBaseLocale, type Locale } from '@niaga/contract/locale'
 import type { CollectionConfig, TextField } from 'payload'
 import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
-import { counterOf, localizedLine } from '../../platform/admin/fields.ts'
+import { getCounter, localizedLine } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
 import { explainRejection } from './explain-rejection.ts'
 import { cleanFileName } from './file-name.ts'
@@ -10,7 +10,7 @@ import { mediaFolder } from './media-folder.ts'
 import { addressInStorage } from './picture-address.ts'
 import { rejectLargePicture, rewritePicture } from './rewrite-picture.ts'
 import { beginTransaction, uploadEndpoints } from './store-picture.ts'
-import { noteUpload, undoUpload } from './undo-upload.ts'
+import { recordUpload, undoUpload } from './undo-upload.ts'
 import { pictureTypes } from './upload-limits.ts'
 
 /**
@@ -70,7 +70,7 @@ export function media(dataFolder: string, offered: readonly Locale[]): Collectio
       beforeOperation: [rejectLargePicture, cleanFileName('gambar'), rewritePicture],
       beforeValidate: [beginTransaction],
       afterRead: [addressInStorage],
-      beforeChange: [noteUpload],
+      beforeChange: [recordUpload],
       afterError: [explainRejection, undoUpload],
     },
     fields: [
@@ -111,7 +111,7 @@ function alternativeText(
   { label, description }: { label: Label; description: Label },
 ): TextField {
   const maxLength = 200
-  const admin = { description, ...counterOf([{ atMost: maxLength }]) }
+  const admin = { description, ...getCounter([{ atMost: maxLength }]) }
   return { name, type: 'text', required: true, maxLength, label, admin }
 }
 

@@ -6,17 +6,20 @@ import type { CollectionAfterReadHook } from 'payload'
  */
 export const addressInStorage: CollectionAfterReadHook = ({ doc }) => ({
   ...doc,
-  url: addressOf(doc.filename),
-  thumbnailURL: addressOf(doc.sizes?.thumbnail?.filename ?? doc.filename),
+  url: getAddress(doc.filename),
+  thumbnailURL: getAddress(doc.sizes?.thumbnail?.filename ?? doc.filename),
   ...(doc.sizes ? { sizes: withAddresses(doc.sizes) } : {}),
 })
 
 function withAddresses(sizes: Record<string, { filename?: string | null }>) {
   return Object.fromEntries(
-    Object.entries(sizes).map(([name, size]) => [name, { ...size, url: addressOf(size.filename) }]),
+    Object.entries(sizes).map(([name, size]) => [
+      name,
+      { ...size, url: getAddress(size.filename) },
+    ]),
   )
 }
 
-function addressOf(filename: unknown): string | null {
+function getAddress(filename: unknown): string | null {
   return typeof filename === 'string' && filename !== '' ? `/storage/${filename}` : null
 }

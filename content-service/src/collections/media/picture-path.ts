@@ -20,7 +20,7 @@ export type StoredNames = {
 }
 
 /** Returns the names under which an upload is stored, such as a picture and its other sizes. */
-export function filesOf(doc: StoredNames | undefined): string[] {
+export function getFiles(doc: StoredNames | undefined): string[] {
   const sizes = Object.values(doc?.sizes ?? {}).map(({ filename }) => filename)
   return [doc?.filename, ...sizes].flatMap((name) => name || [])
 }

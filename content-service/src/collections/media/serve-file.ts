@@ -30,7 +30,7 @@ export async function serveFromFolder(
   const file = await fileIn(folder, name)
   if (!file) return missing()
   const etag = `"${file.size.toString(36)}-${Math.round(file.mtimeMs).toString(36)}"`
-  const headers = headersOf(given, etag)
+  const headers = getHeaders(given, etag)
   if (request.headers.get('If-None-Match')?.includes(etag)) {
     return new Response(null, { status: 304, headers })
   }
@@ -46,7 +46,7 @@ export async function serveFromFolder(
   const { start, end } = range ?? { start: 0, end: file.size - 1 }
   headers.set('Content-Length', String(end - start + 1))
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${file.size}`)
-  const body = request.method === 'HEAD' ? null : streamOf(file.path, start, end)
+  const body = request.method === 'HEAD' ? null : getStream(file.path, start, end)
   return new Response(body, { status: range ? 206 : 200, headers })
 }
 
@@ -80,7 +80,7 @@ export async function serveFromBucket(
     const failure = { code: 'storage_unavailable', message: 'Files cannot be read now' }
     return errorResponse(503, failure, { 'Retry-After': '5' })
   }
-  const headers = headersOf(given, response.headers.get('ETag') ?? '')
+  const headers = getHeaders(given, response.headers.get('ETag') ?? '')
   for (const header of passedOn) {
     const value = response.headers.get(header)
     if (value !== null) headers.set(header, value)
@@ -91,7 +91,7 @@ export async function serveFromBucket(
   })
 }
 
-function headersOf(given: Record<string, string>, etag: string): Headers {
+function getHeaders(given: Record<string, string>, etag: string): Headers {
   return new Headers({
     'Cache-Control': 'public, max-age=300',
     'Accept-Ranges': 'bytes',
@@ -115,6 +115,6 @@ async function fileIn(folder: string, name: string) {
   }
 }
 
-function streamOf(path: string, start: number, end: number): ReadableStream {
+function getStream(path: string, start: number, end: number): ReadableStream {
   return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream
 }

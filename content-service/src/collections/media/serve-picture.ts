@@ -22,7 +22,7 @@ export async function servePicture(
   name: string,
   folder: string,
 ): Promise<Response> {
-  const picture = pictureOf(name)
+  const picture = getPicture(name)
   return picture ? serveFromFolder(request, picture, folder) : missing()
 }
 
@@ -33,7 +33,7 @@ export async function servePictureFrom(
   name: string,
   log: Pick<Logger, 'error'>,
 ): Promise<Response> {
-  const picture = pictureOf(name)
+  const picture = getPicture(name)
   return picture ? serveFromBucket(bucket, request, picture, log) : missing()
 }
 
@@ -42,7 +42,7 @@ export function pictureType(name: string): string | null {
   return storedName.test(name) ? (types[extname(name).toLowerCase()] ?? null) : null
 }
 
-function pictureOf(name: string): StoredFile | null {
+function getPicture(name: string): StoredFile | null {
   const type = pictureType(name)
   return type === null ? null : { name, headers: { 'Content-Type': type }, missing }
 }

@@ -11,7 +11,7 @@ import {
 import {
   createdResponse,
   documentId,
-  optionsOf,
+  getOptions,
   readDocument,
   updatedResponse,
 } from '../../platform/admin/document-endpoints.ts'
@@ -20,7 +20,7 @@ import { createMutex } from '../../platform/database/mutex.ts'
 import { binFilesEndpoint, isInBin } from './bin-files.ts'
 import { keepReplacedFiles } from './keep-replaced-files.ts'
 import { localFolder } from './media-folder.ts'
-import { filesOf, type StoredNames } from './picture-path.ts'
+import { getFiles, type StoredNames } from './picture-path.ts'
 
 /** Enough for several large pictures at a few seconds each; after that the upload fails with 503. */
 const longestWaitMs = 60_000
@@ -56,7 +56,7 @@ const create = ({ collection, lock, blank }: Uploads): Endpoint => ({
     // Payload validates the editor's input; a precise type would claim what is not yet checked.
     const data = { ...blank, ...given } as never
     const doc = await storeUpload(req, lock, () =>
-      req.payload.create({ ...uploadOf(req, collection), data, disableTransaction: true }),
+      req.payload.create({ ...getUpload(req, collection), data, disableTransaction: true }),
     )
     return createdResponse(req, collection, doc)
   },
@@ -70,7 +70,7 @@ const update = ({ collection, lock }: Uploads): Endpoint => ({
     // Pictures are cropped before the upload; this parameter would decode the stored picture again.
     delete req.query.uploadEdits
     const document = { id: documentId(req), data: req.data ?? {}, trash: isInBin(req) }
-    const change = { ...uploadOf(req, collection), ...document }
+    const change = { ...getUpload(req, collection), ...document }
     if (!req.file) return updatedResponse(req, await req.payload.update(change))
     const folder = localFolder(req.payload)
     const replace = () => req.payload.update({ ...change, disableTransaction: true })
@@ -136,11 +136,11 @@ async function storedFiles(
   id: number,
 ): Promise<string[]> {
   const where = { id: { equals: id } }
-  return filesOf(
+  return getFiles(
     (await payload.db.findOne<StoredNames & { id: number }>({ collection, where })) ?? undefined,
   )
 }
 
-function uploadOf(req: PayloadRequest, collection: UploadCollectionSlug) {
-  return { ...optionsOf(collection, req), file: req.file }
+function getUpload(req: PayloadRequest, collection: UploadCollectionSlug) {
+  return { ...getOptions(collection, req), file: req.file }
 }

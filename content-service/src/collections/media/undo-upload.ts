@@ -2,17 +2,17 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CollectionAfterErrorHook, CollectionBeforeChangeHook } from 'payload'
 import { localFolder } from './media-folder.ts'
-import { filesOf, type StoredNames } from './picture-path.ts'
+import { getFiles, type StoredNames } from './picture-path.ts'
 
 const key = 'filesOfUpload'
 
 /** Records the files of an upload: Payload writes them before the document, and keeps them if that fails. */
-export const noteUpload: CollectionBeforeChangeHook<StoredNames & { id: number }> = ({
+export const recordUpload: CollectionBeforeChangeHook<StoredNames & { id: number }> = ({
   context,
   data,
   req,
 }) => {
-  if (req.file) context[key] = filesOf(data)
+  if (req.file) context[key] = getFiles(data)
   return data
 }
 

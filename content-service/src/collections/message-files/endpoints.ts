@@ -3,7 +3,7 @@ import { readLimitedBody } from '@niaga/server-kit/limited-body'
 import { APIError, type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import { adminLanguage } from '../../platform/admin/texts.ts'
 import { checkFiles } from './check-files.ts'
-import { dispositionOf } from './file-name.ts'
+import { getDisposition } from './file-name.ts'
 import { fileStore } from './file-store.ts'
 import { attachmentTexts } from './file-texts.ts'
 import { keepFile } from './keep-file.ts'
@@ -32,7 +32,7 @@ const failures = {
 } as const
 
 async function download(req: PayloadRequest): Promise<Response> {
-  const message = await messageOf(req)
+  const message = await getMessage(req)
   const { docs } = await req.payload.find({
     collection: 'message-files',
     where: { id: { equals: idIn(req, 'file') }, message: { equals: message } },
@@ -52,7 +52,7 @@ async function download(req: PayloadRequest): Promise<Response> {
   return new Response(new Uint8Array(content), {
     headers: {
       'Content-Type': attachmentTypes[file.type],
-      'Content-Disposition': dispositionOf(file.name),
+      'Content-Disposition': getDisposition(file.name),
       'Content-Length': String(content.byteLength),
       'Cache-Control': 'private, no-store',
     },
@@ -61,7 +61,7 @@ async function download(req: PayloadRequest): Promise<Response> {
 
 /** @returns the record of the file, to which an answer refers */
 async function upload(req: PayloadRequest): Promise<Response> {
-  const message = await messageOf(req)
+  const message = await getMessage(req)
   const body = req.body ? await readLimitedBody(req as Request, attachmentBodyLimit) : null
   const parts = body && (await readMultipart(req.headers, body))
   if (parts?.files.length !== 1) throw failure(req, 'form', 400)
@@ -83,7 +83,7 @@ async function upload(req: PayloadRequest): Promise<Response> {
  *
  * @throws {Forbidden} without an account
  */
-async function messageOf(req: PayloadRequest): Promise<number> {
+async function getMessage(req: PayloadRequest): Promise<number> {
   const { id } = await req.payload.findByID({
     collection: 'messages',
     id: idIn(req, 'id'),

@@ -15,7 +15,7 @@ export function attachmentName(given: string, type: AttachmentType): string {
 }
 
 /** Returns the `Content-Disposition` of a download (RFC 6266, with the encoding of RFC 8187). */
-export function dispositionOf(name: string): string {
+export function getDisposition(name: string): string {
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

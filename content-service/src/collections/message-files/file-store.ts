@@ -12,18 +12,18 @@ export function filesFolder(dataFolder: string): string {
 export function fileStore(payload: Pick<BasePayload, 'config'>) {
   const { bucket, environment } = servicesOf(payload)
   const folder = filesFolder(environment.dataFolder)
-  const pathOf = (name: string) => join(/* turbopackIgnore: true */ folder, name)
+  const getPath = (name: string) => join(/* turbopackIgnore: true */ folder, name)
   return {
     /** Returns once the content is on the disk. */
     async write(name: string, data: Buffer, type: string): Promise<void> {
       if (bucket) return bucket.put(name, data, type)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeFile(pathOf(name), data, { flush: true, mode: 0o600 })
+      await writeFile(getPath(name), data, { flush: true, mode: 0o600 })
     },
 
     /** @throws {Error} when the content does not exist */
     async read(name: string): Promise<Buffer> {
-      if (!bucket) return readFile(pathOf(name))
+      if (!bucket) return readFile(getPath(name))
       const response = await bucket.read(name, 'GET', {})
       if (!response.ok) {
         await response.body?.cancel()
@@ -35,7 +35,7 @@ export function fileStore(payload: Pick<BasePayload, 'config'>) {
     /** Missing content counts as removed. */
     async remove(name: string): Promise<void> {
       if (bucket) return bucket.remove(name)
-      await rm(pathOf(name), { force: true })
+      await rm(getPath(name), { force: true })
     },
   }
 }

@@ -47,7 +47,7 @@ test('stores what came along with a message, privately, and gives it to sales', 
     [smallTextDocument(), '../../사양서.docx'],
     [photo, 'kapal.JPEG'],
   ])
-  const records = await filesOf(id)
+  const records = await getFiles(id)
   expect(records).toMatchObject([
     { name: 'Spesifikasi teknis.pdf', type: 'pdf', scan: 'clean', origin: 'visitor' },
     { name: '.. .. 사양서.docx', type: 'docx', bytes: smallTextDocument().byteLength },
@@ -73,7 +73,7 @@ test.for([
   ['another message', null, 404],
 ] as const)('gives nothing to %s', async ([, headers, status]) => {
   const id = await accepted([[smallPdf(), 'rahasia.pdf']])
-  const [file] = await filesOf(id)
+  const [file] = await getFiles(id)
   const message = headers === null ? await accepted([]) : id
   expect((await download(message, file?.id, headers ?? asSales)).status).toBe(status)
 })
@@ -151,15 +151,15 @@ test('loses no message while the scanner is away, and lets nobody open its file 
   await clamd.stop()
   const id = await accepted([[smallPdf(), 'a.pdf']])
   const bad = await accepted([[smallPdf({ objects: malware }), 'b.pdf']])
-  const [file] = await filesOf(id)
+  const [file] = await getFiles(id)
   expect((await download(id, file?.id, asSales)).status).toBe(409)
   clamd = await standInForClamd(malware, clamd.port)
   await service.payload.jobs.run({ allQueues: true, silent: true })
   expect((await download(id, file?.id, asSales)).status).toBe(200)
-  const [infected] = await filesOf(bad)
+  const [infected] = await getFiles(bad)
   expect(infected?.scan).toBe('infected')
   expect((await download(bad, infected?.id, asSales)).status).toBe(404)
-  expect(existsSync(pathOf(infected?.storedName))).toBe(false)
+  expect(existsSync(getPath(infected?.storedName))).toBe(false)
 })
 
 test.for([
@@ -175,8 +175,8 @@ test.for([
   ],
 ] as const)('deletes the files of a message that %s', async ([, remove, sweep]) => {
   const id = await accepted([[smallPdf(), 'a.pdf']])
-  const [file] = await filesOf(id)
-  const path = pathOf(file?.storedName)
+  const [file] = await getFiles(id)
+  const path = getPath(file?.storedName)
   expect(readFileSync(path).equals(smallPdf())).toBe(true)
   await remove(id)
   await sweep()
@@ -209,7 +209,7 @@ test('takes a file of the company for an answer, checked like any other', async 
     name: 'penawaran.pdf',
     bytes: smallPdf().byteLength,
   })
-  expect(await filesOf(id)).toMatchObject([{ origin: 'company', id: doc.id }])
+  expect(await getFiles(id)).toMatchObject([{ origin: 'company', id: doc.id }])
   expect((await download(id, doc.id, asSales)).status).toBe(200)
 })
 
@@ -217,7 +217,7 @@ test.for(['GET', 'PATCH', 'DELETE'])(
   'lets no account %s a record past its message',
   async (method) => {
     const id = await accepted([[smallPdf(), 'a.pdf']])
-    const [file] = await filesOf(id)
+    const [file] = await getFiles(id)
     const headers = { ...asAdmin, 'Content-Type': 'application/json' }
     const init = { method, headers, ...(method === 'PATCH' && { body: '{"name":"b.pdf"}' }) }
     expect((await service.callAdmin(`/message-files/${file?.id}`, init)).status).toBe(403)
@@ -246,7 +246,7 @@ function download(message: number | string, file: unknown, headers: Record<strin
   return service.callAdmin(`/messages/${message}/files/${file}`, { headers })
 }
 
-async function filesOf(message: number) {
+async function getFiles(message: number) {
   const where = { message: { equals: message } }
   const options = { collection: 'message-files', where, sort: 'id', pagination: false } as const
   return (await service.payload.find(options)).docs
@@ -260,7 +260,7 @@ async function count() {
   return { messages: messages.totalDocs, files: files.totalDocs }
 }
 
-function pathOf(storedName = ''): string {
+function getPath(storedName = ''): string {
   return join(filesFolder(service.dataFolder), storedName)
 }
 

@@ -6,7 +6,7 @@ import { fileStore } from './file-store.ts'
 const pendingMs = 3_600_000
 const filesAtOnce = 50
 /** The upper limit per run; the remainder is deleted an hour later. */
-const mostBatches = 100
+const maxBatches = 100
 
 /**
  * Deletes files without a message: their message was deleted, or never stored. The content is deleted first: after a
@@ -15,7 +15,7 @@ const mostBatches = 100
 export async function removeUnattached(payload: Payload, nowMs = Date.now()): Promise<void> {
   const store = fileStore(payload)
   const abandonedBefore = new Date(nowMs - pendingMs).toISOString()
-  for (let batch = 0; batch < mostBatches; batch += 1) {
+  for (let batch = 0; batch < maxBatches; batch += 1) {
     const { docs } = await payload.find({
       collection: 'message-files',
       where: {

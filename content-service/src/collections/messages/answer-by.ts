@@ -9,7 +9,7 @@ import { readLocalizedGlobal } from '../content/localized-global.ts'
  *
  * @returns `null` if no opening hours are stored
  */
-export async function answerByOf(payload: Payload, received: Date): Promise<string | null> {
+export async function getAnswerBy(payload: Payload, received: Date): Promise<string | null> {
   const settings = await readLocalizedGlobal(payload, 'company-settings')
   const [office] = presentOffices(settings, defaultLocale)
   const holidays = presentHolidays(settings, defaultLocale).map(({ day }) => day)

@@ -6,7 +6,7 @@ import { writeMoment } from '../../platform/admin/write-moment.ts'
 import type { Message } from '../../platform/payload-types.ts'
 import { byteOrderMark, csvLine } from '../../platform/text/csv.ts'
 import { type Item, itemLine } from './item-line.ts'
-import { spreadsheetOf } from './spreadsheet.ts'
+import { toSpreadsheet } from './spreadsheet.ts'
 import { type Filter, isStatus, statusLabel } from './statuses.ts'
 
 /** More rows than anyone would read in a spreadsheet. */
@@ -16,35 +16,35 @@ const maxRows = 20_000
 const rowsAtOnce = 200
 
 /** A column: its heading, and its cell in a message's row. */
-type Column = Label & { cellOf: (message: Message, language: AdminLanguage) => string }
+type Column = Label & { getCell: (message: Message, language: AdminLanguage) => string }
 
 const columns: Column[] = [
   {
     ...{ id: 'Diterima', en: 'Received' },
-    cellOf: ({ receivedAt }, language) => writeMoment(receivedAt, language),
+    getCell: ({ receivedAt }, language) => writeMoment(receivedAt, language),
   },
   {
     ...{ id: 'Status', en: 'Stage' },
-    cellOf: ({ status }, language) => statusLabel(status, language),
+    getCell: ({ status }, language) => statusLabel(status, language),
   },
-  { ...{ id: 'Nama', en: 'Name' }, cellOf: ({ name }) => name },
-  { ...{ id: 'Email', en: 'Email' }, cellOf: ({ email }) => email },
-  { ...{ id: 'Telepon', en: 'Phone' }, cellOf: ({ phone }) => phone ?? '' },
-  { ...{ id: 'Nomor referensi', en: 'Reference' }, cellOf: ({ reference }) => reference ?? '' },
-  { ...{ id: 'Perusahaan', en: 'Company' }, cellOf: ({ company }) => company ?? '' },
-  { ...{ id: 'Negara', en: 'Country' }, cellOf: ({ country }) => country ?? '' },
+  { ...{ id: 'Nama', en: 'Name' }, getCell: ({ name }) => name },
+  { ...{ id: 'Email', en: 'Email' }, getCell: ({ email }) => email },
+  { ...{ id: 'Telepon', en: 'Phone' }, getCell: ({ phone }) => phone ?? '' },
+  { ...{ id: 'Nomor referensi', en: 'Reference' }, getCell: ({ reference }) => reference ?? '' },
+  { ...{ id: 'Perusahaan', en: 'Company' }, getCell: ({ company }) => company ?? '' },
+  { ...{ id: 'Negara', en: 'Country' }, getCell: ({ country }) => country ?? '' },
   {
     ...{ id: 'Yang diminta', en: 'Requested' },
-    cellOf: ({ items }) => items?.map(withDetails).join('\n') ?? '',
+    getCell: ({ items }) => items?.map(withDetails).join('\n') ?? '',
   },
   {
     ...{ id: 'Jawab sebelum', en: 'Reply by' },
-    cellOf: ({ answerBy }, language) => (answerBy ? writeMoment(answerBy, language) : ''),
+    getCell: ({ answerBy }, language) => (answerBy ? writeMoment(answerBy, language) : ''),
   },
-  { ...{ id: 'Pesan', en: 'Message' }, cellOf: ({ message }) => message },
+  { ...{ id: 'Pesan', en: 'Message' }, getCell: ({ message }) => message },
   {
     ...{ id: 'Catatan', en: 'Notes' },
-    cellOf: ({ notes }, language) =>
+    getCell: ({ notes }, language) =>
       notes?.map((note) => noteLine(note, language)).join('\n') ?? '',
   },
 ]
@@ -65,9 +65,9 @@ function withDetails(item: Item): string {
 const formats = {
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: spreadsheetOf,
+    write: toSpreadsheet,
   },
-  csv: { type: 'text/csv; charset=utf-8', write: csvFileOf },
+  csv: { type: 'text/csv; charset=utf-8', write: toCsvFile },
 }
 
 /** The key in the request's context for what was downloaded, for the audit log. */
@@ -85,9 +85,9 @@ export const exportMessages: Endpoint = {
     const extension = req.searchParams.get('format') === 'csv' ? 'csv' : 'xlsx'
     const { type, write } = formats[extension]
     const filter = filterIn(req)
-    const summary = await summaryOf(req, filter, extension)
+    const summary = await getSummary(req, filter, extension)
     req.context[exportedMessages] = summary
-    return new Response(streamOf(write(rowsOf(req, filter))), {
+    return new Response(getStream(write(getRows(req, filter))), {
       headers: {
         'Content-Type': type,
         'Content-Disposition': `attachment; filename="messages.${extension}"`,
@@ -98,10 +98,10 @@ export const exportMessages: Endpoint = {
 }
 
 /** Summarises an export: number of messages, filter, format. */
-async function summaryOf(req: PayloadRequest, filter: Filter, extension: string): Promise<string> {
+async function getSummary(req: PayloadRequest, filter: Filter, extension: string): Promise<string> {
   const { totalDocs } = await req.payload.count({
     collection: 'messages',
-    where: whereOf(filter),
+    where: getWhere(filter),
     overrideAccess: false,
     req,
   })
@@ -114,7 +114,7 @@ async function summaryOf(req: PayloadRequest, filter: Filter, extension: string)
 }
 
 /** Uses semicolons: Excel expects them where the comma is the decimal sign, as in Indonesia. */
-async function* csvFileOf(
+async function* toCsvFile(
   rows: AsyncIterable<readonly string[]>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
@@ -123,14 +123,14 @@ async function* csvFileOf(
 }
 
 /** Yields the rows newest first, paginated by id: a message that arrives meanwhile does not shift the others. */
-async function* rowsOf(req: PayloadRequest, filter: Filter): AsyncGenerator<string[]> {
+async function* getRows(req: PayloadRequest, filter: Filter): AsyncGenerator<string[]> {
   const language = adminLanguage(req.i18n.language)
   yield columns.map((column) => column[language])
   let older: Where = {}
   for (let read = 0; read < maxRows; read += rowsAtOnce) {
     const { docs } = await req.payload.find({
       collection: 'messages',
-      where: { and: [older, whereOf(filter)] },
+      where: { and: [older, getWhere(filter)] },
       sort: '-id',
       limit: rowsAtOnce,
       pagination: false,
@@ -140,7 +140,7 @@ async function* rowsOf(req: PayloadRequest, filter: Filter): AsyncGenerator<stri
     })
     for (const message of docs) {
       older = { id: { less_than: message.id } }
-      yield columns.map(({ cellOf }) => cellOf(message, language))
+      yield columns.map(({ getCell }) => getCell(message, language))
     }
     if (docs.length < rowsAtOnce) return
   }
@@ -155,7 +155,7 @@ function filterIn({ searchParams }: PayloadRequest): Filter {
   }
 }
 
-function whereOf({ status, assignee }: Filter): Where {
+function getWhere({ status, assignee }: Filter): Where {
   return {
     and: [
       ...(status === null ? [] : [{ status: { equals: status } }]),
@@ -165,7 +165,7 @@ function whereOf({ status, assignee }: Filter): Where {
 }
 
 /** Produces a chunk only after the previous one was read: a slow client does not fill the memory. */
-function streamOf(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>) {
+function getStream(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>) {
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
       const { done, value } = await chunks.next()

@@ -6,7 +6,7 @@ import { isOpen, scans } from '../message-files/scans.ts'
 const headings = { id: 'Lampiran', en: 'Attachments' }
 
 /** More files than a message and its answers have. */
-const mostFiles = 50
+const maxFiles = 50
 
 /** Lists the files of a message; an unscanned file cannot be opened. */
 export async function FileList({ id, req }: UIFieldServerProps) {
@@ -16,7 +16,7 @@ export async function FileList({ id, req }: UIFieldServerProps) {
     collection: 'message-files',
     where: { message: { equals: id }, origin: { equals: 'visitor' } },
     sort: 'id',
-    limit: mostFiles,
+    limit: maxFiles,
     pagination: false,
     depth: 0,
   })

@@ -16,14 +16,14 @@ type Props = {
 export type Viewer = { req: PayloadRequest; user: TypedUser; language: AdminLanguage }
 
 /** Returns the user of a view; without a session, redirects to the sign-in page. */
-export function viewerOf({ initPageResult }: AdminViewServerProps, current: InboxPlace): Viewer {
+export function getViewer({ initPageResult }: AdminViewServerProps, current: InboxPlace): Viewer {
   const { req } = initPageResult
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(inboxPlaces[current])}`)
   return { req, user: req.user, language: adminLanguage(req.i18n.language) }
 }
 
 /** Returns a value of a view's query string, `null` if it occurs never or several times. */
-export function parameterOf({ searchParams }: AdminViewServerProps, name: string): string | null {
+export function getParameter({ searchParams }: AdminViewServerProps, name: string): string | null {
   const value = searchParams?.[name]
   return typeof value === 'string' ? value : null
 }

@@ -66,7 +66,7 @@ test(
         unacknowledged = unacknowledged.filter((sent) => !acknowledged.has(sent))
       }
       expect(unacknowledged).toEqual([])
-      const { messages, files, jobs } = await reportOf(host.child)
+      const { messages, files, jobs } = await getReport(host.child)
       expect(new Map(messages.map(({ id, text }) => [text, id]))).toEqual(acknowledged)
       expect(messages).toHaveLength(written)
       expect(messages.every(({ items }) => items === 1)).toBe(true)
@@ -200,7 +200,7 @@ async function begin(): Promise<Host> {
   return { child, port }
 }
 
-async function reportOf(child: ChildProcess): Promise<{
+async function getReport(child: ChildProcess): Promise<{
   messages: { id: number; text: string; items: number }[]
   files: { message: number; isWhole: boolean }[]
   jobs: { message: number }[]

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { InboxLinks } from './inbox-links.tsx'
-import { assigneeInQuery, exportQueryOf, queryOf, statuses, statusInQuery } from './statuses.ts'
+import { assigneeInQuery, getExportQuery, getQuery, statuses, statusInQuery } from './statuses.ts'
 
 const texts = {
   id: {
@@ -34,7 +34,7 @@ export function ListTools({ i18n, searchParams, user }: ServerProps) {
       <InboxLinks current="list" language={language} />
       <nav className="list-tools" aria-label={text.filter}>
         <a
-          href={queryOf({ status: null, assignee })}
+          href={getQuery({ status: null, assignee })}
           aria-current={current === null ? 'page' : undefined}
         >
           {text.all}
@@ -42,7 +42,7 @@ export function ListTools({ i18n, searchParams, user }: ServerProps) {
         {statuses.map(({ value, label }) => (
           <a
             key={value}
-            href={queryOf({ status: value, assignee })}
+            href={getQuery({ status: value, assignee })}
             aria-current={current === value ? 'page' : undefined}
           >
             {label[language]}
@@ -50,19 +50,19 @@ export function ListTools({ i18n, searchParams, user }: ServerProps) {
         ))}
         <a
           className="list-tools__mine"
-          href={queryOf({ status: current, assignee: isMine ? null : me })}
+          href={getQuery({ status: current, assignee: isMine ? null : me })}
           aria-current={isMine ? 'true' : undefined}
         >
           {text.mine}
         </a>
         <a
           className="list-tools__download"
-          href={`${exportPath}${exportQueryOf({ status: current, assignee }, 'xlsx')}`}
+          href={`${exportPath}${getExportQuery({ status: current, assignee }, 'xlsx')}`}
           download
         >
           {text.download}
         </a>
-        <a href={`${exportPath}${exportQueryOf({ status: current, assignee }, 'csv')}`} download>
+        <a href={`${exportPath}${getExportQuery({ status: current, assignee }, 'csv')}`} download>
           {text.downloadText}
         </a>
       </nav>

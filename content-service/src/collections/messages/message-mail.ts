@@ -1,6 +1,6 @@
 import type { SendEmailOptions } from 'payload'
 import type { Message } from '../../platform/payload-types.ts'
-import { mailIdOf } from './mail-ids.ts'
+import { getMailId } from './mail-ids.ts'
 
 /** Longer names are truncated in the subject. */
 const nameLength = 60
@@ -27,7 +27,7 @@ export function messageMail(message: Message, { to, origin }: Sender): SendEmail
     ]
       .filter(Boolean)
       .join(': '),
-    messageId: mailIdOf('pesan', message, origin),
+    messageId: getMailId('pesan', message, origin),
     // Our own lines come first: a visitor may write lines below them that look the same.
     text: [
       `Beri status dan catatan: ${origin}/admin/collections/messages/${id}`,

@@ -9,7 +9,7 @@ export function movedByField(): TextField {
     name: 'movedBy',
     type: 'text',
     label: { id: 'Dipindahkan oleh', en: 'Moved by' },
-    hooks: { beforeChange: [noteMover] },
+    hooks: { beforeChange: [recordMover] },
     admin: {
       hidden: true,
       disableBulkEdit: true,
@@ -19,7 +19,7 @@ export function movedByField(): TextField {
   }
 }
 
-const noteMover: FieldHook<Message, string | null> = ({ data, operation, originalDoc, req }) => {
+const recordMover: FieldHook<Message, string | null> = ({ data, operation, originalDoc, req }) => {
   const isMoved = data?.status !== undefined && data.status !== originalDoc?.status
   return operation === 'update' && isMoved
     ? (req.user?.name ?? null)

@@ -1,7 +1,7 @@
 import { type BaseLocale, defaultLocale } from '@niaga/contract/locale'
 import type { SendEmailOptions } from 'payload'
 import type { Message } from '../../platform/payload-types.ts'
-import { mailIdOf } from './mail-ids.ts'
+import { getMailId } from './mail-ids.ts'
 
 type Sender = { from: { name: string; address: string }; origin: string }
 
@@ -18,7 +18,7 @@ export function receiptMail(message: Message, { from, origin }: Sender): SendEma
     from,
     to: email,
     subject: enquirySubject(first, message),
-    messageId: mailIdOf('tanda-terima', message, origin),
+    messageId: getMailId('tanda-terima', message, origin),
     // Prevents an automatic reply from an absent sender (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
     text: locales

@@ -44,12 +44,12 @@ const sunday = new Date('2026-11-22T03:00:00.000Z')
 const mondayEvening = '2026-11-23T10:00:00.000Z'
 
 test('promises nothing while the opening hours are not known', async () => {
-  expect(await receiptOf(message)).toEqual({ id: expect.any(Number), reference })
+  expect(await getReceipt(message)).toEqual({ id: expect.any(Number), reference })
 })
 
 test('stores what is asked for, and by when it is answered', async () => {
   await openOnWeekdays()
-  const receipt = await receiptOf(message, {}, sunday)
+  const receipt = await getReceipt(message, {}, sunday)
   expect(receipt).toMatchObject({ reference, answer_by: mondayEvening })
   const stored = await service.payload.findByID({ collection: 'messages', id: receipt.id })
   expect(stored).toMatchObject({ ...letter, ...enquiry, status: 'new' })
@@ -58,21 +58,21 @@ test('stores what is asked for, and by when it is answered', async () => {
 })
 
 test('stores neither a reference nor a time with a message that is no enquiry', async () => {
-  const receipt = await receiptOf(letter)
+  const receipt = await getReceipt(letter)
   expect(receipt).toEqual({ id: expect.any(Number) })
   const stored = await service.payload.findByID({ collection: 'messages', id: receipt.id })
   expect(stored).toMatchObject({ reference: null, company: null, items: [], answerBy: null })
 })
 
 test('stores an enquiry without items or reference', async () => {
-  expect(await receiptOf({ ...message, enquiry: { language: 'id' } }, {}, sunday)).toEqual({
+  expect(await getReceipt({ ...message, enquiry: { language: 'id' } }, {}, sunday)).toEqual({
     id: expect.any(Number),
     answer_by: mondayEvening,
   })
 })
 
 test('stores a reference that another message has', async () => {
-  const [one, other] = [await receiptOf(message), await receiptOf({ ...message, name: 'Other' })]
+  const [one, other] = [await getReceipt(message), await getReceipt({ ...message, name: 'Other' })]
   expect(one.id).not.toBe(other.id)
   expect(other.reference).toBe(reference)
 })
@@ -86,7 +86,7 @@ test('rejects a fault in an item with 422, and names it', async () => {
 
 test('responds to a message that is repeated after midnight with what it promised first', async () => {
   const key = { 'Idempotency-Key': 'tengah-malam' }
-  const first = await receiptOf(message, key, sunday)
+  const first = await getReceipt(message, key, sunday)
   const nextReference = 'RFQ-261123-9QWE'
   const repeated = {
     ...message,
@@ -94,7 +94,7 @@ test('responds to a message that is repeated after midnight with what it promise
     enquiry: { ...enquiry, reference: nextReference, page: '/kontak' },
   }
   const later = new Date('2026-11-22T17:30:00.000Z')
-  expect(await receiptOf(repeated, key, later)).toEqual(first)
+  expect(await getReceipt(repeated, key, later)).toEqual(first)
   expect(first).toMatchObject({ reference, answer_by: mondayEvening })
 })
 
@@ -104,7 +104,7 @@ test.for([
   ['no enquiry', undefined],
 ] as const)('rejects a message with %s under the same key', async ([name, changed]) => {
   const key = { 'Idempotency-Key': name }
-  await receiptOf(message, key)
+  await getReceipt(message, key)
   const response = await send({ ...message, enquiry: changed }, key)
   expect(failureSchema.parse(await response.json()).error.code).toBe('key_reused')
 })
@@ -113,13 +113,13 @@ test('promises no answer on a holiday', async () => {
   const holidays = [{ day: '2026-11-23T12:00:00.000Z', name: 'Libur' }]
   const slug = 'company-settings'
   await service.payload.updateGlobal({ slug, locale: 'id', data: { holidays } })
-  const { answer_by } = await receiptOf(message, {}, sunday)
+  const { answer_by } = await getReceipt(message, {}, sunday)
   expect(answer_by).toBe('2026-11-24T10:00:00.000Z')
   await service.payload.updateGlobal({ slug, locale: 'id', data: { holidays: [] } })
 })
 
 test('lets no editor change what was received', async () => {
-  const { id } = await receiptOf(message, {}, sunday)
+  const { id } = await getReceipt(message, {}, sunday)
   const change = {
     ...{ reference: 'RFQ-261123-9QWE', company: 'Else', country: 'Else', language: 'id' },
     ...{ page: '/', items: [], answerBy: '2030-01-01T00:00:00.000Z', status: 'read' },
@@ -148,7 +148,7 @@ async function openOnWeekdays(): Promise<void> {
   await service.payload.updateGlobal({ slug: 'company-settings', locale: 'id', data })
 }
 
-async function receiptOf(body: object, headers: Record<string, string> = {}, now?: Date) {
+async function getReceipt(body: object, headers: Record<string, string> = {}, now?: Date) {
   if (now) vi.useFakeTimers({ toFake: ['Date'], now })
   const response = await send(body, headers)
   expect(response.status).toBe(201)

@@ -52,7 +52,7 @@ test.for([
   ['text', ['name', 'email', 'message']],
   [7, ['name', 'email', 'message']],
 ] as const)('rejects %o with 422 and names the fields', async ([body, fields]) => {
-  const { error } = await failureOf(await send(body), 422)
+  const { error } = await getFailure(await send(body), 422)
   expect(Object.keys(error.fields ?? {}).sort()).toEqual([...fields].sort())
 })
 
@@ -90,12 +90,12 @@ test.for(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'
   'rejects a body of type %s with 415',
   async (type) => {
     const response = await post(JSON.stringify(message), { 'Content-Type': type })
-    await failureOf(response, 415)
+    await getFailure(response, 415)
   },
 )
 
 test('rejects a body without a type with 415', async () => {
-  await failureOf(await post(new TextEncoder().encode(JSON.stringify(message)), {}), 415)
+  await getFailure(await post(new TextEncoder().encode(JSON.stringify(message)), {}), 415)
 })
 
 test('accepts a type with a charset', async () => {
@@ -106,18 +106,18 @@ test('accepts a type with a charset', async () => {
 test.for(['', '{', '{"name": "Sari",}', 'null null', '\u0000'])(
   'rejects the malformed JSON %o with 400',
   async (body) => {
-    await failureOf(await post(body, { 'Content-Type': 'application/json' }), 400)
+    await getFailure(await post(body, { 'Content-Type': 'application/json' }), 400)
   },
 )
 
 test('rejects what is not UTF-8 with 400', async () => {
   const body = Uint8Array.from([0x22, 0xff, 0xfe, 0x22])
-  await failureOf(await post(body, { 'Content-Type': 'application/json' }), 400)
+  await getFailure(await post(body, { 'Content-Type': 'application/json' }), 400)
 })
 
 test('rejects a body over 64 KB with 413', async () => {
   const response = await send({ ...message, padding: 'x'.repeat(65_536) })
-  await failureOf(response, 413)
+  await getFailure(response, 413)
 })
 
 test('counts a body without Content-Length, and stops reading it at the limit', async () => {
@@ -130,7 +130,7 @@ test('counts a body without Content-Length, and stops reading it at the limit', 
   })
   const headers = { 'Content-Type': 'application/json' }
   const init = { method: 'POST', headers, body, duplex: 'half' }
-  await failureOf(await service.call('/api/send-contact', init), 413)
+  await getFailure(await service.call('/api/send-contact', init), 413)
   expect(sent).toBeLessThan(10)
 })
 
@@ -152,7 +152,7 @@ test('responds to a repeated message with the first result, and stores nothing n
 test('rejects another message under the same key with 422', async () => {
   const key = { 'Idempotency-Key': 'kunci-kedua' }
   await send(message, key)
-  const { error } = await failureOf(await send({ ...message, phone: '0' }, key), 422)
+  const { error } = await getFailure(await send({ ...message, phone: '0' }, key), 422)
   expect(error.code).toBe('key_reused')
 })
 
@@ -240,7 +240,7 @@ function post(body: BodyInit, headers: Record<string, string>): Promise<Response
   return service.call('/api/send-contact', { method: 'POST', headers, body })
 }
 
-async function failureOf(response: Response, status: number) {
+async function getFailure(response: Response, status: number) {
   expect(response.status).toBe(status)
   return failureSchema.parse(await response.json())
 }

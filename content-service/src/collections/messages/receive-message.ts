@@ -13,7 +13,7 @@ import { servicesOf } from '../../platform/services/services.ts'
 import { checkFiles } from '../message-files/check-files.ts'
 import { attachmentTexts } from '../message-files/file-texts.ts'
 import { readMessage } from './read-message.ts'
-import { repetitionOf } from './repeated-message.ts'
+import { getRepetition } from './repeated-message.ts'
 import { storeMessage } from './store-message.ts'
 
 const bodyErrors = {
@@ -58,7 +58,7 @@ export async function receiveMessage(payload: Payload, request: Request): Promis
     return errorResponse(422, { code: 'invalid_message', message, fields, reasons })
   }
   const { files } = checked
-  const repetition = repetitionOf(request, parsed.data, files)
+  const repetition = getRepetition(request, parsed.data, files)
   const status = request.headers.has(spamSignalHeader) ? 'spam' : 'new'
   const received = { ...parsed.data, status, files } as const
   const mails = {

@@ -15,7 +15,7 @@ export type Receipt = { id: number; reference: string | null; answerBy: string |
 export type FirstResult = Receipt & { isSameBody: boolean }
 
 /** Returns the digests of a message; a blank key counts as missing. */
-export function repetitionOf(
+export function getRepetition(
   request: Request,
   message: ContactMessage,
   files: readonly { data: Buffer }[],
@@ -24,7 +24,7 @@ export function repetitionOf(
   return {
     keyDigest: key ? digest(key) : null,
     bodyDigest: digest(
-      JSON.stringify([...bodyOf(message), ...files.map(({ data }) => digest(data))]),
+      JSON.stringify([...getBody(message), ...files.map(({ data }) => digest(data))]),
     ),
   }
 }
@@ -33,7 +33,7 @@ export function repetitionOf(
  * Returns everything except the reference, which contains the day of sending and is also in the text, so a message
  * repeated after midnight has a different one; and except what led to the form, which is not the visitor's input.
  */
-function bodyOf({ name, email, phone, message, enquiry }: ContactMessage): unknown[] {
+function getBody({ name, email, phone, message, enquiry }: ContactMessage): unknown[] {
   const body = [name, email, phone ?? null]
   if (!enquiry) return [...body, message]
   const { reference, page: _page, campaign: _campaign, ...rest } = enquiry
@@ -54,10 +54,10 @@ export async function firstResult(
   })
   const [first] = docs
   if (!first || isExpired(first.receivedAt)) return null
-  return { ...receiptOf(first), isSameBody: first.bodyDigest === bodyDigest }
+  return { ...getReceipt(first), isSameBody: first.bodyDigest === bodyDigest }
 }
 
-export function receiptOf({ id, reference, answerBy }: Message): Receipt {
+export function getReceipt({ id, reference, answerBy }: Message): Receipt {
   return { id, reference: reference ?? null, answerBy: answerBy ?? null }
 }
 

@@ -1,17 +1,17 @@
 import type { Payload } from 'payload'
 import type { Message } from '../../platform/payload-types.ts'
 import { servicesOf } from '../../platform/services/services.ts'
-import { mailOfMessage } from './mail-of-message.ts'
+import { createMailTask } from './mail-task.ts'
 import { receiptMail } from './receipt-mail.ts'
 import { companySender } from './reply/company-address.ts'
 
 const dayMs = 86_400_000
 
 /** More messages than anyone sends from one address in a day; a host that forwards so many has other problems. */
-const mostMessages = 1000
+const maxMessages = 1000
 
 /** Sends the sender a receipt by mail, once a day per address. */
-export const sendReceipt = mailOfMessage('send-receipt', {
+export const sendReceipt = createMailTask('send-receipt', {
   name: 'receipt',
   write: async (payload, message) => {
     if (await isFollowing(payload, message)) return null
@@ -35,7 +35,7 @@ async function isFollowing(payload: Payload, { id, email, receivedAt }: Message)
     },
     depth: 0,
     sort: '-id',
-    limit: mostMessages,
+    limit: maxMessages,
     pagination: false,
     select: { email: true },
   })

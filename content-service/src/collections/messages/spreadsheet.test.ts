@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { spreadsheetOf } from './spreadsheet.ts'
+import { toSpreadsheet } from './spreadsheet.ts'
 
 const hostile = [
   '=1+1',
@@ -21,20 +21,20 @@ const hostile = [
 
 test('keeps every text unchanged, in a cell of the type string', async () => {
   const rows = [['Nama', 'Pesan'], ...hostile.map((text) => ['Sari', text])]
-  const { texts, markup } = await sheetOf(rows)
+  const { texts, markup } = await getSheet(rows)
   expect(texts).toEqual(rows)
   expect(markup).not.toMatch(/<f[\s>/]/)
 })
 
 test('formats every cell as text, so that editing it evaluates nothing', async () => {
-  const { cells, styles } = await sheetOf([['=1+1', '+62 812 0000']])
+  const { cells, styles } = await getSheet([['=1+1', '+62 812 0000']])
   expect(cells.map((cell) => cell.getAttribute('t'))).toEqual(['inlineStr', 'inlineStr'])
   const formats = [...styles.querySelectorAll('cellXfs > xf')]
   expect(formats.map((format) => format.getAttribute('numFmtId'))).toEqual(['49'])
 })
 
 test('gives each fill a pattern, without which some programs read no cell', async () => {
-  const { styles } = await sheetOf([['Sari']])
+  const { styles } = await getSheet([['Sari']])
   const patterns = [...styles.querySelectorAll('fill')].map((fill) =>
     fill.querySelector('patternFill')?.getAttribute('patternType'),
   )
@@ -44,12 +44,12 @@ test('gives each fill a pattern, without which some programs read no cell', asyn
 test.for(['a\u0000b', 'a\u001Bb', 'a\uD800b', 'a\uFFFFb'])(
   'replaces the characters of %j that XML does not allow',
   async (text) => {
-    expect((await sheetOf([[text]])).texts).toEqual([['a\uFFFDb']])
+    expect((await getSheet([[text]])).texts).toEqual([['a\uFFFDb']])
   },
 )
 
 test('truncates a text to the limit of a cell', async () => {
-  const { texts } = await sheetOf([['x'.repeat(40_000)]])
+  const { texts } = await getSheet([['x'.repeat(40_000)]])
   expect(texts[0]?.[0]).toHaveLength(32_767)
 })
 
@@ -61,21 +61,21 @@ test('streams the first chunks before the last row is read', async () => {
       yield [Array.from({ length: 5_000 }, () => Math.random().toString(36).at(-1)).join('')]
     }
   }
-  const pieces = spreadsheetOf(rows())
+  const pieces = toSpreadsheet(rows())
   let bytes = 0
   while (bytes < 100_000) bytes += (await pieces.next()).value?.byteLength ?? 100_000
   expect(read).toBeLessThan(200)
 })
 
-async function sheetOf(rows: string[][]) {
+async function getSheet(rows: string[][]) {
   async function* given() {
     yield* rows
   }
   const pieces: Uint8Array[] = []
-  for await (const piece of spreadsheetOf(given())) pieces.push(piece)
+  for await (const piece of toSpreadsheet(given())) pieces.push(piece)
   const files = unzipSync(Buffer.concat(pieces))
   const documents = Object.entries(files).map(([path, bytes]) => {
-    return [path, documentOf(path, strFromU8(bytes))] as const
+    return [path, getDocument(path, strFromU8(bytes))] as const
   })
   const [sheet, styles] = ['xl/worksheets/sheet1.xml', 'xl/styles.xml'].map((path) => {
     const found = documents.find(([name]) => name === path)?.[1]
@@ -95,7 +95,7 @@ async function sheetOf(rows: string[][]) {
   }
 }
 
-function documentOf(path: string, xml: string): Document {
+function getDocument(path: string, xml: string): Document {
   try {
     return new JSDOM(xml, { contentType: 'text/xml' }).window.document
   } catch (error) {

@@ -32,7 +32,7 @@ const parts = {
  * each cell has the string type, whereas in a CSV file the reader's list separator splits cells, and a cell beginning with
  * `=` is a formula.
  */
-export async function* spreadsheetOf(
+export async function* toSpreadsheet(
   rows: AsyncIterable<readonly string[]>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const written: Uint8Array<ArrayBuffer>[] = []

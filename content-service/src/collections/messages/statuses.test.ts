@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { assigneeInQuery, queryOf, queryOfStatus, statuses, statusInQuery } from './statuses.ts'
+import { assigneeInQuery, getQuery, getStatusQuery, statuses, statusInQuery } from './statuses.ts'
 
 test.for(statuses)('finds the status $value in its query', ({ value }) => {
-  const query = Object.fromEntries(new URLSearchParams(queryOfStatus(value)))
+  const query = Object.fromEntries(new URLSearchParams(getStatusQuery(value)))
   expect(statusInQuery({ limit: '10', ...query })).toBe(value)
 })
 
@@ -12,7 +12,7 @@ test.for([undefined, {}, { search: 'spam' }, { 'where[or][0][and][0][status][equ
 )
 
 test('finds the colleague in a query beside the status', () => {
-  const query = Object.fromEntries(new URLSearchParams(queryOf({ status: 'new', assignee: 7 })))
+  const query = Object.fromEntries(new URLSearchParams(getQuery({ status: 'new', assignee: 7 })))
   expect([statusInQuery(query), assigneeInQuery(query)]).toEqual(['new', 7])
 })
 

@@ -27,7 +27,7 @@ export function statusLabel(value: string, language: 'id' | 'en'): string {
 export type Filter = { status: Status | null; assignee: number | null }
 
 /** Returns the query string of a filter. */
-export function queryOf({ status, assignee }: Filter): string {
+export function getQuery({ status, assignee }: Filter): string {
   const conditions = [
     ...(status === null ? [] : [`[status][equals]=${status}`]),
     ...(assignee === null ? [] : [`[assignedTo][equals]=${assignee}`]),
@@ -37,7 +37,7 @@ export function queryOf({ status, assignee }: Filter): string {
 }
 
 /** Returns the query string of a download with the same filter. */
-export function exportQueryOf({ status, assignee }: Filter, format: 'xlsx' | 'csv'): string {
+export function getExportQuery({ status, assignee }: Filter, format: 'xlsx' | 'csv'): string {
   const query = new URLSearchParams({
     ...(status !== null && { status }),
     ...(assignee !== null && { assignedTo: String(assignee) }),
@@ -47,12 +47,12 @@ export function exportQueryOf({ status, assignee }: Filter, format: 'xlsx' | 'cs
 }
 
 /** Returns the query string that filters the admin's list by status. */
-export function queryOfStatus(status: Status): string {
-  return queryOf({ status, assignee: null })
+export function getStatusQuery(status: Status): string {
+  return getQuery({ status, assignee: null })
 }
 
 /** Returns the query string that filters the admin's list by unanswered messages promised before a moment. */
-export function queryOfUnanswered(moment: Date): string {
+export function getUnansweredQuery(moment: Date): string {
   const statusIn = `where[or][0][and][0][status][in]=${unansweredStatuses.join(',')}`
   const isDue = `where[or][0][and][1][answerBy][less_than]=${moment.toISOString()}`
   const isOpen = 'where[or][0][and][2][firstAnsweredAt][exists]=false'

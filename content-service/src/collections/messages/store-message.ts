@@ -5,14 +5,14 @@ import { isDatabaseUnavailable } from '../../platform/database/is-unavailable.ts
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { MessageFile } from '../../platform/payload-types.ts'
 import { type CheckedFile, keepFile } from '../message-files/keep-file.ts'
-import { answerByOf } from './answer-by.ts'
+import { getAnswerBy } from './answer-by.ts'
 import {
   type FirstResult,
   firstResult,
+  getReceipt,
   keyLifeMs,
   type Receipt,
   type Repetition,
-  receiptOf,
 } from './repeated-message.ts'
 
 /** Whether the company is notified, and whether the sender receives a receipt. */
@@ -40,7 +40,7 @@ export async function storeMessage(
   if (first) return first
   const received = new Date()
   // Reads before the transaction: inside it, the read would need a second connection.
-  const answerBy = message.enquiry ? await answerByOf(payload, received) : null
+  const answerBy = message.enquiry ? await getAnswerBy(payload, received) : null
   const { enquiry, files, ...letter } = message
   const kept = await keepFiles(payload, files)
   if (kept === null) return 'storage-failed'
@@ -110,6 +110,6 @@ function store(
     }
     if (mails.notifies) await payload.jobs.queue({ task: 'notify-of-message', input, req })
     if (mails.confirms) await payload.jobs.queue({ task: 'send-receipt', input, req })
-    return receiptOf(stored)
+    return getReceipt(stored)
   })
 }

@@ -2,7 +2,7 @@ import type { MiningLocation } from '@niaga/contract/entities'
 import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
-import { publishedOf } from '../content/published.ts'
+import { getPublished } from '../content/published.ts'
 import { presentMiningLocation } from './present-mining-location.ts'
 
 /** Returns all mining locations, in the editors' order, with the products that come from them. */
@@ -16,7 +16,7 @@ export async function readMiningLocations(
   })
   const { docs: products } = await payload.find({
     collection: 'products',
-    where: publishedOf('products', { origins: { exists: true } }),
+    where: getPublished('products', { origins: { exists: true } }),
     sort: 'sortOrder',
     select: { origins: true },
     pagination: false,

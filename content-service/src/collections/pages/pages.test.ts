@@ -4,7 +4,7 @@ import { endpoints } from '@niaga/contract/endpoints'
 import type { BaseLocale } from '@niaga/contract/locale'
 import { pagePaths } from '@niaga/contract/page-paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bodyOf } from '../../../sample/body.ts'
+import { getBody } from '../../../sample/body.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Page } from '../../platform/payload-types.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
@@ -15,7 +15,7 @@ import { createMissingPages } from './create-missing-pages.ts'
 let service: Service
 let asEditor: Record<string, string>
 
-const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi halaman.', en: '' } }], 'id')
+const body = getBody([{ kind: 'paragraph', text: { id: 'Isi halaman.', en: '' } }], 'id')
 
 beforeAll(async () => {
   service = await openService()
@@ -36,7 +36,7 @@ test('is still without content', async () => {
 })
 
 test('lets an editor change the texts of a page in one language, and nothing of its address', async () => {
-  const id = await idOf('/tentang-kami/galeri')
+  const id = await getId('/tentang-kami/galeri')
   const version = await contentVersion(service)
   const change = {
     title: 'Foto',
@@ -73,7 +73,7 @@ test('lets an editor change the texts of a page in one language, and nothing of 
 })
 
 test('goes back to an earlier version', async () => {
-  const id = await idOf('/bisnis')
+  const id = await getId('/bisnis')
   for (const title of ['Usaha', 'Unit usaha']) {
     expect((await send(`/pages/${id}?locale=id`, 'PATCH', { title })).status).toBe(200)
   }
@@ -90,7 +90,7 @@ test('goes back to an earlier version', async () => {
 })
 
 test('keeps the pages of the specification', async () => {
-  const id = await idOf('/kontak')
+  const id = await getId('/kontak')
   expect((await send(`/pages/${id}`, 'DELETE')).status).toBe(403)
   const all = await send('/pages?where[id][exists]=true', 'DELETE')
   expect((await all.json()).docs ?? []).toEqual([])
@@ -99,13 +99,13 @@ test('keeps the pages of the specification', async () => {
 
 test('creates at a start only the pages that are missing', async () => {
   const { payload } = service
-  await payload.delete({ collection: 'pages', id: await idOf('/blog') })
+  await payload.delete({ collection: 'pages', id: await getId('/blog') })
   const version = await contentVersion(service)
   await inTransaction(payload, createMissingPages)
   expect((await pageIn('en', '/blog'))?.intro).toBe(defaultIn('en', '/blog')?.intro)
   const ofBlog = {
     collection: 'pages',
-    where: { parent: { equals: await idOf('/blog') } },
+    where: { parent: { equals: await getId('/blog') } },
   } as const
   const { docs } = await payload.findVersions({ ...ofBlog, locale: 'all' })
   const intro = { id: defaultIn('id', '/blog')?.intro, en: defaultIn('en', '/blog')?.intro }
@@ -185,7 +185,7 @@ function defaultIn(locale: BaseLocale, path: string) {
   return defaultPagesIn(locale).find((page) => page.path === path)
 }
 
-async function idOf(path: string): Promise<number> {
+async function getId(path: string): Promise<number> {
   const { docs } = await service.payload.find({
     collection: 'pages',
     where: { path: { equals: path } },

@@ -5,7 +5,7 @@ import type { Media, Page as PageDocument } from '../../platform/payload-types.t
 import { bodyHtml } from '../blog-posts/body-html.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { presentSeo } from '../content/present-seo.ts'
-import { alternativeTextOf } from '../media/alternative-text.ts'
+import { getAlternativeText } from '../media/alternative-text.ts'
 import { picturePath } from '../media/picture-path.ts'
 import { isPagePath } from './shown-fields.ts'
 
@@ -33,12 +33,12 @@ export function presentPage(page: Localized<PageDocument>, locale: BaseLocale): 
       button_text: text((document) => document.closing?.buttonText),
       button_url: closing?.buttonUrl ?? '',
     },
-    texts: textsOf(page, locale),
+    texts: getTexts(page, locale),
     seo: presentSeo(page, locale),
   }
 }
 
-function textsOf(page: Localized<PageDocument>, locale: BaseLocale): Page['texts'] {
+function getTexts(page: Localized<PageDocument>, locale: BaseLocale): Page['texts'] {
   const { path } = page.id
   if (!isPagePath(path)) return []
   return Object.keys(defaultPages[path].texts).map((name) => ({
@@ -54,5 +54,5 @@ function textAt(texts: PageDocument['texts'], name: string): string | null {
 
 function alternativeText(image: number | Media | null | undefined, locale: BaseLocale) {
   if (typeof image !== 'object' || image === null) return undefined
-  return alternativeTextOf(image, locale) || undefined
+  return getAlternativeText(image, locale) || undefined
 }

@@ -9,8 +9,8 @@ import { presentPage } from './present-page.ts'
 export async function readPages(payload: Payload, locale: BaseLocale): Promise<Page[]> {
   const { documents } = await findLocalized(payload, { collection: 'pages', sort: 'id' })
   const position = new Map<string, number>(pagePaths.map((path, index) => [path, index]))
-  const positionOf = ({ path }: Page) => position.get(path ?? '') ?? pagePaths.length
+  const getPosition = ({ path }: Page) => position.get(path ?? '') ?? pagePaths.length
   return documents
     .map((page) => presentPage(page, locale))
-    .sort((one, other) => positionOf(one) - positionOf(other))
+    .sort((one, other) => getPosition(one) - getPosition(other))
 }

@@ -4,25 +4,25 @@ import { type PagePath, pagePaths } from '@niaga/contract/page-paths'
 
 /** Whether a document is a page of the specification; any other page is the company's own. */
 export function isFixed(page: unknown): boolean {
-  return defaultPageOf(page) !== null
+  return getDefaultPage(page) !== null
 }
 
 /** Whether a page has a field: pages that show another document's title or texts lack their own. */
 export function hasField(page: unknown, name: 'title' | 'intro'): boolean {
-  const known = defaultPageOf(page)
+  const known = getDefaultPage(page)
   return known === null || known[name] !== undefined
 }
 
 /** Whether a page has a text with this name. */
 export function hasText(page: unknown, name: string): boolean {
-  return name in (defaultPageOf(page)?.texts ?? {})
+  return name in (getDefaultPage(page)?.texts ?? {})
 }
 
 export function isPagePath(path: unknown): path is PagePath {
   return pagePaths.some((known) => known === path)
 }
 
-function defaultPageOf(page: unknown): DefaultPage | null {
+function getDefaultPage(page: unknown): DefaultPage | null {
   const path = typeof page === 'object' && page !== null ? Reflect.get(page, 'path') : undefined
   return isPagePath(path) ? defaultPages[path] : null
 }

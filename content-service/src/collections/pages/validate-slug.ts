@@ -1,7 +1,7 @@
 import { slugPattern } from '@niaga/contract/pages'
 import { isTakenSlug } from '@niaga/contract/site-addresses'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
-import { publishedOf } from '../content/published.ts'
+import { getPublished } from '../content/published.ts'
 import { isFixed } from './shown-fields.ts'
 
 /** The maximum length of an own page's address, in characters. */
@@ -59,7 +59,7 @@ async function findRedirect(req: PayloadRequest, from: string) {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     // Draft redirects are validated against the pages when they are published.
-    where: publishedOf('redirects', { from: { equals: from } }),
+    where: getPublished('redirects', { from: { equals: from } }),
     limit: 1,
     pagination: false,
     depth: 0,

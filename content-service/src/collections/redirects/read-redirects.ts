@@ -1,15 +1,15 @@
 import type { Redirect } from '@niaga/contract/redirects'
 import type { Payload } from 'payload'
-import { publishedOf } from '../content/published.ts'
-import { mostRedirects } from './validate-redirect.ts'
+import { getPublished } from '../content/published.ts'
+import { maxRedirects } from './validate-redirect.ts'
 
 /** Returns all redirects, the same in every language. */
 export async function readRedirects(payload: Payload): Promise<Redirect[]> {
   const { docs } = await payload.find({
     collection: 'redirects',
-    where: publishedOf('redirects'),
+    where: getPublished('redirects'),
     sort: 'id',
-    limit: mostRedirects,
+    limit: maxRedirects,
     pagination: false,
     depth: 0,
   })

@@ -16,7 +16,7 @@ export function canonicalTarget(address: string): string | null {
 }
 
 /** Returns the page of a canonical target, as an address in Indonesian. */
-export function pathOfTarget(target: string): string {
+export function getTargetPath(target: string): string {
   const path = withoutQuery(target)
   const [, first = '', ...rest] = path.split('/')
   const isTranslated = baseLocales.some((locale) => locale !== defaultLocale && locale === first)

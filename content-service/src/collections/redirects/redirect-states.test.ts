@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { bodyOf } from '../../../sample/body.ts'
+import { getBody } from '../../../sample/body.ts'
 import { runSql, sql } from '../../platform/database/sql.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterAll(() => service.close())
 
-const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi.', en: '' } }], 'id')
+const body = getBody([{ kind: 'paragraph', text: { id: 'Isi.', en: '' } }], 'id')
 const published = { _status: 'published' }
 const draft = { _status: 'draft' }
 const binned = { deletedAt: '2026-01-01T00:00:00.000Z' }

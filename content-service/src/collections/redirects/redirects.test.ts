@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bodyOf } from '../../../sample/body.ts'
+import { getBody } from '../../../sample/body.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 import { contentVersion } from '../content-versions/versions.ts'
 
-const newsBody = bodyOf([{ kind: 'paragraph', text: { id: 'Isi.', en: '' } }], 'id')
+const newsBody = getBody([{ kind: 'paragraph', text: { id: 'Isi.', en: '' } }], 'id')
 
 let service: Service
 let asEditor: Record<string, string>

@@ -1,7 +1,7 @@
 import { canonicalAddress } from '@niaga/contract/site-addresses'
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../platform/admin/labels.ts'
-import { canonicalTarget, pathOfTarget } from './redirect-addresses.ts'
+import { canonicalTarget, getTargetPath } from './redirect-addresses.ts'
 import { validateFrom, validateTo } from './validate-redirect.ts'
 
 /** Old addresses and their present targets. */
@@ -84,7 +84,7 @@ export function redirects(): CollectionConfig {
         index: true,
         label: { id: 'Halaman tujuan', en: 'Page of the new address' },
         access: { create: () => false, update: () => false },
-        hooks: { beforeChange: [({ data }) => pathOfTarget(String(data?.to ?? ''))] },
+        hooks: { beforeChange: [({ data }) => getTargetPath(String(data?.to ?? ''))] },
         admin: { hidden: true, disableListColumn: true, disableListFilter: true },
       },
     ],

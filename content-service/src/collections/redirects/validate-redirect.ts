@@ -6,11 +6,11 @@ import {
   longestAddress,
 } from '@niaga/contract/site-addresses'
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload'
-import { publishedOf } from '../content/published.ts'
-import { canonicalTarget, pathOfTarget } from './redirect-addresses.ts'
+import { getPublished } from '../content/published.ts'
+import { canonicalTarget, getTargetPath } from './redirect-addresses.ts'
 
 /** The site reads the whole list for every unknown page. */
-export const mostRedirects = 1000
+export const maxRedirects = 1000
 
 const sentences = {
   id: {
@@ -23,7 +23,7 @@ const sentences = {
       'Pengalihan dari alamat ini ada di tempat sampah. Pulihkan atau hapus selamanya di sana lebih dulu.',
     leadsHere: (from: string) =>
       `Pengalihan dari “${from}” menuju alamat ini. Arahkan dulu pengalihan itu ke tujuan akhirnya.`,
-    tooMany: `Paling banyak ${mostRedirects} pengalihan. Hapus yang tidak dipakai lagi.`,
+    tooMany: `Paling banyak ${maxRedirects} pengalihan. Hapus yang tidak dipakai lagi.`,
     elsewhere: 'Tulis alamat di situs ini yang diawali satu “/”, misalnya /produk.',
     same: 'Alamat tujuan sama dengan alamat lama.',
     chain: (to: string) => `Alamat ini sendiri dialihkan. Tulis tujuan akhirnya: “${to}”.`,
@@ -39,7 +39,7 @@ const sentences = {
       'A redirect from this address is in the trash. First restore or permanently delete it there.',
     leadsHere: (from: string) =>
       `The redirect from “${from}” leads to this address. First point that redirect to its final target.`,
-    tooMany: `At most ${mostRedirects} redirects. Delete unused redirects.`,
+    tooMany: `At most ${maxRedirects} redirects. Delete unused redirects.`,
     elsewhere: 'Enter an address on this site that begins with one “/”, such as /produk.',
     same: 'The new address is the same as the old one.',
     chain: (to: string) => `This address is itself redirected. Enter its final target: “${to}”.`,
@@ -47,13 +47,13 @@ const sentences = {
 }
 
 /** The redirects that apply to visitors. A draft is validated against them when it is published. */
-const shown = publishedOf('redirects', { deletedAt: { exists: false } })
+const shown = getPublished('redirects', { deletedAt: { exists: false } })
 
 /** Accepts as old address neither a page of the site or of the company, nor the target of another redirect. */
 export const validateFrom: TextFieldSingleValidation = async (value, { req, id }) => {
-  const text = sentencesOf(req)
+  const text = getSentences(req)
   // Some API clients send other values than texts.
-  const from = canonicalAddress(textOf(value))
+  const from = canonicalAddress(getText(value))
   if (from === null) return text.malformed
   if (isFixedPage(from)) return text.route
   if (isReserved(from)) return text.reserved
@@ -65,21 +65,21 @@ export const validateFrom: TextFieldSingleValidation = async (value, { req, id }
   if (other) return text.leadsHere(other.from)
   const where = { and: [shown, { id: { not_equals: id ?? 0 } }] }
   const { totalDocs } = await req.payload.count({ collection: 'redirects', where, req })
-  return totalDocs < mostRedirects || text.tooMany
+  return totalDocs < maxRedirects || text.tooMany
 }
 
 /** Accepts as new address an address on this site that is not redirected itself. */
 export const validateTo: TextFieldSingleValidation = async (value, { req, id, siblingData }) => {
-  const text = sentencesOf(req)
-  const target = canonicalTarget(textOf(value))
+  const text = getSentences(req)
+  const target = canonicalTarget(getText(value))
   if (target === null || target.length > longestAddress) return text.elsewhere
-  const path = pathOfTarget(target)
-  if (path === canonicalAddress(textOf(Reflect.get(siblingData, 'from')))) return text.same
+  const path = getTargetPath(target)
+  if (path === canonicalAddress(getText(Reflect.get(siblingData, 'from')))) return text.same
   const [next] = await findOthers(req, id, { and: [shown, { from: { equals: path } }] })
   return next ? text.chain(next.to) : true
 }
 
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
@@ -129,6 +129,6 @@ async function findOthers(req: PayloadRequest, id: number | string | undefined, 
   return docs
 }
 
-function sentencesOf(req: PayloadRequest) {
+function getSentences(req: PayloadRequest) {
   return sentences[req.i18n?.language === 'en' ? 'en' : 'id']
 }

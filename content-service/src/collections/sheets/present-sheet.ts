@@ -6,7 +6,7 @@ import { type Localized, textIn } from '../content/localized.ts'
 import { presentSeo } from '../content/present-seo.ts'
 import { localizedRows } from '../content/rows.ts'
 import { picturePath } from '../media/picture-path.ts'
-import { fieldsOfKind } from './validate-row.ts'
+import { kindFields } from './validate-row.ts'
 
 export type StoredRow = NonNullable<SheetDocument['rows']>[number]
 
@@ -48,7 +48,7 @@ export function presentRow(row: Localized<AnyRow>, locale: BaseLocale): SheetRow
   const { kind, basis, method, typical, scaleFrom, scaleTo, source } = row.id
   const text = (pick: (document: AnyRow) => string | null | undefined) =>
     textIn(row, locale, pick) || undefined
-  const values = fieldsOfKind[kind].map((name) => [name, text((document) => document[name])])
+  const values = kindFields[kind].map((name) => [name, text((document) => document[name])])
   return {
     parameter: textIn(row, locale, (document) => document.parameter),
     measure: text((document) => document.measure),

@@ -3,7 +3,7 @@ import { sheetPaths } from '@niaga/contract/sheet-paths'
 import type { Sheet } from '@niaga/contract/sheets'
 import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
-import { publishedOf } from '../content/published.ts'
+import { getPublished } from '../content/published.ts'
 import { referencedId } from '../content/reference.ts'
 import { presentSheet, type SheetOwner } from './present-sheet.ts'
 
@@ -14,15 +14,15 @@ export async function readSheets(payload: Payload, locale: BaseLocale): Promise<
     findOwners(payload, 'products'),
     findOwners(payload, 'tools'),
   ])
-  const ownerOf = (id: number): SheetOwner => ({
+  const getOwner = (id: number): SheetOwner => ({
     product_id: products.get(id),
     tool_id: tools.get(id),
   })
   const position = new Map<string, number>(sheetPaths.map((path, index) => [path, index]))
-  const positionOf = ({ path }: Sheet) => position.get(path) ?? 0
+  const getPosition = ({ path }: Sheet) => position.get(path) ?? 0
   return documents
-    .map((sheet) => presentSheet(sheet, locale, ownerOf(sheet.id.id)))
-    .sort((one, other) => positionOf(one) - positionOf(other))
+    .map((sheet) => presentSheet(sheet, locale, getOwner(sheet.id.id)))
+    .sort((one, other) => getPosition(one) - getPosition(other))
 }
 
 /** Returns the product or tool id of each sheet that has an owner. */
@@ -32,7 +32,7 @@ async function findOwners(
 ): Promise<Map<number, number>> {
   const { docs } = await payload.find({
     collection,
-    where: publishedOf(collection, { sheet: { exists: true } }),
+    where: getPublished(collection, { sheet: { exists: true } }),
     select: { sheet: true },
     pagination: false,
     depth: 0,

@@ -1,6 +1,6 @@
 import type { Field, FieldHook, RowField, TextFieldSingleValidation } from 'payload'
 import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
-import { counterOf, localizedLine } from '../../platform/admin/fields.ts'
+import { getCounter, localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { readRowFigure } from './row-figures.ts'
 import {
@@ -148,7 +148,7 @@ export function valueFields(): RowField {
             id: 'Kosongkan bila tidak diukur, misalnya warna. Dalam bahasa Inggris cukup diisi bila berbeda.',
             en: 'Leave empty if nothing is measured, as for a colour. In English, fill in only if different.',
           },
-          ...counterOf([{ atMost: longestUnit }]),
+          ...getCounter([{ atMost: longestUnit }]),
         },
         custom: { [sameInEveryLanguage]: true },
       },

@@ -12,23 +12,23 @@ export function readRowFigure(text: string, { req, siblingData: row, data }: Pla
   if (!req.user || req.context?.hasReadFigures) {
     return figureSchema.safeParse(text).success ? { value: text } : { fault: 'not_a_number' }
   }
-  return readFigure(text, { span: spanFor(row, data), unit: textOf(row, 'unit') })
+  return readFigure(text, { span: spanFor(row, data), unit: getText(row, 'unit') })
 }
 
 /** Returns the row's scale, or a range around the figures of the same parameter in all grades. */
 export function spanFor(row: unknown, document: unknown): Span | null {
-  const ends = [textOf(row, 'scaleFrom'), textOf(row, 'scaleTo')].map((end) => readFigure(end))
+  const ends = [getText(row, 'scaleFrom'), getText(row, 'scaleTo')].map((end) => readFigure(end))
   const [from, to] = ends.flatMap((end) => ('value' in end ? Number(end.value) : []))
   if (from !== undefined && to !== undefined) return [from, to]
   const isSame = (one: unknown) =>
-    ['parameter', 'unit'].every((name) => textOf(one, name) === textOf(row, name))
+    ['parameter', 'unit'].every((name) => getText(one, name) === getText(row, name))
   const rows = listOf(document, 'grades').flatMap((grade) => listOf(grade, 'rows'))
   return usualSpan(
-    rows.filter(isSame).flatMap((one) => figureNames.map((name) => textOf(one, name))),
+    rows.filter(isSame).flatMap((one) => figureNames.map((name) => getText(one, name))),
   )
 }
 
-export function textOf(row: unknown, name: string): string {
+export function getText(row: unknown, name: string): string {
   const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, name) : ''
   return typeof value === 'string' ? value.trim() : ''
 }

@@ -1,6 +1,6 @@
 import { type Sheet, type SheetRow, sheetValue } from '@niaga/contract/sheets'
 import type { StoredRow } from './present-sheet.ts'
-import { fieldsOfKind, type RowKind } from './validate-row.ts'
+import { kindFields, type RowKind } from './validate-row.ts'
 
 /** Returns the stored form of a sheet of the contract, in its language: everything but its page and its picture. */
 export function sheetTexts({
@@ -31,7 +31,7 @@ export function sheetTexts({
 export function storedValue(row: SheetRow) {
   const value = sheetValue(row)
   if (!value) throw new Error(`The row ${row.parameter} has no value`)
-  return { kind: kindOf(value), ...value }
+  return { kind: getKind(value), ...value }
 }
 
 function storedRow({ scale, source, ...row }: SheetRow): StoredRow {
@@ -52,6 +52,6 @@ function storedRow({ scale, source, ...row }: SheetRow): StoredRow {
 
 const kinds = ['range', 'exact', 'under', 'over', 'text'] as const satisfies RowKind[]
 
-function kindOf(value: object): RowKind {
-  return kinds.find((kind) => fieldsOfKind[kind].every((name) => name in value)) ?? 'text'
+function getKind(value: object): RowKind {
+  return kinds.find((kind) => kindFields[kind].every((name) => name in value)) ?? 'text'
 }

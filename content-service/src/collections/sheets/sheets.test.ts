@@ -32,7 +32,7 @@ test('is still without content', async () => {
 })
 
 test('lets an editor change a sheet, but neither create, move nor delete one', async () => {
-  const id = await idOf('/produk/timah')
+  const id = await getId('/produk/timah')
   const version = await contentVersion(service)
   const change = { name: 'Timah murni', path: '/produk/emas', isEdited: false }
   expect((await send(`/sheets/${id}?locale=id`, 'PATCH', change)).status).toBe(200)
@@ -46,7 +46,7 @@ test('lets an editor change a sheet, but neither create, move nor delete one', a
 })
 
 test('goes back to an earlier version of a sheet', async () => {
-  const id = await idOf('/alat/pompa')
+  const id = await getId('/alat/pompa')
   for (const name of ['Pompa lama', 'Pompa baru']) {
     expect((await send(`/sheets/${id}?locale=id`, 'PATCH', { name })).status).toBe(200)
   }
@@ -59,7 +59,7 @@ test('goes back to an earlier version of a sheet', async () => {
 
 test('creates at a start only the sheets that are missing', async () => {
   const { payload } = service
-  await payload.delete({ collection: 'sheets', id: await idOf('/alat/bor') })
+  await payload.delete({ collection: 'sheets', id: await getId('/alat/bor') })
   const version = await contentVersion(service)
   await inTransaction(payload, createMissingSheets)
   const sheets = await sheetsIn('en')
@@ -75,7 +75,7 @@ test('creates at a start only the sheets that are missing', async () => {
 
 test('shows a changed figure on the sheet and in the table of its product, in both languages', async () => {
   const { payload } = service
-  const sheet = await idOf('/produk/batubara')
+  const sheet = await getId('/produk/batubara')
   const data = { name: 'Batubara', description: 'Termal', sheet, sortOrder: 1 }
   const { id } = await payload.create({ collection: 'products', data })
   const stored = await payload.findByID({ collection: 'sheets', id: sheet, locale: 'id' })
@@ -99,7 +99,7 @@ test('shows a changed figure on the sheet and in the table of its product, in bo
 })
 
 test('keeps only the fields of a row’s kind', async () => {
-  const id = await idOf('/produk/silika')
+  const id = await getId('/produk/silika')
   const row = {
     parameter: 'Besi',
     kind: 'under',
@@ -118,7 +118,7 @@ test('keeps only the fields of a row’s kind', async () => {
 })
 
 test('keeps the value of a row of which only the English words are sent', async () => {
-  const id = await idOf('/alat/roller')
+  const id = await getId('/alat/roller')
   const stored = await service.payload.findByID({ collection: 'sheets', id, locale: 'id' })
   const rows = stored.rows?.map((row) => ({ id: row.id, parameter: 'Roller' }))
   expect((await send(`/sheets/${id}?locale=en`, 'PATCH', { rows })).status).toBe(200)
@@ -127,7 +127,7 @@ test('keeps the value of a row of which only the English words are sent', async 
 })
 
 test('rejects a faulty row with a sentence at its field, and stores nothing', async () => {
-  const id = await idOf('/produk/emas')
+  const id = await getId('/produk/emas')
   const row = {
     parameter: 'Kemurnian',
     kind: 'range',
@@ -147,7 +147,7 @@ test('rejects a faulty row with a sentence at its field, and stores nothing', as
 })
 
 test('belongs to one product, and only to one of its own catalogue', async () => {
-  const sheet = await idOf('/produk/batubara')
+  const sheet = await getId('/produk/batubara')
   const data = { name: 'Lain', description: 'Lain', sheet }
   const second = await send('/products?locale=id', 'POST', data)
   expect(second.status).toBe(400)
@@ -165,7 +165,7 @@ async function sheetsIn(locale: BaseLocale) {
   return endpoints.sheets.response.parse(json).items
 }
 
-async function idOf(path: string): Promise<number> {
+async function getId(path: string): Promise<number> {
   const { docs } = await service.payload.find({ collection: 'sheets', pagination: false })
   const sheet = docs.find((document) => document.path === path)
   if (!sheet) throw new Error(`There is no sheet ${path}`)

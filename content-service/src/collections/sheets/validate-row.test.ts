@@ -46,7 +46,7 @@ const missing = ['Isi nilainya.', 'Fill in the value.'] as const
 const noFigure = (typed: string) =>
   [
     `“${typed}” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.`,
-    `“${typed}” is not a number. Write the figure alone, with at most 6 decimals, such as 1200 or 0.5.`,
+    `“${typed}” is not a number. Write only the figure, with at most 6 decimals, such as 1200 or 0.5.`,
   ] as const
 
 test.each<[keyof typeof validators, Row, string, string]>([

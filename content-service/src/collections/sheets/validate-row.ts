@@ -2,10 +2,10 @@ import { isRejected, rejectionLimit } from '@niaga/contract/grades'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { figureFault } from '../../platform/admin/read-number.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
-import { readRowFigure, textOf } from './row-figures.ts'
+import { getText, readRowFigure } from './row-figures.ts'
 
 /** The fields of a row's value, by its kind. */
-export const fieldsOfKind = {
+export const kindFields = {
   range: ['from', 'to'],
   exact: ['exact'],
   under: ['under'],
@@ -13,13 +13,13 @@ export const fieldsOfKind = {
   text: ['text'],
 } as const
 
-export type RowKind = keyof typeof fieldsOfKind
+export type RowKind = keyof typeof kindFields
 
-type ValueField = (typeof fieldsOfKind)[RowKind][number]
+type ValueField = (typeof kindFields)[RowKind][number]
 
 /** Whether the kind of this row has the field. */
 export function hasField(row: unknown, name: ValueField): boolean {
-  const kind = Object.entries(fieldsOfKind).find(([known]) => known === textOf(row, 'kind'))
+  const kind = Object.entries(kindFields).find(([known]) => known === getText(row, 'kind'))
   return kind?.[1].some((field) => field === name) ?? false
 }
 
@@ -53,11 +53,11 @@ export function validateValue(name: Exclude<ValueField, 'text'>): TextFieldSingl
   return (value, options) => {
     const { req, siblingData: row } = options
     if (!hasField(row, name)) return true
-    if (!value?.trim()) return sentencesOf(req).missing
+    if (!value?.trim()) return getSentences(req).missing
     return withFigure(value, options, (figure) => {
       const from = figureIn('from', options)
       if (name === 'to' && from !== null && Number(from) > Number(figure)) {
-        return sentencesOf(req).falling(from, figure)
+        return getSentences(req).falling(from, figure)
       }
       // The value under or over a limit differs from the limit.
       const isLimit = name === 'under' || name === 'over'
@@ -72,14 +72,14 @@ export const validateTypical: TextFieldSingleValidation = (value, options) =>
 
 /** Requires a text in a row with a text value. */
 export const validateText: TextFieldSingleValidation = (value, { req, siblingData: row }) =>
-  !hasField(row, 'text') || Boolean(value?.trim()) || sentencesOf(req).missing
+  !hasField(row, 'text') || Boolean(value?.trim()) || getSentences(req).missing
 
 /** Accepts an empty scale, or two figures, the smaller one first. */
 export function validateScale(name: 'scaleFrom' | 'scaleTo'): TextFieldSingleValidation {
   return (value, options) => {
     const otherName = name === 'scaleFrom' ? 'scaleTo' : 'scaleFrom'
-    const { halfScale, noScale } = sentencesOf(options.req)
-    if (!value?.trim()) return textOf(options.siblingData, otherName) === '' || halfScale
+    const { halfScale, noScale } = getSentences(options.req)
+    if (!value?.trim()) return getText(options.siblingData, otherName) === '' || halfScale
     return withFigure(value, options, (figure) => {
       const other = figureIn(otherName, options)
       if (name === 'scaleFrom' || other === null) return true
@@ -99,14 +99,14 @@ function withFigure(
 }
 
 function figureIn(name: string, options: Options): string | null {
-  const reading = readRowFigure(textOf(options.siblingData, name), options)
+  const reading = readRowFigure(getText(options.siblingData, name), options)
   return 'value' in reading ? reading.value : null
 }
 
 function validateWithin(figure: string, options: Options): true | string {
-  const limit = rejectionLimit(textOf(options.siblingData, 'rejection'))
+  const limit = rejectionLimit(getText(options.siblingData, 'rejection'))
   if (limit && isRejected(figure, limit)) {
-    return sentencesOf(options.req).rejected(figure, `${limit.sign} ${limit.figure}`)
+    return getSentences(options.req).rejected(figure, `${limit.sign} ${limit.figure}`)
   }
   return validateWithinScale(figure, options)
 }
@@ -115,9 +115,9 @@ function validateWithinScale(figure: string, options: Options): true | string {
   const [from, to] = [figureIn('scaleFrom', options), figureIn('scaleTo', options)]
   if (from === null || to === null || Number(from) >= Number(to)) return true
   const isWithin = Number(from) <= Number(figure) && Number(figure) <= Number(to)
-  return isWithin || sentencesOf(options.req).outside(figure, from, to)
+  return isWithin || getSentences(options.req).outside(figure, from, to)
 }
 
-function sentencesOf({ i18n }: PayloadRequest) {
+function getSentences({ i18n }: PayloadRequest) {
   return sentences[i18n?.language === 'en' ? 'en' : 'id']
 }

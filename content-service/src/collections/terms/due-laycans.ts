@@ -9,7 +9,7 @@ import { jakartaDay } from './jakarta-day.ts'
 export async function hasEndedLaycan(payload: Payload, since: Date, now: Date): Promise<boolean> {
   const [first, today] = [jakartaDay(since), jakartaDay(now)]
   if (first >= today) return false
-  const to = { greater_than_equal: startOf(first), less_than: startOf(today) }
+  const to = { greater_than_equal: getStart(first), less_than: getStart(today) }
   const where = { 'terms.nextLaycan.to': to }
   const counts = await Promise.all(
     (['products', 'tools'] as const).map((collection) => payload.count({ collection, where })),
@@ -18,6 +18,6 @@ export async function hasEndedLaycan(payload: Payload, since: Date, now: Date): 
 }
 
 /** Returns the moment when a day begins in Jakarta. */
-function startOf(day: string): string {
+function getStart(day: string): string {
   return new Date(`${day}T00:00:00+07:00`).toISOString()
 }

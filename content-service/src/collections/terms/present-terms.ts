@@ -21,7 +21,7 @@ export function presentTerms(
   const terms = { id: item.id.terms ?? {}, en: item.en.terms ?? {} }
   const text = (pick: (stored: StoredTerms) => string | null | undefined) =>
     textIn(terms, 'id', pick) || undefined
-  const list = (name: Lines) => linesOf(text((stored) => stored[name]))
+  const list = (name: Lines) => getLines(text((stored) => stored[name]))
   const presented: Terms = {
     incoterms: terms.id.incoterms?.length ? terms.id.incoterms : undefined,
     load_ports: localizedRows(terms, ({ loadPorts }) => loadPorts).map(presentPort),
@@ -33,7 +33,7 @@ export function presentTerms(
     hs_code: terms.id.hsCode || undefined,
     payment: list('payment'),
     inspection: list('inspection'),
-    translations: translationsOf(terms.en),
+    translations: getTranslations(terms.en),
   }
   if (presented.load_ports?.length === 0) presented.load_ports = undefined
   const { translations: _, ...given } = presented
@@ -65,19 +65,19 @@ function presentLaycan(stored: StoredTerms['nextLaycan'], today: string): Laycan
   return { from: day(from), to: day(to), tonnes: tonnes || undefined, as_of: day(asOf) }
 }
 
-function translationsOf(stored: StoredTerms): Terms['translations'] {
+function getTranslations(stored: StoredTerms): Terms['translations'] {
   const { minimum, monthly, leadTime, packing, payment, inspection } = stored
   const texts = english({ minimum, monthly, lead_time: leadTime })
   const lists = {
-    packing: linesOf(packing),
-    payment: linesOf(payment),
-    inspection: linesOf(inspection),
+    packing: getLines(packing),
+    payment: getLines(payment),
+    inspection: getLines(inspection),
   }
   const hasLists = Object.values(lists).some((list) => list !== undefined)
   return hasLists || texts ? { en: { ...texts?.en, ...lists } } : undefined
 }
 
-function linesOf(text: string | null | undefined): string[] | undefined {
+function getLines(text: string | null | undefined): string[] | undefined {
   const lines = (text ?? '')
     .split('\n')
     .map((line) => line.trim())

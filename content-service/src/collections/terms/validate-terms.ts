@@ -11,7 +11,7 @@ import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { validateDate } from '../blog-posts/dates.ts'
 import { jakartaDay } from './jakarta-day.ts'
 
-const mostLines = 12
+const maxLines = 12
 const longestLine = 160
 
 /** Accepts a limited number of lines: each is an item of a list on the site. */
@@ -21,11 +21,11 @@ export const validateLines: TextareaFieldValidation = async (value, options) => 
   const lines = (typeof value === 'string' ? value : '')
     .split('\n')
     .filter((line) => line.trim() !== '')
-  const isShort = lines.length <= mostLines && lines.every((line) => line.length <= longestLine)
+  const isShort = lines.length <= maxLines && lines.every((line) => line.length <= longestLine)
   if (valid !== true || isShort) return valid
   return sentenceFor(options.req, {
-    id: `Paling banyak ${mostLines} baris, masing-masing paling panjang ${longestLine} karakter.`,
-    en: `At most ${mostLines} lines of at most ${longestLine} characters each.`,
+    id: `Paling banyak ${maxLines} baris, masing-masing paling panjang ${longestLine} karakter.`,
+    en: `At most ${maxLines} lines of at most ${longestLine} characters each.`,
   })
 }
 
@@ -68,7 +68,7 @@ export function validateLaycanDate(name: LaycanDate): DateFieldValidation {
   return (value, options) => {
     const valid = validateDate(value, options)
     if (valid !== true) return valid
-    const [from, to] = [dayOf(options.siblingData, 'from'), dayOf(options.siblingData, 'to')]
+    const [from, to] = [getDay(options.siblingData, 'from'), getDay(options.siblingData, 'to')]
     if (!value) {
       if (from === null && to === null) return true
       return sentenceFor(options.req, {
@@ -84,7 +84,7 @@ export function validateLaycanDate(name: LaycanDate): DateFieldValidation {
   }
 }
 
-function dayOf(laycan: unknown, name: LaycanDate): string | null {
+function getDay(laycan: unknown, name: LaycanDate): string | null {
   const value: unknown =
     typeof laycan === 'object' && laycan !== null ? Reflect.get(laycan, name) : null
   if (typeof value !== 'string' && !(value instanceof Date)) return null

@@ -17,7 +17,7 @@ export function presentUnit(unit: Localized<UnitDocument>): Unit {
     location: unit.en.location,
     price_text: unit.en.priceText,
   })
-  const englishHire = isForHire ? hireOf((name) => unit.en.hire?.[name]) : undefined
+  const englishHire = isForHire ? getHire((name) => unit.en.hire?.[name]) : undefined
   return {
     id,
     name: text((document) => document.name),
@@ -29,18 +29,18 @@ export function presentUnit(unit: Localized<UnitDocument>): Unit {
     offer,
     state,
     price_text: text((document) => document.priceText) || undefined,
-    hire: isForHire ? hireOf((name) => text((document) => document.hire?.[name])) : undefined,
+    hire: isForHire ? getHire((name) => text((document) => document.hire?.[name])) : undefined,
     pictures: (pictures ?? []).flatMap((picture) => picturePath(picture) ?? []),
     updated_at: unit.id.updatedAt,
     translations: texts && { en: { ...texts.en, hire: englishHire } },
   }
 }
 
-function hireOf(
-  textOf: (name: (typeof hireFields)[number]) => string | null | undefined,
+function getHire(
+  getText: (name: (typeof hireFields)[number]) => string | null | undefined,
 ): HireTerms | undefined {
   const given = hireFields.flatMap((name) => {
-    const text = textOf(name)
+    const text = getText(name)
     return isFilled(text) ? [[name, text]] : []
   })
   return given.length > 0 ? Object.fromEntries(given) : undefined

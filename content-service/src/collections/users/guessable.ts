@@ -4,7 +4,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 const maxLength = 40
 
 /** Ten times the threshold of zxcvbn's highest score, which even two names and a symbol reach. Twelve random characters have 10¹². */
-const leastGuesses = 1e11
+const minGuesses = 1e11
 
 /** Words that people of the trade use in passwords; the names of the account and the host are added. */
 const tradeWords = ['niaga', 'tambang', 'batubara']
@@ -24,7 +24,7 @@ export async function isGuessable(password: string, names: readonly string[]): P
     ...names,
     ...names.flatMap((name) => name.match(/[\p{Letter}\d]+/gu) ?? []),
   ])
-  return guesses < leastGuesses
+  return guesses < minGuesses
 }
 
 async function loadZxcvbn(): Promise<ZxcvbnFactory> {

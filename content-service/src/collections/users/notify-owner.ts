@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { mailErrorOf } from '../../platform/mail/mail.ts'
+import { getMailError } from '../../platform/mail/mail.ts'
 
 const texts = {
   password: {
@@ -27,7 +27,7 @@ export function notifyOwner({ payload }: PayloadRequest, to: string, of: keyof t
   const { subject, id, en } = texts[of]
   setImmediate(() => {
     payload.sendEmail({ to, subject, text: `${id}\n\n${en}\n` }).catch((error: unknown) => {
-      payload.logger.warn(mailErrorOf(error), 'The owner of an account could not be notified')
+      payload.logger.warn(getMailError(error), 'The owner of an account could not be notified')
     })
   })
 }

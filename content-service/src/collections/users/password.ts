@@ -29,15 +29,15 @@ export const rejectWeakPassword: CollectionBeforeOperationHook = async ({
   if (req.payloadAPI === 'REST' && !req.user && operation !== 'resetPassword') return
   const password = passwordIn(args)
   if (password === undefined) return
-  const names = [...namesIn(args, req), ...(await namesOfReset(args, req))]
-  const fault = await faultOf(password, names)
+  const names = [...namesIn(args, req), ...(await getResetNames(args, req))]
+  const fault = await getFault(password, names)
   if (fault === null) return
   const message = texts[fault][req.i18n?.language === 'en' ? 'en' : 'id']
   const label = req.t('general:password')
   throw new ValidationError({ errors: [{ message, path: 'password', label }] }, req.t)
 }
 
-async function faultOf(
+async function getFault(
   password: unknown,
   names: readonly string[],
 ): Promise<keyof typeof texts | null> {
@@ -58,7 +58,7 @@ function namesIn(args: object, { payload, user }: PayloadRequest): string[] {
 }
 
 /** Returns the names of the account whose password is reset by the link's token. */
-async function namesOfReset(args: object, req: PayloadRequest): Promise<string[]> {
+async function getResetNames(args: object, req: PayloadRequest): Promise<string[]> {
   const data = 'data' in args ? args.data : undefined
   const token = typeof data === 'object' && data !== null ? Reflect.get(data, 'token') : undefined
   if (typeof token !== 'string' || token === '') return []

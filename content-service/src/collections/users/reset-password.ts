@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { mailErrorOf } from '../../platform/mail/mail.ts'
+import { getMailError } from '../../platform/mail/mail.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { rejectTooMany } from './login-limit.ts'
 
@@ -35,7 +35,10 @@ export const requestReset: Endpoint = {
     if (typeof email === 'string' && email.trim() !== '') {
       setImmediate(() => {
         sendLink(req, email.trim().toLowerCase()).catch((error) => {
-          req.payload.logger.warn(mailErrorOf(error), 'A link for a new password could not be sent')
+          req.payload.logger.warn(
+            getMailError(error),
+            'A link for a new password could not be sent',
+          )
         })
       })
     }

@@ -181,7 +181,7 @@ const serverFunctions: [
 test.for(['sales', 'editor', 'admin'] as const)(
   'lets %s call a server function where the REST API lets them do the same',
   async (role) => {
-    const req = await requestOf(role)
+    const req = await getRequest(role)
     const own = req.user?.id
     const headers = { admin: asAdmin, editor: asEditor, sales: asSales }[role]
     const rights = await (await service.callAdmin('/access', { headers })).json()
@@ -215,7 +215,7 @@ const received = {
   receivedAt: '2026-11-01T00:00:00.000Z',
 }
 
-async function requestOf(role: string): Promise<PayloadRequest> {
+async function getRequest(role: string): Promise<PayloadRequest> {
   const where = { email: { equals: `${role}-2@contoh.example` } }
   const { docs } = await service.payload.find({ collection: 'users', where })
   const [user] = docs

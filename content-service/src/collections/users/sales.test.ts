@@ -87,7 +87,7 @@ test('changes nothing by a spreadsheet, and restores no version', async () => {
     '/products/versions/1',
     '/globals/home-page/versions/1',
   ]) {
-    expect((await send(path, 'POST', { isTrial: true, rows: [] })).status, path).toBe(403)
+    expect((await send(path, 'POST', { isDryRun: true, rows: [] })).status, path).toBe(403)
   }
 })
 

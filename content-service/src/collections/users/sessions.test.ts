@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cookieOf, openService, origin, type Service } from '../../testing/open-service.ts'
+import { getCookie, openService, origin, type Service } from '../../testing/open-service.ts'
 
 type Headers = Record<string, string>
 
@@ -74,7 +74,7 @@ async function personWith(count: number) {
   const sessions: Headers[] = []
   while (sessions.length < count) {
     const response = await send('/users/login', 'POST', { Origin: origin }, { email, password })
-    sessions.push({ Cookie: cookieOf(response), Origin: origin })
+    sessions.push({ Cookie: getCookie(response), Origin: origin })
   }
   for (const session of sessions) expect(await isSignedIn(session)).toBe(true)
   return { id, email, sessions }

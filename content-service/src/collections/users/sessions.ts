@@ -6,7 +6,7 @@ const longestProlongedMs = 16 * 3_600_000
 type StoredUser = { id: number; sessions?: { id: string; createdAt: string | Date }[] }
 
 /** Returns the id of a request's session, which Payload's types lack. */
-export function sessionOf({ user }: PayloadRequest): string | undefined {
+export function getSession({ user }: PayloadRequest): string | undefined {
   const session: unknown = user ? Reflect.get(user, '_sid') : undefined
   return typeof session === 'string' ? session : undefined
 }
@@ -36,7 +36,7 @@ export const rejectEndlessSession: CollectionRefreshHook<StoredUser> = ({
   args: { req },
   user,
 }) => {
-  const session = user.sessions?.find(({ id }) => id === sessionOf(req))
+  const session = user.sessions?.find(({ id }) => id === getSession(req))
   if (session && Date.now() - new Date(session.createdAt).getTime() < longestProlongedMs) return
   throw new Forbidden(req.t)
 }

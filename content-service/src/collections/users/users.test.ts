@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { cookieOf, openService, origin, type Service } from '../../testing/open-service.ts'
+import { getCookie, openService, origin, type Service } from '../../testing/open-service.ts'
 import { createFirstEditor } from './first-editor.ts'
 
 const json = { 'Content-Type': 'application/json' }
@@ -184,7 +184,7 @@ test('sends the token of a session only as a cookie, and accepts it from nowhere
   const data = { name: 'Token', email: 'token@contoh.example', password, role: 'editor' } as const
   await service.payload.create({ collection: 'users', data })
   const response = await signIn(data.email, password)
-  const cookie = cookieOf(response)
+  const cookie = getCookie(response)
   const [, token = ''] = cookie.split('=')
   expect(token).not.toBe('')
   const own = { Cookie: cookie, Origin: origin }

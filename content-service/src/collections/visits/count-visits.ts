@@ -14,7 +14,7 @@ import { inTransaction } from '../../platform/database/transaction.ts'
  * kinds that strangers can invent (sites, campaigns, searches). Further names are counted together. Copies that count
  * simultaneously may exceed it by a batch.
  */
-export const mostNames = {
+export const maxNames = {
   page: 1000,
   download: 300,
   source: 200,
@@ -56,7 +56,7 @@ async function addGroup(req: Transaction, group: readonly Visit[]): Promise<void
   const { day, kind } = first
   const names = [...new Set(group.map(({ name }) => name))]
   const known = await knownNames(req, day, kind, names)
-  const free = Math.max(mostNames[kind] - known.count, 0)
+  const free = Math.max(maxNames[kind] - known.count, 0)
   const told = new Set([
     ...known.names,
     ...names.filter((name) => !known.names.has(name)).slice(0, free),

@@ -24,7 +24,7 @@ export function PageViews({ pages, period, language }: Props) {
   const isByDay = period === 'days'
   const title = isByDay ? text.pagesByDay : text.pagesByMonth
   const write = (count: number) => writeNumber(count, language)
-  const nameOf = (name: string, style: 'short' | 'long') =>
+  const getName = (name: string, style: 'short' | 'long') =>
     isByDay ? days[language].format(new Date(name)) : writeMonth(name, style, language)
   const [most] = pages.toSorted((one, other) => other.count - one.count)
   const counts = pages.map(({ count }) => count)
@@ -35,11 +35,11 @@ export function PageViews({ pages, period, language }: Props) {
         id="views"
         title={title}
         description={fillIn(text.most, {
-          name: most ? nameOf(most.name, 'long') : '–',
+          name: most ? getName(most.name, 'long') : '–',
           count: write(most?.count ?? 0),
         })}
         columns={pages.map(({ name }, index) =>
-          isByDay && index % daysApart !== firstDay ? '' : nameOf(name, 'short'),
+          isByDay && index % daysApart !== firstDay ? '' : getName(name, 'short'),
         )}
         series={[
           {
@@ -54,7 +54,7 @@ export function PageViews({ pages, period, language }: Props) {
         summary={text.asTable}
         caption={title}
         head={[isByDay ? text.day : text.month, text.views]}
-        rows={pages.map(({ name, count }) => [nameOf(name, 'long'), write(count)])}
+        rows={pages.map(({ name, count }) => [getName(name, 'long'), write(count)])}
       />
     </section>
   )

@@ -1,7 +1,7 @@
 import { jakartaDay, otherNames, type VisitKind } from '@niaga/contract/visits'
 import type { Payload } from 'payload'
 import { runSql, sql } from '../../platform/database/sql.ts'
-import { monthOf, monthsUpTo } from '../messages/figures/months.ts'
+import { getMonth, monthsUpTo } from '../messages/figures/months.ts'
 
 /** The periods that the figures can cover. */
 export const periods = ['days', 'months'] as const
@@ -12,7 +12,7 @@ const monthsShown = 12
 const dayMs = 86_400_000
 
 /** More bars would make the chart illegible. */
-const mostNames = 10
+const maxNames = 10
 
 /** The visits of one name, in total and by the language of the page. */
 export type VisitCount = { name: string; count: number; id: number; en: number }
@@ -29,7 +29,7 @@ export async function readVisits(
   period: Period,
   now: Date,
 ): Promise<VisitFigures> {
-  const names = namesOf(period, now)
+  const names = getNames(period, now)
   const since = names[0] ?? ''
   const ranked = (kind: VisitKind) => readRanked(payload, kind, since)
   return {
@@ -43,7 +43,7 @@ export async function readVisits(
   }
 }
 
-function namesOf(period: Period, now: Date): string[] {
+function getNames(period: Period, now: Date): string[] {
   if (period === 'months') return monthsUpTo(now, monthsShown)
   return Array.from({ length: daysShown }, (_, index) =>
     jakartaDay(now.getTime() - (daysShown - 1 - index) * dayMs),
@@ -52,7 +52,7 @@ function namesOf(period: Period, now: Date): string[] {
 
 /** A day begins with its month, so both are compared and grouped by their first characters. */
 async function readPages(payload: Payload, names: string[]) {
-  const [since = monthOf(new Date())] = names
+  const [since = getMonth(new Date())] = names
   const rows = await runSql(
     { payload },
     sql`SELECT substr(day, 1, ${sql.raw(String(since.length))}) AS name, SUM(total) AS total FROM visits
@@ -70,7 +70,7 @@ async function readRanked(payload: Payload, kind: VisitKind, since: string): Pro
           SUM(CASE WHEN language = 'id' THEN total ELSE 0 END) AS indonesian,
           SUM(CASE WHEN language = 'en' THEN total ELSE 0 END) AS english
         FROM visits WHERE kind = ${kind} AND day >= ${since} AND name <> ${otherNames}
-        GROUP BY name ORDER BY SUM(total) DESC, name LIMIT ${mostNames}`,
+        GROUP BY name ORDER BY SUM(total) DESC, name LIMIT ${maxNames}`,
   )
   const [all] = await runSql(
     { payload },

@@ -3,7 +3,7 @@ import type { Period } from './read-visits.ts'
 /** The address of the visit figures. */
 export const visitsPlace = '/admin/visits'
 
-export function placeOf(period: Period): string {
+export function getPlace(period: Period): string {
   return period === 'days' ? visitsPlace : `${visitsPlace}?period=${period}`
 }
 

@@ -7,7 +7,7 @@ import { PageViews } from './page-views.tsx'
 import { RankedVisits } from './ranked-visits.tsx'
 import { type Period, periods, readVisits, type VisitFigures } from './read-visits.ts'
 import { visitTexts } from './texts.ts'
-import { exportPlace, placeOf, visitsPlace } from './visit-places.ts'
+import { exportPlace, getPlace, visitsPlace } from './visit-places.ts'
 import { writeSource } from './write-source.ts'
 
 /** Shows the site's visit figures, in charts drawn on the server. */
@@ -24,7 +24,11 @@ export async function VisitsView(view: AdminViewServerProps) {
       <p>{text.intro}</p>
       <nav className="list-tools inbox-links" aria-label={text.periods}>
         {periods.map((known) => (
-          <a key={known} href={placeOf(known)} aria-current={known === period ? 'page' : undefined}>
+          <a
+            key={known}
+            href={getPlace(known)}
+            aria-current={known === period ? 'page' : undefined}
+          >
             {text[known]}
           </a>
         ))}

@@ -4,7 +4,7 @@ import { signatureHeaders, signMessage } from '@niaga/server-kit/signed-message'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { runSql, sql } from '../../platform/database/sql.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
-import { countVisits, mostNames } from './count-visits.ts'
+import { countVisits, maxNames } from './count-visits.ts'
 import { pruneVisits } from './prune-visits.ts'
 import { type Period, readVisits } from './read-visits.ts'
 import { writeSource } from './write-source.ts'
@@ -137,7 +137,7 @@ test('keeps names like those of every object as names', async () => {
 })
 
 test('tells a bounded number of names apart on a day, and counts the rest together', async () => {
-  const most = mostNames.search
+  const most = maxNames.search
   const searches = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) =>
       visit({ kind: 'search', name: `kata ${from + index}` }),

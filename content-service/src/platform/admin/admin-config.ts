@@ -1,4 +1,4 @@
-import { baseLocaleOf, defaultLocale, isBaseLocale, type Locale } from '@niaga/contract/locale'
+import { defaultLocale, isBaseLocale, type Locale, toBaseLocale } from '@niaga/contract/locale'
 import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import type { Config } from 'payload'
@@ -26,7 +26,7 @@ export function languages(offered: readonly Locale[]): Pick<Config, 'localizatio
       locales: offered.map((code) => ({
         code,
         label: localeLabels[code],
-        ...(!isBaseLocale(code) && { fallbackLocale: baseLocaleOf(code) }),
+        ...(!isBaseLocale(code) && { fallbackLocale: toBaseLocale(code) }),
       })),
       defaultLocale,
       fallback: true,

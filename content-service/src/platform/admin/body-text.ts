@@ -6,14 +6,14 @@ const inline = new Set(['text', 'link', 'autolink', 'tab'])
  * blocks, no space between inline nodes.
  */
 export function bodyText(body: unknown): string {
-  return isObject(body) && 'root' in body ? textOf(body.root).replace(/\s+/gu, ' ').trim() : ''
+  return isObject(body) && 'root' in body ? getText(body.root).replace(/\s+/gu, ' ').trim() : ''
 }
 
-function textOf(node: unknown): string {
+function getText(node: unknown): string {
   if (!isObject(node)) return ''
   if ('text' in node && typeof node.text === 'string') return node.text
   const children = 'children' in node && Array.isArray(node.children) ? node.children : []
-  const text = children.map(textOf).join('')
+  const text = children.map(getText).join('')
   return 'type' in node && inline.has(String(node.type)) ? text : ` ${text} `
 }
 

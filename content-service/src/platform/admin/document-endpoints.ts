@@ -31,7 +31,7 @@ export function documentId({ routeParams, t }: PayloadRequest): number {
 }
 
 /** Returns the options of Payload's operations, as its own endpoints set them. */
-export function optionsOf<Slug extends UploadCollectionSlug | 'users'>(
+export function getOptions<Slug extends UploadCollectionSlug | 'users'>(
   collection: Slug,
   req: PayloadRequest,
 ) {

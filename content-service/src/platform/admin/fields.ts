@@ -23,7 +23,7 @@ export function localizedLine(
 ): TextField {
   const { label, description, required = false, maxLength, shown = [] } = options
   const limits: Shown[] = maxLength ? [...shown, { atMost: maxLength }] : shown
-  const admin = { description, ...counterOf(limits) }
+  const admin = { description, ...getCounter(limits) }
   return { name, type: 'text', localized: true, required, maxLength, label, admin }
 }
 
@@ -33,7 +33,7 @@ export function localizedLines(
   options: TextOptions & { rows?: number },
 ): TextareaField {
   const { label, description, required = false, rows = 4, shown = [] } = options
-  const admin = { description, rows, ...counterOf(shown) }
+  const admin = { description, rows, ...getCounter(shown) }
   return { name, type: 'textarea', localized: true, required, label, admin }
 }
 
@@ -48,7 +48,7 @@ export function limitedLines(
 }
 
 /** The counter below a field. */
-export function counterOf(shown: Shown[]) {
+export function getCounter(shown: Shown[]) {
   if (shown.length === 0) return {}
   const counter = { path: '/src/platform/admin/shown-part.tsx#ShownPart', clientProps: { shown } }
   return { components: { afterInput: [counter] } }

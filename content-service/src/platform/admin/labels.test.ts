@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { createConfig } from '../../create-config.ts'
-import { englishWordsIn, textsOf } from '../../testing/english-words.ts'
+import { englishWordsIn, getTexts } from '../../testing/english-words.ts'
 import { readEnvironment } from '../settings/environment.ts'
 
 /** Fields that Payload adds. */
@@ -25,7 +25,7 @@ let indonesianTexts: string[]
 
 beforeAll(async () => {
   config = await createConfig(readEnvironment({ LOG_LEVEL: 'silent' }))
-  const [id, en] = await Promise.all([vocabularyOf('id'), vocabularyOf('en')])
+  const [id, en] = await Promise.all([getVocabulary('id'), getVocabulary('en')])
   translators = [id.translate, en.translate]
   vocabularies = { id: id.keys, en: en.keys }
   indonesianTexts = id.texts
@@ -186,11 +186,11 @@ function isFilled(text: unknown): boolean {
   return typeof text === 'string' && text.trim() !== '' && !/^\w+:\w+$/.test(text)
 }
 
-async function vocabularyOf(language: 'id' | 'en') {
+async function getVocabulary(language: 'id' | 'en') {
   const i18n = await initI18n({ config: config.i18n, context: 'api', language })
   return {
-    keys: keysOf(i18n.translations),
-    texts: textsOf(i18n.translations),
+    keys: getKeys(i18n.translations),
+    texts: getTexts(i18n.translations),
     translate: (text: unknown): unknown => {
       if (typeof text === 'function') return text({ i18n, t: i18n.t })
       return typeof text === 'object' && text !== null ? Reflect.get(text, language) : undefined
@@ -198,8 +198,8 @@ async function vocabularyOf(language: 'id' | 'en') {
   }
 }
 
-function keysOf(texts: object, path = ''): string[] {
+function getKeys(texts: object, path = ''): string[] {
   return Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'object' && text !== null ? keysOf(text, `${path}${key}.`) : [`${path}${key}`],
+    typeof text === 'object' && text !== null ? getKeys(text, `${path}${key}.`) : [`${path}${key}`],
   )
 }

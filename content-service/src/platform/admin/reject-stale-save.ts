@@ -63,7 +63,7 @@ export async function rejectIfNewer(
   // Payload itself rejects an invalid id.
   if (!Number.isInteger(id) || id > largestId) return
   await lockRows(req, slug, [id])
-  const loadedFrom = stampOf(loaded)
+  const loadedFrom = getStamp(loaded)
   if (loadedFrom === undefined) return
   const latest = await req.payload.findByID({
     collection: slug,
@@ -74,7 +74,7 @@ export async function rejectIfNewer(
     select: { updatedAt: true },
     req,
   })
-  compareStamps(req, loadedFrom, stampOf(latest))
+  compareStamps(req, loadedFrom, getStamp(latest))
 }
 
 /** {@link rejectStaleSave} for a global. */
@@ -82,10 +82,10 @@ export const rejectStaleGlobalSave: BeforeGlobalOperation = async (hook) => {
   const { args, global, operation, req, overrideAccess } = hook
   if (operation !== 'update' || !mayWrite(req, overrideAccess)) return
   await lockRows(req, global.slug)
-  const loadedFrom = stampOf(args.data)
+  const loadedFrom = getStamp(args.data)
   if (loadedFrom === undefined) return
   const latest = await req.payload.findGlobal({ slug: global.slug, draft: true, depth: 0, req })
-  compareStamps(req, loadedFrom, stampOf(latest))
+  compareStamps(req, loadedFrom, getStamp(latest))
 }
 
 /** Payload later rejects requests without a session; until then they must neither lock rows nor reveal anything. */
@@ -112,7 +112,7 @@ export async function lockRows(req: PayloadRequest, slug: string, ids?: number[]
   await runSql(req, sql`SELECT id FROM ${table} ${some ?? sql``} ORDER BY id FOR NO KEY UPDATE`)
 }
 
-function stampOf(data: unknown): number | undefined {
+function getStamp(data: unknown): number | undefined {
   if (typeof data !== 'object' || data === null || !('updatedAt' in data)) return undefined
   return typeof data.updatedAt === 'string' ? Date.parse(data.updatedAt) : undefined
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bodyOf } from '../../../sample/body.ts'
+import { getBody } from '../../../sample/body.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 import { rejectedPath } from './rejected-path.ts'
 
@@ -195,7 +195,7 @@ function storeProduct() {
 }
 
 function storePost(status: 'draft' | 'published') {
-  const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
+  const body = getBody([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
   const data = { title: 'Semula', body, _status: status }
   return service.payload.create({ collection: 'blog-posts', data, locale: 'id' })
 }

@@ -25,7 +25,7 @@ test('handles 60 saves and 60 reads at once', async () => {
     (id, index) => () => save(`/products/${id}?locale=id`, { sortOrder: index }),
   )
   const reads = ids.map((id) => () => service.call(`/api/products/${id}`))
-  expect(await statusesOf([...saves, ...reads])).toEqual(new Set([200]))
+  expect(await getStatuses([...saves, ...reads])).toEqual(new Set([200]))
   const { docs } = await service.payload.find({ collection: 'products', limit: 0, sort: 'id' })
   expect(docs.map(({ sortOrder }) => sortOrder)).toEqual(ids.map((_, index) => index))
 })
@@ -37,7 +37,7 @@ test('handles 60 saves of one document at once', async () => {
     (_, index) => () =>
       save(`/products/${id}?locale=en`, { name: `Coal ${index}`, description: 'Thermal' }),
   )
-  expect(await statusesOf(saves)).toEqual(new Set([200]))
+  expect(await getStatuses(saves)).toEqual(new Set([200]))
 })
 
 test('handles 60 posts and 60 messages at once', async () => {
@@ -52,7 +52,7 @@ test('handles 60 posts and 60 messages at once', async () => {
         body: JSON.stringify({ ...message, message: `Halo ${index}` }),
       }),
   ])
-  expect(await statusesOf(created.flat())).toEqual(new Set([201]))
+  expect(await getStatuses(created.flat())).toEqual(new Set([201]))
   const { totalDocs } = await service.payload.count({ collection: 'messages' })
   expect(totalDocs).toBe(atOnce)
 })
@@ -85,7 +85,7 @@ function save(path: string, body: object, method = 'PATCH'): Promise<Response> {
  * Returns the statuses of simultaneous requests, or `'none'` if a response did not arrive within the limit. A slow machine
  * responds 503 to requests that waited 5 s for a connection; they are sent again, a few at a time.
  */
-async function statusesOf(requests: (() => Promise<Response>)[]): Promise<Set<number> | 'none'> {
+async function getStatuses(requests: (() => Promise<Response>)[]): Promise<Set<number> | 'none'> {
   const statuses = await within(limitMs, requests)
   if (statuses === 'none') return 'none'
   const later: number[] = []

@@ -86,7 +86,7 @@ beforeAll(async () => {
   // The database includes every language, offered or not.
   service = await openService({ LANGUAGES: locales.join(',') }, { disableOnInit: true })
   const { db } = service.payload
-  await db.migrate({ migrations: (await migrationsOf(db.name)).slice(0, 1) })
+  await db.migrate({ migrations: (await getMigrations(db.name)).slice(0, 1) })
   for (const raw of firstContent) await db.execute({ drizzle: db.drizzle, raw })
   await db.migrate()
 })
@@ -95,12 +95,12 @@ afterAll(() => service.close())
 
 test('applies every migration', async () => {
   const { docs } = await service.payload.find({ collection: 'payload-migrations', limit: 0 })
-  const names = (await migrationsOf(service.payload.db.name)).map(({ name }) => name)
+  const names = (await getMigrations(service.payload.db.name)).map(({ name }) => name)
   expect(docs.map(({ name }) => name).sort()).toEqual(names)
 })
 
 test('keeps the catalogue, in both languages', async () => {
-  const { data } = await bodyOf('/api/products/1')
+  const { data } = await getBody('/api/products/1')
   expect(endpoints.product.response.parse({ data })).toMatchObject({
     name: 'Batubara',
     image: 'tambang.webp',
@@ -110,18 +110,18 @@ test('keeps the catalogue, in both languages', async () => {
 })
 
 test('keeps the posts', async () => {
-  const { data } = await bodyOf('/api/blogs?lang=en')
+  const { data } = await getBody('/api/blogs?lang=en')
   expect(data.data).toMatchObject([{ title: 'Shipment' }])
 })
 
 test('keeps equipment and the lists of the company', async () => {
   for (const list of ['tools', 'businesses', 'galleries', 'mining-locations', 'managements']) {
-    expect((await bodyOf(`/api/${list}`)).data.data).toHaveLength(1)
+    expect((await getBody(`/api/${list}`)).data.data).toHaveLength(1)
   }
 })
 
 test('keeps the company and its home page', async () => {
-  const { data } = await bodyOf('/api/home')
+  const { data } = await getBody('/api/home')
   expect(JSON.stringify(data.settings)).toContain('PT Contoh')
   expect(JSON.stringify(data.settings)).toContain('https://linkedin.example/contoh')
   expect(JSON.stringify(data.sections)).toContain('Judul')
@@ -130,7 +130,7 @@ test('keeps the company and its home page', async () => {
 })
 
 test('makes an office of telephone, address and working hours, as visitors saw them', async () => {
-  const { data } = await bodyOf('/api/contact?lang=en')
+  const { data } = await getBody('/api/contact?lang=en')
   const { company, footers } = endpoints.contact.response.parse({ data })
   expect(company?.offices).toEqual([
     {
@@ -231,15 +231,15 @@ test('has a migration for everything that the collections store', async () => {
   const current = await kit?.generateDrizzleJson(db.schema ?? {})
   expect(await kit?.generateMigration(committed, current ?? committed)).toEqual([])
   const written = files.flatMap((file) => /^(\d.*)\.ts$/.exec(file)?.[1] ?? [])
-  expect((await migrationsOf(db.name)).map(({ name }) => name)).toEqual(written)
+  expect((await getMigrations(db.name)).map(({ name }) => name)).toEqual(written)
 })
 
-async function migrationsOf(dialect: string): Promise<Migration[]> {
+async function getMigrations(dialect: string): Promise<Migration[]> {
   const { migrations } = await import(`./migrations/${dialect}/index.ts`)
   return migrations
 }
 
-async function bodyOf(path: string) {
+async function getBody(path: string) {
   const response = await service.call(path)
   expect(response.status).toBe(200)
   return response.json()

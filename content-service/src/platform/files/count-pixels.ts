@@ -13,7 +13,7 @@ const maxChunks = 20_000
  */
 export function countPixels(file: Buffer, type: 'jpg' | 'png'): number | null {
   try {
-    return (type === 'png' ? pixelsOfPng(file) : pixelsOfJpeg(file)) || null
+    return (type === 'png' ? getPngPixels(file) : getJpegPixels(file)) || null
   } catch (error) {
     // A length points beyond the end.
     if (error instanceof RangeError) return null
@@ -22,7 +22,7 @@ export function countPixels(file: Buffer, type: 'jpg' | 'png'): number | null {
 }
 
 /** Reads chunks with their checksums (PNG, third edition, section 5.3); ignores bytes after the last chunk. */
-function pixelsOfPng(file: Buffer): number | null {
+function getPngPixels(file: Buffer): number | null {
   let at = 8
   let hasData = false
   for (let chunk = 0; chunk < maxChunks; chunk += 1) {
@@ -43,7 +43,7 @@ const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /** Reads segments (ITU-T T.81, annex B); cameras add other data after the end of the image. */
-function pixelsOfJpeg(file: Buffer): number | null {
+function getJpegPixels(file: Buffer): number | null {
   let at = 2
   let pixels = 0
   let scans = 0

@@ -50,10 +50,10 @@ export async function examineFile<Type extends AttachmentType>(
   const isPicture = actual === 'jpg' || actual === 'png'
   const pixels = isPicture ? countPixels(data, actual) : 0
   if (pixels === null) return { type, fault: 'broken', pixels: 0 }
-  return { type, fault: await faultOf(type, data, signal), pixels }
+  return { type, fault: await getFault(type, data, signal), pixels }
 }
 
-async function faultOf(
+async function getFault(
   type: AttachmentType,
   data: Buffer,
   signal?: AbortSignal,

@@ -14,7 +14,7 @@ export type OfficeFormat = keyof typeof mainTypes
 /** The reasons for rejecting a workbook or text document. */
 export type OfficeFault = 'broken' | 'locked' | 'macros' | 'links' | 'attachment' | 'unpacked'
 
-const folderOfText = 'word/'
+const textFolder = 'word/'
 
 /** Far more entries than a document written by people has. */
 const maxEntries = 2_000
@@ -60,7 +60,7 @@ const elsewhere = /^(?:[^/#]*:|[\\/]{2})/
  */
 export function officeFormat(file: Buffer): OfficeFormat {
   const entries = readZipDirectory(file, maxEntries) ?? []
-  return entries.some(({ name }) => name.startsWith(folderOfText)) ? 'docx' : 'xlsx'
+  return entries.some(({ name }) => name.startsWith(textFolder)) ? 'docx' : 'xlsx'
 }
 
 /**
@@ -85,7 +85,7 @@ export async function officeFault(
   const unpackedBytes = entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0)
   if (unpackedBytes > maxUnpackedBytes) return 'unpacked'
   for (const name of names) {
-    const fault = faultOf(name, macroParts, linkParts, attachedParts)
+    const fault = getFault(name, macroParts, linkParts, attachedParts)
     if (fault) return fault
   }
   const isNaming = (name: string) => name === '[Content_Types].xml' || /\.rels$/i.test(name)
@@ -129,7 +129,7 @@ function namingFault(
   { ContentType = '', Type = '', Target = '', TargetMode = 'Internal' }: NamingValues,
   format: OfficeFormat,
 ): OfficeFault | null {
-  const fault = faultOf(ContentType || Type, macroTypes, linkTypes, attachedTypes)
+  const fault = getFault(ContentType || Type, macroTypes, linkTypes, attachedTypes)
   if (fault) return fault
   if (TargetMode === 'Internal') return elsewhere.test(Target) ? 'links' : null
   const kind = Type.replace(relationTypes, '')
@@ -137,7 +137,7 @@ function namingFault(
   return isTemplate || (kind === 'hyperlink' && readersLink.test(Target)) ? null : 'links'
 }
 
-function faultOf(
+function getFault(
   word: string,
   macros: RegExp,
   links: RegExp,

@@ -58,7 +58,7 @@ const names = {
  */
 const outside = String.raw`${named('F')}[\s\0]*[(<%]|${named('Ref')}(?![\s\0]*\[)`
 /** Names too short to search for in compressed data, where they occur by chance. */
-const namesOfObjects = {
+const objectNames = {
   active: new RegExp(`${named('XFA', '3D', 'URL', 'UF', 'OPI')}|${outside}`),
   attachment: new RegExp(named('EF')),
 }
@@ -92,10 +92,10 @@ export async function pdfFault(file: Buffer): Promise<PdfFault | null> {
   if (direct) return direct
   const packed: Packed[] = []
   let parts = 0
-  for await (const part of partsOf(file)) {
+  for await (const part of getParts(file)) {
     parts += 1
     if (parts % partsAtOnce === 0) await otherWork()
-    const fault = await faultIn(part.objects, namesOfObjects)
+    const fault = await faultIn(part.objects, objectNames)
     if (fault) return fault
     if (part.packed && packed.push(part.packed) > maxObjectStreams) return 'broken'
   }
@@ -103,10 +103,10 @@ export async function pdfFault(file: Buffer): Promise<PdfFault | null> {
   if (countObjectStreams(file) !== packed.length) return 'broken'
   let left = maxObjectBytes
   for (const stream of packed) {
-    const content = await contentOf(stream, left)
+    const content = await getContent(stream, left)
     if (content === null) return 'broken'
     left -= content.length
-    const fault = (await faultIn(content, names)) ?? (await faultIn(content, namesOfObjects))
+    const fault = (await faultIn(content, names)) ?? (await faultIn(content, objectNames))
     if (fault) return fault
   }
   return null
@@ -140,7 +140,7 @@ function countObjectStreams(file: Buffer): number {
 type Packed = { dictionary: string; data: Buffer }
 
 /** Yields the content outside streams, in order, each part with the following stream if it contains objects. */
-async function* partsOf(file: Buffer): AsyncGenerator<{ objects: Buffer; packed: Packed | null }> {
+async function* getParts(file: Buffer): AsyncGenerator<{ objects: Buffer; packed: Packed | null }> {
   let position = 0
   while (position < file.length) {
     const start = await streamAfter(file, position)
@@ -179,7 +179,7 @@ async function streamAfter(
 }
 
 /** Returns the objects of a stream, `null` if they cannot be read completely. */
-async function contentOf({ dictionary, data }: Packed, maxBytes: number): Promise<Buffer | null> {
+async function getContent({ dictionary, data }: Packed, maxBytes: number): Promise<Buffer | null> {
   // Streams with escaped names, other filters or predictors are not read here; only PDF programs read them.
   if (dictionary.includes('#') || maxBytes <= 0) return null
   const compact = dictionary.replace(/[\s\0]/g, '')

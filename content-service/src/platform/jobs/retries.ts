@@ -13,7 +13,7 @@ const hoursOfADay = 24
  */
 export function retriedFor(days: number) {
   return {
-    retries: { attempts: attemptsOf(days) },
+    retries: { attempts: getAttempts(days) },
     // Payload's own backoff doubles without end, but does not change a later time.
     onFail: ({ job, taskStatus }) => {
       const waitMs = waitAfter(taskStatus?.totalTried ?? 0)
@@ -23,7 +23,7 @@ export function retriedFor(days: number) {
 }
 
 /** Returns the number of attempts within the given days. */
-export function attemptsOf(days: number): number {
+export function getAttempts(days: number): number {
   return quickAttempts + days * hoursOfADay
 }
 

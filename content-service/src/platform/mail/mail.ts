@@ -45,7 +45,7 @@ export const withoutMail: EmailAdapter = ({ payload }) => ({
  * Returns the codes of nodemailer and of the mail server. The message is omitted: it may contain an address or a visitor's
  * input.
  */
-export function mailErrorOf(error: unknown): { code: unknown; response: unknown } {
+export function getMailError(error: unknown): { code: unknown; response: unknown } {
   const of = (name: string) => (error instanceof Error ? Reflect.get(error, name) : undefined)
   return { code: of('code'), response: of('responseCode') }
 }

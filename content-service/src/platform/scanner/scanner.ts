@@ -18,7 +18,7 @@ export type Scanner = (file: Buffer) => Promise<'clean' | 'infected' | 'unknown'
  * @param log receives the reason why a file is `unknown`
  */
 export function createScanner(url: string, log: Pick<Logger, 'error'>): Scanner {
-  const options = connectionOf(new URL(url))
+  const options = getConnection(new URL(url))
   return async (file) => {
     try {
       const result = await ask(options, file)
@@ -39,23 +39,23 @@ async function ask(options: NetConnectOpts, file: Buffer): Promise<string> {
     socket.write('zINSTREAM\0')
     for (let at = 0; at < file.length; at += pieceBytes) {
       const piece = file.subarray(at, at + pieceBytes)
-      socket.write(lengthOf(piece))
+      socket.write(getLength(piece))
       socket.write(piece)
     }
     // clamd closes the connection after its result.
-    socket.write(lengthOf(Buffer.alloc(0)))
+    socket.write(getLength(Buffer.alloc(0)))
     return (await response).replace(/\0$/, '').slice(0, resultCharacters)
   } finally {
     socket.destroy()
   }
 }
 
-function lengthOf(piece: Buffer): Buffer {
+function getLength(piece: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(piece.length)
   return length
 }
 
-function connectionOf({ protocol, hostname, port, pathname }: URL): NetConnectOpts {
+function getConnection({ protocol, hostname, port, pathname }: URL): NetConnectOpts {
   return protocol === 'unix:' ? { path: pathname } : { host: hostname, port: Number(port) }
 }

@@ -12,21 +12,21 @@ function newFolder(): string {
   return join(mkdtempSync(join(parent, 'test-')), 'data')
 }
 
-function modeOf(path: string): string {
+function getMode(path: string): string {
   return (statSync(path).mode & 0o777).toString(8)
 }
 
 test('creates a folder that only its owner can open', () => {
   const folder = newFolder()
   prepareDataFolder(folder)
-  expect(modeOf(folder)).toBe('700')
+  expect(getMode(folder)).toBe('700')
 })
 
 test('closes a folder that was open to others', () => {
   const folder = newFolder()
   mkdirSync(folder, { mode: 0o755 })
   prepareDataFolder(folder)
-  expect(modeOf(folder)).toBe('700')
+  expect(getMode(folder)).toBe('700')
 })
 
 test('creates the secret once, readable only by its owner', () => {
@@ -35,7 +35,7 @@ test('creates the secret once, readable only by its owner', () => {
   const secret = keptSecret(folder)
   expect(secret).toMatch(/^[0-9a-f]{64}$/)
   expect(keptSecret(folder)).toBe(secret)
-  expect(modeOf(join(folder, 'payload-secret'))).toBe('600')
+  expect(getMode(join(folder, 'payload-secret'))).toBe('600')
 })
 
 test('rejects a stored secret of fewer than 32 characters', () => {

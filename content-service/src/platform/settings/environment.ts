@@ -110,7 +110,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     ownOrigins: isProduction ? [origin] : [origin, `http://localhost:${values.PORT}`],
     dataFolder,
     databaseUrl: values.DATABASE_URL ?? `file:${dataFolder}/content.db`,
-    bucket: bucketOf(values),
+    bucket: getBucket(values),
     secret: values.PAYLOAD_SECRET ?? null,
     adminEmail: values.ADMIN_EMAIL,
     needsSecondFactor: values.ADMIN_SECOND_FACTOR === 'required',
@@ -135,7 +135,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 }
 
 /** Returns the bucket of the uploads, `null` if they are stored in the data folder. */
-function bucketOf(values: z.output<z.ZodObject<typeof fields>>): BucketSettings | null {
+function getBucket(values: z.output<z.ZodObject<typeof fields>>): BucketSettings | null {
   const { S3_BUCKET: name, S3_REGION: region } = values
   if (!name) return null
   const endpoint = values.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`

@@ -7,7 +7,7 @@ const separators = [',', ';', '\t']
 export const byteOrderMark = '\uFEFF'
 
 /** Writes rows as CSV with a byte order mark. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
+export function toCsv(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((cells) => csvLine(cells)).join('')
 }
 
@@ -25,7 +25,7 @@ export function csvLine(cells: readonly string[], separator: ',' | ';' = ','): s
  * @returns `null` if a quoted cell does not end
  */
 export function readCsv(text: string, maxRows: number, maxColumns: number): string[][] | null {
-  const separator = separatorOf(text)
+  const separator = getSeparator(text)
   const rows: string[][] = []
   let cells: string[] = []
   const [opening = ''] = /^\uFEFF?(?:sep=[,;\t]\r?\n)?/i.exec(text) ?? []
@@ -81,7 +81,7 @@ function isLineEnd(character: string | undefined): boolean {
   return character === '\n' || character === '\r'
 }
 
-function separatorOf(text: string): string {
+function getSeparator(text: string): string {
   const line = text.slice(0, 10_000).split(/\r?\n/, 1)[0] ?? ''
   // The separator line that Excel writes first.
   const named = /^\uFEFF?sep=([,;\t])$/i.exec(line)?.[1]

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { baseLocaleOf, isBaseLocale, type Locale } from '@niaga/contract/locale'
+import { isBaseLocale, type Locale, toBaseLocale } from '@niaga/contract/locale'
 
 /**
  * The language read beside Indonesian. Content is presented in two languages; a call in a further language reads it in the
@@ -12,7 +12,7 @@ type SecondLanguage = { locale: Locale; fallbackLocale: Locale | false }
 /** Returns how Payload reads the second language of the current call. */
 export function secondLanguage(): SecondLanguage {
   const locale = second.getStore() ?? 'en'
-  return { locale, fallbackLocale: isBaseLocale(locale) ? false : baseLocaleOf(locale) }
+  return { locale, fallbackLocale: isBaseLocale(locale) ? false : toBaseLocale(locale) }
 }
 
 /**

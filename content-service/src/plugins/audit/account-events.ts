@@ -16,27 +16,28 @@ import { asOneChange } from '../../platform/database/transaction.ts'
 import type { User } from '../../platform/payload-types.ts'
 import { AuditedError } from './audited-error.ts'
 import type { AuditEvent } from './events.ts'
-import { noteEvent, type Subject } from './note-event.ts'
+import { recordEvent, type Subject } from './record-event.ts'
 
 const dayMs = 86_400_000
 
 /** Records a sign-in. Payload also signs in when a link resets a password; that session ends at once. */
-export const noteSignIn: CollectionAfterLoginHook = ({ context, req, user }) =>
-  noteEvent(req, context.setsPassword ? 'password-changed' : 'sign-in', { by: user })
+export const recordSignIn: CollectionAfterLoginHook = ({ context, req, user }) =>
+  recordEvent(req, context.setsPassword ? 'password-changed' : 'sign-in', { by: user })
 
-export const noteSignOut: CollectionAfterLogoutHook = ({ req }) => noteEvent(req, 'sign-out')
+export const recordSignOut: CollectionAfterLogoutHook = ({ req }) => recordEvent(req, 'sign-out')
 
-export const noteRejection: CollectionAfterErrorHook = ({ error, req }) => noteRejected(req, error)
+export const recordRejection: CollectionAfterErrorHook = ({ error, req }) =>
+  recordRejected(req, error)
 
 /** The transaction of a rejected sign-in was rolled back, so the entry needs its own. */
-export async function noteRejected(req: PayloadRequest, error: unknown): Promise<void> {
+export async function recordRejected(req: PayloadRequest, error: unknown): Promise<void> {
   const rejection = rejectionIn(error)
   if (!rejection) return
   try {
     const account = await requestedAccount(req)
     const subject = account && accountSubject(account)
     const event = account && isLocked(account) ? 'sign-in-locked' : rejection
-    await asOneChange(req, () => noteEvent(req, event, { subject }))
+    await asOneChange(req, () => recordEvent(req, event, { subject }))
     if (account && event === 'sign-in-locked' && (await isFirstOfDay(req, account))) {
       req.payload.logger.warn(
         { account: account.id },
@@ -57,7 +58,7 @@ export const noticePasswordChange: CollectionBeforeOperationHook = ({
   if (operation === 'update') context.changesPassword = passwordIn(args) !== undefined
 }
 
-export const noteAccountChange: CollectionAfterChangeHook = async ({
+export const recordAccountChange: CollectionAfterChangeHook = async ({
   context,
   doc,
   operation,
@@ -65,17 +66,17 @@ export const noteAccountChange: CollectionAfterChangeHook = async ({
   req,
 }) => {
   const subject = accountSubject(doc)
-  if (operation === 'create') return noteEvent(req, 'account-made', { subject })
+  if (operation === 'create') return recordEvent(req, 'account-made', { subject })
   if (context.changesPassword) {
-    await noteEvent(req, 'password-changed', { subject })
+    await recordEvent(req, 'password-changed', { subject })
     notifyOwner(req, previousDoc.email, 'password')
   }
   if (doc.email !== previousDoc.email) notifyOwner(req, previousDoc.email, 'email')
-  if (doc.role !== previousDoc.role) await noteEvent(req, 'role-changed', { subject })
+  if (doc.role !== previousDoc.role) await recordEvent(req, 'role-changed', { subject })
 }
 
-export const noteAccountDeletion: CollectionAfterDeleteHook = ({ doc, req }) =>
-  noteEvent(req, 'deleted', { subject: accountSubject(doc) })
+export const recordAccountDeletion: CollectionAfterDeleteHook = ({ doc, req }) =>
+  recordEvent(req, 'deleted', { subject: accountSubject(doc) })
 
 function rejectionIn(error: unknown): AuditEvent | null {
   if (error instanceof AuditedError) return error.event

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { bodyOf } from '../../../sample/body.ts'
+import { getBody } from '../../../sample/body.ts'
 import { visitorHeader } from '../../platform/http/visitor-address.ts'
-import { cookieOf, openService, origin, type Service } from '../../testing/open-service.ts'
+import { getCookie, openService, origin, type Service } from '../../testing/open-service.ts'
 import { pruneAuditLog } from './prune.ts'
 
 const json = { 'Content-Type': 'application/json', Origin: origin }
@@ -25,7 +25,7 @@ afterAll(() => service.close())
 
 test('records sign-ins, rejected ones and sign-outs, with account and network', async () => {
   const from = { [visitorHeader]: '203.0.113.77' }
-  const Cookie = cookieOf(await signIn(rani, from))
+  const Cookie = getCookie(await signIn(rani, from))
   await signIn({ ...rani, password: 'sandi-yang-salah' }, { [visitorHeader]: '2001:db8:1:2::9' })
   await signIn({ email: 'sandi-yang-salah-kolom', password: 'x' }, from)
   await service.callAdmin('/users/logout', { method: 'POST', headers: { ...json, Cookie } })
@@ -71,7 +71,7 @@ test('records changed passwords, roles and accounts, and never a password', asyn
 })
 
 test('records what is published, unpublished and deleted, but not drafts', async () => {
-  const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
+  const body = getBody([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
   const post = { title: 'Kapal pertama', body }
   const made = await send('/blog-posts?draft=true', 'POST', { ...post, _status: 'draft' }, asEditor)
   const { doc } = await made.json()

@@ -6,9 +6,9 @@ import {
 } from 'payload'
 import { exportedMessages } from '../../collections/messages/export-messages.ts'
 import { createMutex } from '../../platform/database/mutex.ts'
-import { noteEvent } from './note-event.ts'
+import { recordEvent } from './record-event.ts'
 
-const offsetOfJakartaMs = 7 * 3_600_000
+const jakartaOffsetMs = 7 * 3_600_000
 const dayMs = 86_400_000
 
 /** The fields that the service reads to check a right and to move a message: they contain no visitor's input. */
@@ -21,13 +21,13 @@ const oneEntry = createMutex()
  * Records that an account has opened a message, once a day. Lists are not recorded. Failures appear only in the service's
  * log: a customer's message must not wait for the audit log.
  */
-export const noteReading: CollectionAfterOperationHook = async (hook) => {
+export const recordReading: CollectionAfterOperationHook = async (hook) => {
   const { args, operation, req, result } = hook
   if (operation !== 'findByID' || !req.user || args.overrideAccess === true) return result
   const message = Number(Reflect.get(Object(result), 'id'))
   if (!Number.isInteger(message) || isWithoutContent(args)) return result
   try {
-    await noteOnceADay(req, message)
+    await recordOnceADay(req, message)
   } catch (error) {
     req.payload.logger.error(
       { err: error, message },
@@ -46,7 +46,7 @@ export function withNotedExport(endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint
       const response = await endpoint.handler(req)
       const title = req.context[exportedMessages]
       if (response.ok) {
-        await noteEvent(req, 'messages-exported', { subject: { collection: 'messages', title } })
+        await recordEvent(req, 'messages-exported', { subject: { collection: 'messages', title } })
       }
       return response
     },
@@ -60,7 +60,7 @@ function isWithoutContent(args: object): boolean {
 }
 
 /** Runs outside the request's transaction, which must not fail with it. */
-async function noteOnceADay(req: PayloadRequest, message: number): Promise<void> {
+async function recordOnceADay(req: PayloadRequest, message: number): Promise<void> {
   const { payload, user, headers } = req
   if (!user) return
   const release = await oneEntry()
@@ -76,7 +76,7 @@ async function noteOnceADay(req: PayloadRequest, message: number): Promise<void>
     })
     if (totalDocs > 0) return
     const own = await createLocalReq({ user, req: { headers } }, payload)
-    await noteEvent(own, 'message-read', { subject: { collection: 'messages', id: message } })
+    await recordEvent(own, 'message-read', { subject: { collection: 'messages', id: message } })
   } finally {
     release()
   }
@@ -84,6 +84,6 @@ async function noteOnceADay(req: PayloadRequest, message: number): Promise<void>
 
 /** Returns the beginning of the day in Jakarta. */
 function beginningOfDay(nowMs: number): string {
-  const local = nowMs + offsetOfJakartaMs
-  return new Date(local - (local % dayMs) - offsetOfJakartaMs).toISOString()
+  const local = nowMs + jakartaOffsetMs
+  return new Date(local - (local % dayMs) - jakartaOffsetMs).toISOString()
 }

@@ -2,16 +2,16 @@ import type { Plugin } from 'payload'
 import { withCollection, withHooks } from '../../platform/config/extend.ts'
 import type { Environment } from '../../platform/settings/environment.ts'
 import {
-  noteAccountChange,
-  noteAccountDeletion,
-  noteRejection,
-  noteSignIn,
-  noteSignOut,
   noticePasswordChange,
+  recordAccountChange,
+  recordAccountDeletion,
+  recordRejection,
+  recordSignIn,
+  recordSignOut,
 } from './account-events.ts'
 import { auditLog } from './audit-log.ts'
-import { noteReading, withNotedExport } from './message-events.ts'
-import { notePublication } from './publication-events.ts'
+import { recordReading, withNotedExport } from './message-events.ts'
+import { recordPublication } from './publication-events.ts'
 
 /**
  * Adds the audit log, and the entries for accounts and messages. The publishing plugin adds the entries for published
@@ -27,19 +27,19 @@ export function audit(environment: Environment): Plugin {
       ...users,
       hooks: withHooks(users.hooks, {
         beforeOperation: [noticePasswordChange],
-        afterLogin: [noteSignIn],
-        afterLogout: [noteSignOut],
-        afterChange: [noteAccountChange],
-        afterDelete: [noteAccountDeletion],
-        afterError: [noteRejection],
+        afterLogin: [recordSignIn],
+        afterLogout: [recordSignOut],
+        afterChange: [recordAccountChange],
+        afterDelete: [recordAccountDeletion],
+        afterError: [recordRejection],
       }),
     }))
     return withCollection(withUsers, 'messages', (messages) => ({
       ...messages,
       endpoints: messages.endpoints ? messages.endpoints.map(withNotedExport) : messages.endpoints,
       hooks: withHooks(messages.hooks, {
-        afterOperation: [noteReading],
-        afterDelete: [({ req, id }) => notePublication(req, 'deleted', 'messages', { id })],
+        afterOperation: [recordReading],
+        afterDelete: [({ req, id }) => recordPublication(req, 'deleted', 'messages', { id })],
       }),
     }))
   }

@@ -5,12 +5,12 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 const dayMs = 86_400_000
 
 /** About 20 MB. Every failed sign-in adds an entry: a year of them must not fill the disk. */
-const mostEntries = 100_000
+const maxAuditEntries = 100_000
 
 /** Deletes entries that are too old, and the oldest ones beyond the maximum. */
 export async function pruneAuditLog(
   payload: Payload,
-  { keepDays, maxEntries = mostEntries }: { keepDays: number; maxEntries?: number },
+  { keepDays, maxEntries = maxAuditEntries }: { keepDays: number; maxEntries?: number },
   nowMs = Date.now(),
 ): Promise<void> {
   const oldest = new Date(nowMs - keepDays * dayMs).toISOString()

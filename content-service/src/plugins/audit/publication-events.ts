@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { AuditEvent } from './events.ts'
-import { noteEvent } from './note-event.ts'
+import { recordEvent } from './record-event.ts'
 
 type Document = { id?: number | string } & Record<string, unknown>
 
@@ -8,7 +8,7 @@ type Document = { id?: number | string } & Record<string, unknown>
  * Records a change of published content, in the transaction of the change. Changes by the service without a user, such as
  * loading the sample content, are not recorded.
  */
-export async function notePublication(
+export async function recordPublication(
   req: PayloadRequest,
   event: Extract<
     AuditEvent,
@@ -20,5 +20,5 @@ export async function notePublication(
 ): Promise<void> {
   if (!req.user) return
   const title = titleField === undefined ? undefined : document[titleField]
-  await noteEvent(req, event, { subject: { collection, id: document.id, title } })
+  await recordEvent(req, event, { subject: { collection, id: document.id, title } })
 }

@@ -2,7 +2,7 @@ import '../../testing/daily-on-sqlite.ts'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
-import { cookieOf, openService, origin, type Service } from '../../testing/open-service.ts'
+import { getCookie, openService, origin, type Service } from '../../testing/open-service.ts'
 
 type Headers = Record<string, string>
 
@@ -171,7 +171,7 @@ async function makePerson() {
   const email = `orang-${people}@contoh.example`
   const data = { name: 'Orang', email, password, role: 'editor' } as const
   const { id } = await service.payload.create({ collection: 'users', data })
-  return { id, email, headers: { Cookie: cookieOf(await signIn(email)), Origin: origin } }
+  return { id, email, headers: { Cookie: getCookie(await signIn(email)), Origin: origin } }
 }
 
 function signIn(email: string, typed = password): Promise<Response> {

@@ -13,7 +13,7 @@ import { passwordIn } from '../../collections/users/password.ts'
 import { isAdmin } from '../../platform/access/access.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import type { User } from '../../platform/payload-types.ts'
-import { noteRejected } from '../audit/account-events.ts'
+import { recordRejected } from '../audit/account-events.ts'
 import { consumeCode } from '../second-factor/factor-store.ts'
 import { keepStamp } from './keep-stamp.ts'
 
@@ -63,7 +63,7 @@ export async function confirmIdentity(req: PayloadRequest, typed: unknown): Prom
   } catch (error) {
     if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) throw error
     await keepStamp(req.payload, user)
-    await noteRejected(req, error)
+    await recordRejected(req, error)
     throw fieldError('wrong', req)
   }
 }

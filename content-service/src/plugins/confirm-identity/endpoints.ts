@@ -4,12 +4,12 @@ import { isAdmin } from '../../platform/access/access.ts'
 import {
   createdResponse,
   documentId,
-  optionsOf,
+  getOptions,
   readDocument,
   updatedResponse,
 } from '../../platform/admin/document-endpoints.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { dropFactor } from '../second-factor/factor-store.ts'
 import { confirmed, confirmIdentity } from './confirm-identity.ts'
 
@@ -23,7 +23,7 @@ const create: Endpoint = {
   handler: async (req) => {
     await readDocument(req)
     const data = { name: '', email: '', role: 'editor' as const, ...(await confirmed(req)) }
-    const doc = await req.payload.create({ ...optionsOf('users', req), data })
+    const doc = await req.payload.create({ ...getOptions('users', req), data })
     return createdResponse(req, 'users', doc)
   },
 }
@@ -35,13 +35,13 @@ const update: Endpoint = {
     await readDocument(req)
     const data = await confirmed(req)
     const id = documentId(req)
-    const doc = await req.payload.update({ ...optionsOf('users', req), id, data })
+    const doc = await req.payload.update({ ...getOptions('users', req), id, data })
     return updatedResponse(req, doc)
   },
 }
 
 /** For a colleague who has lost phone and recovery codes. Removing one's own factor requires a code. */
-const removeOfAnother: Endpoint = {
+const removeForeignEntry: Endpoint = {
   path: '/:id/second-factor/remove',
   method: 'post',
   handler: async (req) => {
@@ -54,10 +54,10 @@ const removeOfAnother: Endpoint = {
     await asOneChange(req, async () => {
       await dropFactor(req, account)
       await endSessions(req, account)
-      await noteEvent(req, 'factor-off', { subject: { collection: 'users', id: account } })
+      await recordEvent(req, 'factor-off', { subject: { collection: 'users', id: account } })
     })
     return Response.json({})
   },
 }
 
-export const confirmedEndpoints = [create, update, removeOfAnother]
+export const confirmedEndpoints = [create, update, removeForeignEntry]

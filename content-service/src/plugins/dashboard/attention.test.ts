@@ -1,7 +1,7 @@
 import '../../testing/daily-on-sqlite.ts'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bodyOf } from '../../../sample/body.ts'
+import { getBody } from '../../../sample/body.ts'
 import type { Message } from '../../platform/payload-types.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 import { findAttention, type Reason } from './attention.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
+const body = getBody([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
 
 async function found(reason: Reason, role: 'admin' | 'editor' = 'editor') {
   const { payload } = service

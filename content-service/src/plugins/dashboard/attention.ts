@@ -1,8 +1,8 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { Payload, PayloadRequest } from 'payload'
 import { readUpcoming } from '../../collections/blog-posts/schedule/upcoming.ts'
-import { queryOfUnanswered, unansweredStatuses } from '../../collections/messages/statuses.ts'
-import { hrefOf, openSlugs } from '../desk/admin-places.ts'
+import { getUnansweredQuery, unansweredStatuses } from '../../collections/messages/statuses.ts'
+import { getHref, openSlugs } from '../desk/admin-places.ts'
 import { type Facts, readAllFacts } from '../desk/facts.ts'
 import { linkTargets } from '../desk/find-documents.ts'
 import { daysLeft } from './days-left.ts'
@@ -46,21 +46,21 @@ export async function findAttention(req: PayloadRequest, i18n: Translator): Prom
   const facts = (await readAllFacts(payload)).filter(({ slug }) => open.has(slug))
   const targets = new Map((await linkTargets(req)).map((target) => [target.address, target]))
   const planned = await plannedDocuments(payload)
-  const brokenOf = ({ links }: Facts) => links.filter((link) => !targets.get(link)?.isPublic)
+  const getBroken = ({ links }: Facts) => links.filter((link) => !targets.get(link)?.isPublic)
   const now = Date.now()
   const applies: Record<ContentReason, (one: Facts) => boolean> = {
     missing: ({ missing }) => missing.id + missing.en > 0,
-    broken: (one) => brokenOf(one).length > 0,
+    broken: (one) => getBroken(one).length > 0,
     expired: ({ validUntil }) => daysLeft(validUntil, now) < 0,
     expiring: ({ validUntil }) => {
       const days = daysLeft(validUntil, now)
       return days >= 0 && days <= expiryDays
     },
     draft: ({ isDraft }) => isDraft,
-    planned: (one) => planned.has(keyOf(one)) || isShownLater(one, now),
+    planned: (one) => planned.has(getKey(one)) || isShownLater(one, now),
   }
   const content = reasons.flatMap((reason) =>
-    grouped(payload, i18n, { reason, found: facts.filter(applies[reason]), brokenOf }),
+    grouped(payload, i18n, { reason, found: facts.filter(applies[reason]), getBroken }),
   )
   return open.has('messages')
     ? [...(await unanswered(payload, i18n)), ...(await unsent(payload, i18n)), ...content]
@@ -80,7 +80,7 @@ async function unanswered(payload: Payload, i18n: Translator): Promise<Attention
   })
   if (count === 0) return []
   const name = getTranslation(payload.collections.messages.config.labels.plural, i18n)
-  const href = `/admin/collections/messages${queryOfUnanswered(now)}`
+  const href = `/admin/collections/messages${getUnansweredQuery(now)}`
   return [{ reason: 'unanswered', href, name, count, links: [] }]
 }
 
@@ -106,21 +106,21 @@ async function unsent(payload: Payload, i18n: Translator): Promise<Attention[]> 
   return [{ reason: 'unsent', href, name, count: ids.length, links: [] }]
 }
 
-type Grouped = { reason: ContentReason; found: Facts[]; brokenOf: (one: Facts) => string[] }
+type Grouped = { reason: ContentReason; found: Facts[]; getBroken: (one: Facts) => string[] }
 
 function grouped(
   payload: Payload,
   i18n: Translator,
-  { reason, found, brokenOf }: Grouped,
+  { reason, found, getBroken }: Grouped,
 ): Attention[] {
   return [...Map.groupBy(found, ({ slug }) => slug)].flatMap(([slug, documents]) => {
     const [first] = documents
     if (!first) return []
-    const links = reason === 'broken' ? documents.flatMap(brokenOf).slice(0, maxLinks) : []
+    const links = reason === 'broken' ? documents.flatMap(getBroken).slice(0, maxLinks) : []
     const count = documents.length
     if (first.id === null) {
       const name = first.title[i18n.language === 'en' ? 'en' : 'id']
-      return { reason, href: hrefOf(first), name, count, links }
+      return { reason, href: getHref(first), name, count, links }
     }
     const config = payload.config.collections.find((collection) => collection.slug === slug)
     const name = config ? getTranslation(config.labels.plural, i18n) : slug
@@ -135,7 +135,7 @@ async function plannedDocuments(payload: Payload): Promise<Set<string>> {
   return new Set(upcoming.map(({ collection, id }) => `${collection}/${id}`))
 }
 
-function keyOf({ slug, id }: Facts): string {
+function getKey({ slug, id }: Facts): string {
   return `${slug}/${id}`
 }
 

@@ -32,8 +32,8 @@ export async function latestEdits(
 ): Promise<Edit[]> {
   const open = publicCollections.filter((slug) => isAdmin || slug !== 'menu-items')
   const found = await Promise.all([
-    ...open.map((slug) => editsOf(payload, slug, locale)),
-    ...publicGlobals.map((slug) => editOfGlobal(payload, slug, locale)),
+    ...open.map((slug) => getEdits(payload, slug, locale)),
+    ...publicGlobals.map((slug) => getGlobalEdit(payload, slug, locale)),
   ])
   return found
     .flat()
@@ -41,7 +41,7 @@ export async function latestEdits(
     .slice(0, shown)
 }
 
-async function editsOf(
+async function getEdits(
   payload: Payload,
   slug: PublicCollection,
   locale: BaseLocale,
@@ -64,7 +64,7 @@ async function editsOf(
   }))
 }
 
-async function editOfGlobal(
+async function getGlobalEdit(
   payload: Payload,
   slug: PublicGlobal,
   locale: BaseLocale,

@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { rejectStaleGlobalSave, rejectStaleSave } from '../../platform/admin/reject-stale-save.ts'
 import { rejectMisshapen, rejectMisshapenGlobal } from './reject-misshapen.ts'
-import { leaveOutNul } from './without-nul.ts'
+import { omitNul } from './without-nul.ts'
 
 /**
  * Payload looks for a document's lock on a second database connection inside a transaction: with enough concurrent saves
@@ -12,7 +12,7 @@ const rules = { lockDocuments: false } as const
 export function withCollectionDefaults(config: CollectionConfig): CollectionConfig {
   const { admin, hooks = {} } = config
   const own = hooks.beforeOperation ?? []
-  const beforeOperation = [leaveOutNul, rejectMisshapen, ...own, rejectStaleSave]
+  const beforeOperation = [omitNul, rejectMisshapen, ...own, rejectStaleSave]
   return {
     ...config,
     ...rules,
@@ -24,7 +24,7 @@ export function withCollectionDefaults(config: CollectionConfig): CollectionConf
 export function withGlobalDefaults(config: GlobalConfig): GlobalConfig {
   const { admin, hooks = {} } = config
   const own = hooks.beforeOperation ?? []
-  const beforeOperation = [leaveOutNul, rejectMisshapenGlobal, ...own, rejectStaleGlobalSave]
+  const beforeOperation = [omitNul, rejectMisshapenGlobal, ...own, rejectStaleGlobalSave]
   return {
     ...config,
     ...rules,

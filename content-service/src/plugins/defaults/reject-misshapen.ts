@@ -7,7 +7,7 @@ import {
   ValidationError,
   type ValidationFieldError,
 } from 'payload'
-import { isObject, valuesOf, visitFields } from '../../collections/content/visit-fields.ts'
+import { getValues, isObject, visitFields } from '../../collections/content/visit-fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { readNumber } from '../../platform/admin/read-number.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
@@ -19,7 +19,7 @@ type BeforeGlobalOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['bef
 type Place = { path: string; field: FlattenedField; value?: unknown }
 
 /** The maximum number of faults to search for in a list. */
-const mostFaults = 20
+const maxFaults = 20
 const maxDepth = 12
 
 /**
@@ -54,13 +54,13 @@ async function reject(
   }
   // Payload later rejects requests without a session; until then nothing may be revealed to them.
   if (!req.user) return
-  const misshapen = [...firstOf(misshapenIn(fields, data, req.locale === 'all', '', 0))]
+  const misshapen = [...getFirst(misshapenIn(fields, data, req.locale === 'all', '', 0))]
   const places = misshapen.length > 0 ? misshapen : await missingIn(req, fields, data)
   if (places.length === 0) return
   const errors = places.map(({ path, field, value }): ValidationFieldError => {
     const shape = shapeFault(field, value)
     const message = sentenceFor(req, misshapen.length > 0 ? shape : sentences.missing)
-    return { path, message, label: labelOf(field) }
+    return { path, message, label: getLabel(field) }
   })
   throw new ValidationError({ ...owner, errors, req }, req.t)
 }
@@ -83,14 +83,14 @@ function shapeFault(field: FlattenedField, value: unknown): Label {
   return (isTyped && readNumber(value, field).fault) || sentences.misshapen
 }
 
-function labelOf(field: FlattenedField): ValidationFieldError['label'] {
+function getLabel(field: FlattenedField): ValidationFieldError['label'] {
   return 'label' in field && field.label ? field.label : field.name
 }
 
-function* firstOf<Item>(items: Iterable<Item>): Generator<Item> {
+function* getFirst<Item>(items: Iterable<Item>): Generator<Item> {
   let count = 0
   for (const item of items) {
-    if (count === mostFaults) return
+    if (count === maxFaults) return
     count += 1
     yield item
   }
@@ -108,7 +108,7 @@ function* misshapenIn(
     const given = data[field.name]
     const path = `${prefix}${field.name}`
     if (given === undefined) continue
-    for (const value of hasAllLanguages ? valuesOf(field, given) : [given]) {
+    for (const value of hasAllLanguages ? getValues(field, given) : [given]) {
       if (!fitsField(field, value)) {
         yield { path, field, value }
         continue
@@ -134,7 +134,7 @@ async function missingIn(
 ): Promise<Place[]> {
   const references = [...visitFields(fields, data)].flatMap(({ field, value, path }) =>
     field.type === 'relationship' || field.type === 'upload'
-      ? valuesOf(field, value)
+      ? getValues(field, value)
           .flat()
           .flatMap((one) => {
             const collection = field.relationTo
@@ -156,5 +156,5 @@ async function missingIn(
     missing.push(...asked.filter(({ id }) => !known.has(id)))
   }
   const named = new Map(missing.map(({ path, field }) => [path, { path, field }]))
-  return [...named.values()].slice(0, mostFaults)
+  return [...named.values()].slice(0, maxFaults)
 }

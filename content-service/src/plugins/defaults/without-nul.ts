@@ -26,7 +26,7 @@ function isPlain(value: unknown): value is object {
 }
 
 /** Removes U+0000 as a hook for operations of a collection or a global; it must run before all others. */
-export function leaveOutNul<Args extends object>({ args }: { args?: Args }): Args | undefined {
+export function omitNul<Args extends object>({ args }: { args?: Args }): Args | undefined {
   if (!args || !('data' in args)) return undefined
   return { ...args, data: withoutNul(args.data) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, pageOf } from './addresses.ts'
+import { getAddress, getPage } from './addresses.ts'
 
 test.for([
   ['/kontak', '/kontak'],
@@ -15,14 +15,14 @@ test.for([
   ['/files/1/profil.pdf', '/files/1/profil.pdf'],
   ['/produk/../kontak', '/kontak'],
 ] as const)('%s leads to the page %s', ([address, page]) => {
-  expect(pageOf(address)).toBe(page)
+  expect(getPage(address)).toBe(page)
 })
 
 test.for([
   ...['https://contoh.example/kontak', '//contoh.example', '/\\contoh.example', 'mailto:a@b.co'],
   ...['#isi', '', 'kontak', '/storage/x', '/-/brand/1.css', '/sitemap.xml'],
 ])('%s is no page of the site', (address) => {
-  expect(pageOf(address)).toBeNull()
+  expect(getPage(address)).toBeNull()
 })
 
 test.for([
@@ -35,5 +35,5 @@ test.for([
   ['documents', { id: 9, filename: 'profil.pdf' }, '/files/9/profil.pdf'],
   ['galleries', { id: 10 }, null],
 ] as const)('the page of a document of %s', ([collection, document, address]) => {
-  expect(addressOf(collection, document)).toBe(address)
+  expect(getAddress(collection, document)).toBe(address)
 })

@@ -9,21 +9,21 @@ const numbered = new Map([
 
 /** Whether a collection with these fields has pages or files on the site. */
 export function hasAddresses(collection: string, names: readonly string[]): boolean {
-  return numbered.has(collection) || collection === files || namesOfAddress.some(isIn(names))
+  return numbered.has(collection) || collection === files || addressNames.some(isIn(names))
 }
 
 /** The collection of files for download. */
 const files = 'documents'
 
 /** The fields that contain the address of the document's own page. */
-const namesOfAddress = ['path', 'slug']
+const addressNames = ['path', 'slug']
 
 function isIn(names: readonly string[]) {
   return (name: string) => names.includes(name)
 }
 
 /** Returns the address of a document's page or file on the site, in the default language; `null` without a page or file. */
-export function addressOf(collection: string, document: unknown): string | null {
+export function getAddress(collection: string, document: unknown): string | null {
   if (!isObject(document)) return null
   const { id, path, slug, filename, from } = document
   const prefix = numbered.get(collection)
@@ -43,7 +43,7 @@ const base = 'http://site.invalid'
  *
  * @returns `null` for anything else: another site, the site's own resources, or a fragment
  */
-export function pageOf(address: string): string | null {
+export function getPage(address: string): string | null {
   const written = address.trim()
   if (!/^\/(?![/\\])/.test(written) || !URL.canParse(written, base)) return null
   const { pathname } = new URL(written, base)

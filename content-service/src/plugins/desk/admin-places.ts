@@ -3,12 +3,12 @@ import type { PayloadRequest, SanitizedConfig } from 'payload'
 import type { Facts } from './facts.ts'
 
 /** Returns the address of a document in the admin. */
-export function hrefOf({ slug, id }: Pick<Facts, 'slug' | 'id'>): string {
+export function getHref({ slug, id }: Pick<Facts, 'slug' | 'id'>): string {
   return id === null ? `/admin/globals/${slug}` : `/admin/collections/${slug}/${id}`
 }
 
 /** Returns the kind of a document, such as “Product”; `''` for a global, whose title is its kind. */
-export function kindOf({ collections }: SanitizedConfig, slug: string, i18n: I18n): string {
+export function getKind({ collections }: SanitizedConfig, slug: string, i18n: I18n): string {
   const config = collections.find((collection) => collection.slug === slug)
   return config ? getTranslation(config.labels.singular, i18n) : ''
 }

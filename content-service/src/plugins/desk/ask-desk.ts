@@ -7,7 +7,7 @@ const timeoutMs = 10_000
  * @param signal aborts a request that a newer one replaces
  * @returns `null` without a response
  */
-export async function askDesk<Response>(
+export async function fetchDesk<Response>(
   name: string,
   query: Record<string, string>,
   signal?: AbortSignal,

@@ -1,6 +1,6 @@
 import '../../testing/daily-on-sqlite.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bodyOf } from '../../../sample/body.ts'
+import { getBody } from '../../../sample/body.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 
 let service: Service
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
+const body = getBody([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
 
 async function ask(name: string, query: Record<string, string> = {}, headers = asEditor) {
   const path = `/desk/${name}?${new URLSearchParams(query)}`
@@ -75,15 +75,15 @@ test('offers the fixed pages, sheets, products and articles to link to', async (
 })
 
 test('names where an address leads, and follows what editors change', async () => {
-  const stateOf = async (address: string) => (await ask('link', { address })).body
+  const getState = async (address: string) => (await ask('link', { address })).body
   const id = await storeProduct('Bauksit')
   const leads = { state: 'shown', kind: 'Produk', title: 'Bauksit' }
-  expect(await stateOf(`/en/produk/${id}?x=1`)).toEqual(leads)
+  expect(await getState(`/en/produk/${id}?x=1`)).toEqual(leads)
   await service.payload.update({ collection: 'products', id, data: { name: 'Bauksit baru' } })
-  expect(await stateOf(`/produk/${id}`)).toEqual({ ...leads, title: 'Bauksit baru' })
+  expect(await getState(`/produk/${id}`)).toEqual({ ...leads, title: 'Bauksit baru' })
   await service.payload.delete({ collection: 'products', id })
-  expect(await stateOf(`/produk/${id}`)).toEqual({ state: 'missing' })
-  expect(await stateOf('https://contoh.example/')).toEqual({ state: 'outside' })
+  expect(await getState(`/produk/${id}`)).toEqual({ state: 'missing' })
+  expect(await getState('https://contoh.example/')).toEqual({ state: 'outside' })
 })
 
 test('says that an article is not shown before it is published and its date has come', async () => {

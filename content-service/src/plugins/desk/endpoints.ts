@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { findDocuments, findLinkTargets } from './find-documents.ts'
-import { linkStateOf } from './link-state.ts'
+import { getLinkState } from './link-state.ts'
 import { nameMissing } from './name-missing.ts'
 
 /** The endpoints for the desk's components in the browser, only for signed-in accounts. */
@@ -10,7 +10,7 @@ export function deskEndpoints(): Endpoint[] {
     get('link-targets', async (req, query) => ({
       targets: await findLinkTargets(req, query('q')),
     })),
-    get('link', (req, query) => linkStateOf(req, query('address'))),
+    get('link', (req, query) => getLinkState(req, query('address'))),
     get('translations', (req, query) =>
       nameMissing(req, query('slug'), query('id') === '' ? null : Number(query('id'))),
     ),

@@ -9,7 +9,7 @@ import type {
 import { publicCollections, publicGlobals } from '../../collections/content/public-collections.ts'
 import { isObject } from '../../collections/content/visit-fields.ts'
 import { offeredBy } from '../../platform/services/offered-languages.ts'
-import { addressOf, pageOf } from './addresses.ts'
+import { getAddress, getPage } from './addresses.ts'
 import { linksIn } from './links.ts'
 import { type MissingTexts, missingTexts } from './missing-texts.ts'
 
@@ -72,7 +72,7 @@ export async function readFacts(payload: Payload, slug: CollectionSlug): Promise
   const collections = known.get(payload) ?? new Map<string, Map<number, Known>>()
   known.set(payload, collections)
   const before = collections.get(slug) ?? new Map<number, Known>()
-  const stamps = new Map(latest.docs.map((document) => [Number(document.id), stampOf(document)]))
+  const stamps = new Map(latest.docs.map((document) => [Number(document.id), getStamp(document)]))
   const changed = [...stamps.keys()].filter((id) => before.get(id)?.updatedAt !== stamps.get(id))
   const read = await readDocuments(payload, config, changed)
   const now = new Map<number, Known>()
@@ -87,7 +87,7 @@ export async function readFacts(payload: Payload, slug: CollectionSlug): Promise
 export async function readGlobalFacts(payload: Payload, slug: GlobalSlug): Promise<Facts> {
   const config = globalConfig(payload, slug)
   const global = await payload.findGlobal({ slug, depth: 0, draft: true, locale: 'all' })
-  return factsOf(config, global, offeredBy(payload))
+  return getFacts(config, global, offeredBy(payload))
 }
 
 async function readDocuments(
@@ -106,15 +106,15 @@ async function readDocuments(
       pagination: false,
     })
     for (const document of docs) {
-      const facts = factsOf(config, document, offeredBy(payload))
-      read.set(Number(document.id), { updatedAt: stampOf(document), facts })
+      const facts = getFacts(config, document, offeredBy(payload))
+      read.set(Number(document.id), { updatedAt: getStamp(document), facts })
     }
   }
   return read
 }
 
 /** @param document the document in all languages */
-function factsOf(
+function getFacts(
   config: SanitizedCollectionConfig | SanitizedGlobalConfig,
   document: unknown,
   offered: readonly Locale[],
@@ -123,25 +123,25 @@ function factsOf(
   const data: Record<string, unknown> = isObject(document) ? document : {}
   const isCollection = 'labels' in config
   const missing = missingTexts(slug, flattenedFields, data, offered)
-  const links = [...linksIn(flattenedFields, data)].flatMap((address) => pageOf(address) ?? [])
+  const links = [...linksIn(flattenedFields, data)].flatMap((address) => getPage(address) ?? [])
   return {
     slug,
     id: isCollection ? Number(data.id) : null,
     title: isCollection
       ? inEachLanguage(data[config.admin.useAsTitle ?? 'id'])
       : inEachLanguage(config.label),
-    address: isCollection ? addressOf(slug, data) : null,
+    address: isCollection ? getAddress(slug, data) : null,
     isPublic: data._status !== 'draft',
     // Payload gives a global that nobody has ever saved the draft status.
-    isDraft: data._status === 'draft' && textOf(data.updatedAt) !== null,
-    publishedDate: textOf(data.publishedDate),
-    validUntil: textOf(data.validUntil),
-    missing: countsOf(missing),
+    isDraft: data._status === 'draft' && getText(data.updatedAt) !== null,
+    publishedDate: getText(data.publishedDate),
+    validUntil: getText(data.validUntil),
+    missing: getCounts(missing),
     links: [...new Set(links)],
   }
 }
 
-function countsOf({ id, en, ...more }: MissingTexts): Localised<number> {
+function getCounts({ id, en, ...more }: MissingTexts): Localised<number> {
   const counts = Object.entries(more).map(([locale, texts]) => [locale, texts.length])
   return { id: id.length, en: en.length, ...Object.fromEntries(counts) }
 }
@@ -152,11 +152,11 @@ function inEachLanguage(value: unknown): Record<BaseLocale, string> {
   return { id: String(value.id || first), en: String(value.en || first) }
 }
 
-function textOf(value: unknown): string | null {
+function getText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-function stampOf(document: object): string {
+function getStamp(document: object): string {
   return 'updatedAt' in document ? String(document.updatedAt) : ''
 }
 

@@ -1,6 +1,6 @@
 import { type BaseLocale, baseLocales } from '@niaga/contract/locale'
 import type { PayloadRequest } from 'payload'
-import { hrefOf, kindOf, openSlugs } from './admin-places.ts'
+import { getHref, getKind, openSlugs } from './admin-places.ts'
 import { type Facts, readAllFacts } from './facts.ts'
 import { sitePages } from './site-pages.ts'
 
@@ -34,7 +34,7 @@ const maxQueryLength = 200
  * reference does.
  */
 export async function findDocuments(req: PayloadRequest, query: string): Promise<Found[]> {
-  const words = wordsOf(query)
+  const words = getWords(query)
   if (words.length === 0) return []
   const open = await openSlugs(req)
   const language: BaseLocale = req.i18n.language === 'en' ? 'en' : 'id'
@@ -42,11 +42,11 @@ export async function findDocuments(req: PayloadRequest, query: string): Promise
   const facts = await readAllFacts(req.payload)
   const found = facts
     .filter(({ slug, title }) => open.has(slug) && holds(Object.values(title).join(' '), words))
-    .sort((one, next) => rankOf(one, words) - rankOf(next, words))
+    .sort((one, next) => getRank(one, words) - getRank(next, words))
     .slice(0, maxFound)
     .map((one) => ({
-      href: hrefOf(one),
-      kind: kindOf(req.payload.config, one.slug, req.i18n),
+      href: getHref(one),
+      kind: getKind(req.payload.config, one.slug, req.i18n),
       title: one.title[language] || `${one.id}`,
       also: one.title[other] === one.title[language] ? '' : one.title[other],
     }))
@@ -72,12 +72,12 @@ async function findMessages(req: PayloadRequest, words: string[]): Promise<Found
     overrideAccess: false,
     req,
   })
-  const kind = kindOf(req.payload.config, 'messages', req.i18n)
+  const kind = getKind(req.payload.config, 'messages', req.i18n)
   // The database matches `%` and `_` with any text.
   return docs
     .filter((message) => holds(searched.map((field) => message[field]).join(' '), words))
     .map(({ id, name, email, company, reference }) => ({
-      href: hrefOf({ slug: 'messages', id }),
+      href: getHref({ slug: 'messages', id }),
       kind,
       title: name,
       also: [reference, company, email].filter(Boolean).join(', '),
@@ -86,7 +86,7 @@ async function findMessages(req: PayloadRequest, words: string[]): Promise<Found
 
 /** Returns the pages of the site whose title or address contains every word of a query; without a query, the first ones. */
 export async function findLinkTargets(req: PayloadRequest, query: string): Promise<LinkTarget[]> {
-  const words = wordsOf(query)
+  const words = getWords(query)
   return (await linkTargets(req))
     .filter(({ isOld }) => !isOld)
     .filter(({ title, address, kind }) => holds(`${title} ${address} ${kind}`, words))
@@ -111,7 +111,7 @@ export async function linkTargets(req: PayloadRequest): Promise<LinkTarget[]> {
   const sorted = facts.sort((one, next) => Number(isDated(one)) - Number(isDated(next)))
   for (const { slug, title, address, isPublic, publishedDate } of sorted) {
     if (address === null || targets.has(address)) continue
-    const kind = kindOf(req.payload.config, slug, req.i18n)
+    const kind = getKind(req.payload.config, slug, req.i18n)
     const isShown = isPublic && !isLater(publishedDate)
     targets.set(address, {
       address,
@@ -132,7 +132,7 @@ function isLater(publishedDate: string | null): boolean {
   return publishedDate !== null && Date.parse(publishedDate) > Date.now()
 }
 
-function wordsOf(query: string): string[] {
+function getWords(query: string): string[] {
   // PostgreSQL rejects U+0000.
   return folded(query.slice(0, maxQueryLength).replaceAll('\0', '')).split(/\s+/u).filter(Boolean)
 }
@@ -143,7 +143,7 @@ function holds(text: string, words: readonly string[]): boolean {
 }
 
 /** Ranks a title that equals the query first, then titles that begin with it. */
-function rankOf({ title }: Facts, words: readonly string[]): number {
+function getRank({ title }: Facts, words: readonly string[]): number {
   const query = words.join(' ')
   const titles = baseLocales.map((locale) => folded(title[locale]))
   if (titles.includes(query)) return 0

@@ -31,7 +31,7 @@ export function LinkDialog({ text, onChoose, onClose }: Props) {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </div>
-      <p role="status">{statusOf(response, text)}</p>
+      <p role="status">{getStatus(response, text)}</p>
       <ul className="desk-list form-dialog__scroll" aria-label={text.pages}>
         {targets.map(({ address, kind, title, isPublic }) => (
           <li key={address}>
@@ -54,7 +54,10 @@ export function LinkDialog({ text, onChoose, onClose }: Props) {
   )
 }
 
-function statusOf(response: { targets: LinkTarget[] } | null | undefined, text: LinkTexts): string {
+function getStatus(
+  response: { targets: LinkTarget[] } | null | undefined,
+  text: LinkTexts,
+): string {
   if (response === undefined) return ''
   if (response === null) return text.failed
   return response.targets.length === 0 ? text.none : text.count(response.targets.length)

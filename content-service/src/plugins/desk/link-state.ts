@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { pageOf } from './addresses.ts'
+import { getPage } from './addresses.ts'
 import { linkTargets } from './find-documents.ts'
 
 /** Where an address leads: to a visible page, to a page not yet visible, to no page, or outside the site's pages. */
@@ -7,8 +7,8 @@ export type LinkState =
   | { state: 'shown' | 'draft'; kind: string; title: string }
   | { state: 'missing' | 'outside' }
 
-export async function linkStateOf(req: PayloadRequest, address: string): Promise<LinkState> {
-  const page = pageOf(address)
+export async function getLinkState(req: PayloadRequest, address: string): Promise<LinkState> {
+  const page = getPage(address)
   if (page === null) return { state: 'outside' }
   const target = (await linkTargets(req)).find((one) => one.address === page)
   if (!target) return { state: 'missing' }

@@ -1,12 +1,12 @@
 import type { FlattenedField } from 'payload'
-import { isObject, valuesOf, visitFields } from '../../collections/content/visit-fields.ts'
+import { getValues, isObject, visitFields } from '../../collections/content/visit-fields.ts'
 import { isAddressField } from '../../platform/admin/field-marks.ts'
 
 /** Yields every address that a document links to in any language. */
 export function* linksIn(fields: readonly FlattenedField[], data: unknown): Generator<string> {
   for (const { field, value } of visitFields(fields, data)) {
     if (field.custom?.[isAddressField]) {
-      for (const address of valuesOf(field, value)) {
+      for (const address of getValues(field, value)) {
         if (typeof address === 'string' && address !== '') yield address
       }
     } else if (field.type === 'richText') {

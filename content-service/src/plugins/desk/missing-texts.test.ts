@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bodyOf } from '../../../sample/body.ts'
+import { getBody } from '../../../sample/body.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 import { readFacts } from './facts.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-async function missingOf(slug: string, id: number | '') {
+async function getMissing(slug: string, id: number | '') {
   const path = `/desk/translations?slug=${slug}&id=${id}`
   return (await service.callAdmin(path, { headers: asEditor })).json()
 }
@@ -27,7 +27,7 @@ test('counts what is missing in lists as in the form, and names it', async () =>
   const data = { name: 'Bauksit', description: 'Uji', sortOrder: 1, features }
   const stored = await payload.create({ collection: 'products', data })
   const { id } = stored
-  expect(await missingOf('products', id)).toEqual({
+  expect(await getMissing('products', id)).toEqual({
     id: { count: 0, names: [] },
     en: {
       count: 5,
@@ -67,7 +67,7 @@ test('counts no text that the form hides', async () => {
     collection: 'products',
     data: { name: 'Kuarsa lain', description: 'Uji', sortOrder: 1, features, sheet: sheet?.id },
   })
-  expect((await missingOf('products', id)).en.names).toEqual(['Nama', 'Keterangan'])
+  expect((await getMissing('products', id)).en.names).toEqual(['Nama', 'Keterangan'])
 })
 
 test('counts the texts of a mineral’s sheet, and no text of a machine’s', async () => {
@@ -85,10 +85,10 @@ test('counts the texts of a mineral’s sheet, and no text of a machine’s', as
 
 test('counts a draft’s texts and its body', async () => {
   const { payload } = service
-  const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
+  const body = getBody([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
   const data = { title: 'Kapal', body, _status: 'published' } as const
   const { id } = await payload.create({ collection: 'blog-posts', data })
-  expect((await missingOf('blog-posts', id)).en.names).toEqual(['Judul', 'Isi artikel'])
+  expect((await getMissing('blog-posts', id)).en.names).toEqual(['Judul', 'Isi artikel'])
   await payload.update({
     collection: 'blog-posts',
     id,
@@ -96,13 +96,13 @@ test('counts a draft’s texts and its body', async () => {
     draft: true,
     data: { title: 'Ship', body },
   })
-  expect((await missingOf('blog-posts', id)).en.count).toBe(0)
+  expect((await getMissing('blog-posts', id)).en.count).toBe(0)
 })
 
 test('names the missing texts of a global, and nothing that an editor may not open', async () => {
   const hero = { title: 'Judul', subtitle: 'Mineral' }
   await service.payload.updateGlobal({ slug: 'home-page', data: { hero } })
-  expect(await missingOf('home-page', '')).toEqual({
+  expect(await getMissing('home-page', '')).toEqual({
     id: { count: 0, names: [] },
     en: { count: 2, names: ['Pembuka · Judul', 'Pembuka · Subjudul'] },
   })

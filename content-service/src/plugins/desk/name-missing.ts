@@ -47,18 +47,18 @@ function namedIn({ i18n }: PayloadRequest, missing: MissingTexts): Localised<Nam
 function nameAll(missing: Visited[], i18n: I18n): NamedMissing {
   return {
     count: missing.length,
-    names: missing.slice(0, maxNames).map((visited) => nameOf(visited, i18n)),
+    names: missing.slice(0, maxNames).map((visited) => getName(visited, i18n)),
   }
 }
 
 /** Returns the name of a field as the form shows it, such as “Specification table 2 · Value”. */
-function nameOf({ field, parents }: Visited, i18n: I18n): string {
+function getName({ field, parents }: Visited, i18n: I18n): string {
   const around = parents.map(({ field: parent, row }) =>
-    [labelOf(parent, i18n), row === undefined ? '' : row + 1].join(' ').trim(),
+    [getLabel(parent, i18n), row === undefined ? '' : row + 1].join(' ').trim(),
   )
-  return [...around, labelOf(field, i18n)].join(' · ')
+  return [...around, getLabel(field, i18n)].join(' · ')
 }
 
-function labelOf(field: FlattenedField, i18n: I18n): string {
+function getLabel(field: FlattenedField, i18n: I18n): string {
   return 'label' in field && field.label ? getTranslation(field.label, i18n) : field.name
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { askDesk } from './ask-desk.ts'
+import { fetchDesk } from './ask-desk.ts'
 
 /** Long enough to search for a word, not for each of its letters. */
 const pauseMs = 250
@@ -19,7 +19,7 @@ export function useDesk<Response>(name: string, query: string | null): Response 
     const controller = new AbortController()
     const timer = setTimeout(async () => {
       const key = name === 'link' ? 'address' : 'q'
-      const asked = await askDesk<Response>(name, { [key]: query }, controller.signal)
+      const asked = await fetchDesk<Response>(name, { [key]: query }, controller.signal)
       if (!controller.signal.aborted) setResponse(asked)
     }, pauseMs)
     return () => {

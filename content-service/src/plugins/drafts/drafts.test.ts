@@ -2,7 +2,7 @@ import { endpoints } from '@niaga/contract/endpoints'
 import { baseLocales } from '@niaga/contract/locale'
 import type { FlattenedField } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bodyOf } from '../../../sample/body.ts'
+import { getBody } from '../../../sample/body.ts'
 import { contractApi } from '../../api/handle.ts'
 import {
   hasDrafts,
@@ -77,7 +77,7 @@ test('shows what is published, and raises the version once for each', async () =
   }
   const texts = [...(await allResponses()).values()].join()
   for (const slug of [...collections, ...publicGlobals]) {
-    expect(texts.includes(signOf(slug)), slug).toBe(true)
+    expect(texts.includes(getSign(slug)), slug).toBe(true)
   }
 })
 
@@ -89,7 +89,7 @@ async function draftAll(slug: (typeof collections)[number]) {
     for (const doc of docs) {
       const data = { ...secretTexts(flattenedFields, doc, slug), _status: 'draft' }
       const saved = await save(`/${slug}/${doc.id}?draft=true&locale=${locale}`, 'PATCH', data)
-      expect(JSON.stringify(saved)).toContain(signOf(slug))
+      expect(JSON.stringify(saved)).toContain(getSign(slug))
     }
   }
   if (fixed.includes(slug)) return
@@ -161,7 +161,7 @@ function secretValue(field: FlattenedField, value: unknown, slug: string): unkno
   if (isFree && value) return `${secret} ${slug}`.slice(0, field.maxLength)
   if (field.type === 'richText') {
     const text = `${secret} ${slug}`
-    return bodyOf([{ kind: 'paragraph', text: { id: text, en: text } }], 'id')
+    return getBody([{ kind: 'paragraph', text: { id: text, en: text } }], 'id')
   }
   if (!('flattenedFields' in field) || typeof value !== 'object' || value === null) return value
   const within = (part: object) => secretTexts(field.flattenedFields, part, slug)
@@ -169,7 +169,7 @@ function secretValue(field: FlattenedField, value: unknown, slug: string): unkno
 }
 
 /** Returns a part of all secret texts of a collection or global. */
-function signOf(slug: string): string {
+function getSign(slug: string): string {
   return slug === 'redirects' ? '/rahasia-' : `${secret} ${slug}`
 }
 

@@ -37,8 +37,8 @@ function inCollection(config: CollectionConfig): CollectionConfig {
   return {
     ...config,
     trash,
-    endpoints: [restoreEndpoint(slug), ...endpointsOf(config)],
-    versions: { maxPerDoc: maxVersions, drafts: draftsOf(versions) },
+    endpoints: [restoreEndpoint(slug), ...getEndpoints(config)],
+    versions: { maxPerDoc: maxVersions, drafts: getDrafts(versions) },
     // Public reads check the status of a document even where another document refers to it.
     forceSelect: { ...config.forceSelect, _status: true },
     ...(defaultPopulate && { defaultPopulate: { ...defaultPopulate, _status: true } }),
@@ -58,8 +58,8 @@ function inGlobal(config: GlobalConfig): GlobalConfig {
   if (!isPublicGlobal(slug)) return config
   return {
     ...config,
-    endpoints: [restoreGlobalEndpoint(slug), ...endpointsOf(config)],
-    versions: { max: maxVersions, drafts: draftsOf(config.versions) },
+    endpoints: [restoreGlobalEndpoint(slug), ...getEndpoints(config)],
+    versions: { max: maxVersions, drafts: getDrafts(config.versions) },
     forceSelect: { ...config.forceSelect, _status: true },
     hooks: withHooks(config.hooks, {
       beforeOperation: [stateGlobalStatus, keepPublishedGlobal],
@@ -68,12 +68,12 @@ function inGlobal(config: GlobalConfig): GlobalConfig {
   }
 }
 
-function endpointsOf({ endpoints }: CollectionConfig | GlobalConfig) {
+function getEndpoints({ endpoints }: CollectionConfig | GlobalConfig) {
   return endpoints || []
 }
 
 /** Returns the draft options of a collection that already has options, such as a schedule. */
-function draftsOf<Versions extends CollectionConfig['versions'] | GlobalConfig['versions']>(
+function getDrafts<Versions extends CollectionConfig['versions'] | GlobalConfig['versions']>(
   versions: Versions,
 ) {
   return (typeof versions === 'object' && versions.drafts) || true

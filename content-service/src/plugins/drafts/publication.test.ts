@@ -23,9 +23,9 @@ test('saves an incomplete draft, and does not publish it', async () => {
   expect(
     (await call(`/products/${doc.id}`, 'PATCH', { _status: 'published' })).errors,
   ).toMatchObject([{ data: { errors: [{ path: 'description' }] } }])
-  expect(await statusOf(`/api/products/${doc.id}`)).toBe(404)
+  expect(await getStatus(`/api/products/${doc.id}`)).toBe(404)
   await call(`/products/${doc.id}`, 'PATCH', { description: 'Kapur tohor', _status: 'published' })
-  expect(await statusOf(`/api/products/${doc.id}`)).toBe(200)
+  expect(await getStatus(`/api/products/${doc.id}`)).toBe(200)
 })
 
 test('saves no copy of a document with its rows, and says so', async () => {
@@ -96,11 +96,11 @@ test('unpublishes a document, and raises the version once', async () => {
   const id = await storeProduct()
   const version = await contentVersion(service)
   await call(`/products/${id}`, 'PATCH', { _status: 'draft' })
-  expect(await statusOf(`/api/products/${id}`)).toBe(404)
+  expect(await getStatus(`/api/products/${id}`)).toBe(404)
   expect(await contentVersion(service)).toBe(version + 1)
 })
 
-const fixedPage = async () => `/pages/${(await idsOf('pages'))[0]}`
+const fixedPage = async () => `/pages/${(await getIds('pages'))[0]}`
 
 const toUnpublish: [string, string, () => string | Promise<string>][] = [
   ['a sheet', 'PATCH', () => `/sheets/${sheet}`],
@@ -155,10 +155,10 @@ test('moves a document to the bin and back', async () => {
   const id = await storeProduct()
   const version = await contentVersion(service)
   await call(`/products/${id}`, 'PATCH', { deletedAt: new Date().toISOString() })
-  expect(await statusOf(`/api/products/${id}`)).toBe(410)
+  expect(await getStatus(`/api/products/${id}`)).toBe(410)
   expect(await contentVersion(service)).toBe(version + 1)
   await call(`/products/${id}?trash=true`, 'PATCH', { deletedAt: null })
-  expect(await statusOf(`/api/products/${id}`)).toBe(200)
+  expect(await getStatus(`/api/products/${id}`)).toBe(200)
   expect(await contentVersion(service)).toBe(version + 2)
   await call(`/products/${id}`, 'PATCH', { deletedAt: new Date().toISOString() })
   await call(`/products/${id}?trash=true`, 'DELETE')
@@ -193,7 +193,7 @@ test('publishes a draft from the bin', async () => {
     { data: { errors: [{ path: 'description' }] } },
   ])
   await call(path, 'PATCH', { ...restored, description: 'Kapur tohor' })
-  expect(await statusOf(`/api/products/${doc.id}`)).toBe(200)
+  expect(await getStatus(`/api/products/${doc.id}`)).toBe(200)
 })
 
 test('keeps a machine out of the bin while a unit belongs to it, also one in the bin', async () => {
@@ -286,12 +286,12 @@ async function call(path: string, method = 'GET', body?: object) {
   return (await service.callAdmin(path, init)).json()
 }
 
-async function idsOf(collection: 'pages'): Promise<number[]> {
+async function getIds(collection: 'pages'): Promise<number[]> {
   const { docs } = await service.payload.find({ collection, sort: 'id', depth: 0 })
   return docs.map(({ id }) => id)
 }
 
-async function statusOf(path: string): Promise<number> {
+async function getStatus(path: string): Promise<number> {
   return (await service.call(path)).status
 }
 

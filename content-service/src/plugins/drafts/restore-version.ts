@@ -10,7 +10,7 @@ import {
 } from 'payload'
 import { documentId } from '../../platform/admin/document-endpoints.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
-import { saverOf } from '../saved-by/saver-of.ts'
+import { getSaver } from '../saved-by/get-saver.ts'
 
 const path = '/versions/:id'
 
@@ -26,7 +26,7 @@ export function restoreEndpoint(collection: CollectionSlug): Endpoint {
       if (!req.user) throw new Forbidden(req.t)
       const id = documentId(req)
       const { docs } = await req.payload.db.findVersions({ collection, limit: 1, ...byId(id), req })
-      const draft = asksForDraft(req) || statusOf(docs[0]) === 'draft'
+      const draft = asksForDraft(req) || getStatus(docs[0]) === 'draft'
       const options = { id, collection: req.payload.collections[collection], depth: 0, draft, req }
       return restored(req, await restoreVersionOperation(options))
     },
@@ -51,14 +51,14 @@ export function restoreGlobalEndpoint(global: GlobalSlug): Endpoint {
       if (!version) throw new NotFound(req.t)
       const globalConfig = req.payload.globals.config.find(({ slug }) => slug === global)
       if (!globalConfig || !(await globalConfig.access.update({ req }))) throw new Forbidden(req.t)
-      if (!asksForDraft(req) && statusOf(version) !== 'draft') {
+      if (!asksForDraft(req) && getStatus(version) !== 'draft') {
         const options = { id: String(id), depth: 0, globalConfig, req }
         const doc = await restoreVersionOperationGlobal(options)
         return restored(req, { doc })
       }
       const now = new Date().toISOString()
       // Field hooks do not run here, so the version would name its former author.
-      const own = { _status: 'draft', savedBy: saverOf(req), updatedAt: now }
+      const own = { _status: 'draft', savedBy: getSaver(req), updatedAt: now }
       const versionData = { ...version.version, ...own }
       const dates = { createdAt: now, updatedAt: now }
       await asOneChange(req, () =>
@@ -84,7 +84,7 @@ function asksForDraft({ query }: PayloadRequest): boolean {
   return query.draft === 'true' || query.draft === true
 }
 
-function statusOf(version: { version?: unknown } | undefined): unknown {
+function getStatus(version: { version?: unknown } | undefined): unknown {
   return Object(version?.version)._status
 }
 

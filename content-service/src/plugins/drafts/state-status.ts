@@ -20,7 +20,7 @@ export const stateStatus: BeforeOperation = async ({ args, operation, req }) => 
   const latest = await req.payload.findByID({
     collection: args.collection.config.slug,
     id: Number(args.id),
-    ...latestOf(req),
+    ...getLatest(req),
     disableErrors: true,
     trash: isRestored,
   })
@@ -39,32 +39,32 @@ export const stateGlobalStatus: BeforeGlobalOperation = async ({
   if (operation !== 'update' || !lacksStatus(args)) return undefined
   if (req.payloadAPI === 'local') return published(args)
   if (!req.user) return undefined
-  const latest = await req.payload.findGlobal({ slug: global.slug, ...latestOf(req) })
+  const latest = await req.payload.findGlobal({ slug: global.slug, ...getLatest(req) })
   return isDraft(latest) ? { ...args, draft: true } : undefined
 }
 
 function lacksStatus(args: object): boolean {
-  const data = dataOf(args)
+  const data = getData(args)
   if (!data || '_status' in data || ('draft' in args && args.draft)) return false
   return !Object.keys(data).some((name) => statusIsKept.includes(name))
 }
 
 /** Whether a change without a status restores a document from the bin. */
 function leavesBin(args: object): boolean {
-  const data = dataOf(args)
+  const data = getData(args)
   return data !== null && !('_status' in data) && 'deletedAt' in data && data.deletedAt === null
 }
 
 function published<Args extends object>(args: Args): Args {
-  return { ...args, data: { ...dataOf(args), _status: 'published' } }
+  return { ...args, data: { ...getData(args), _status: 'published' } }
 }
 
-function dataOf(args: object): object | null {
+function getData(args: object): object | null {
   const data = 'data' in args ? args.data : null
   return typeof data === 'object' ? data : null
 }
 
-function latestOf(req: PayloadRequest) {
+function getLatest(req: PayloadRequest) {
   return { draft: true, depth: 0, select: { updatedAt: true }, req } as const
 }
 

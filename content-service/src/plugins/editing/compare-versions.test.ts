@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload'
 import { expect, test } from 'vitest'
-import { differencesOf, withValues } from './compare-versions.ts'
+import { getDifferences, withValues } from './compare-versions.ts'
 
 const fields: ClientField[] = [
   { type: 'text', name: 'title' },
@@ -21,7 +21,7 @@ test('lists the fields that differ, and who changed them', () => {
   const base = { title: 'A', sortOrder: 1, hero: { title: 'H' }, updatedAt: '1', listedAt: '1' }
   const mine = { ...base, title: 'B', hero: { title: 'H' } }
   const theirs = { ...base, title: 'C', hero: { title: 'I' }, updatedAt: '2', listedAt: '2' }
-  expect(differencesOf(fields, { mine, theirs, base })).toMatchObject([
+  expect(getDifferences(fields, { mine, theirs, base })).toMatchObject([
     { path: 'title', mine: 'B', theirs: 'C', isMine: true },
     { path: 'hero.title', mine: 'H', theirs: 'I', isMine: false },
   ])
@@ -30,15 +30,15 @@ test('lists the fields that differ, and who changed them', () => {
 test('omits virtual fields, such as a typed password', () => {
   const confirmation = { type: 'text', name: 'confirmation', virtual: true } as const
   const mine = { confirmation: 'rahasia' }
-  expect(differencesOf([confirmation], { mine, theirs: {}, base: {} })).toEqual([])
+  expect(getDifferences([confirmation], { mine, theirs: {}, base: {} })).toEqual([])
 })
 
 test('ignores the form of empty values and the order of keys', () => {
   const mine = { title: '', rows: [{ id: '1', name: 'A', note: null }] }
   const theirs = { title: null, sortOrder: undefined, rows: [{ name: 'A', id: '1' }] }
-  expect(differencesOf(fields, { mine, theirs, base: theirs })).toEqual([])
-  expect(differencesOf(fields, { mine: { rows: [] }, theirs: {}, base: {} })).toEqual([])
-  expect(differencesOf(fields, { mine: { rows: 0 }, theirs: { rows: [] }, base: {} })).toEqual([])
+  expect(getDifferences(fields, { mine, theirs, base: theirs })).toEqual([])
+  expect(getDifferences(fields, { mine: { rows: [] }, theirs: {}, base: {} })).toEqual([])
+  expect(getDifferences(fields, { mine: { rows: 0 }, theirs: { rows: [] }, base: {} })).toEqual([])
 })
 
 test('returns a version with the chosen fields, and does not change the original', () => {

@@ -22,7 +22,7 @@ const internal = new Set(['id', 'createdAt', 'updatedAt', '_status'])
  *
  * @param base the common base of both versions
  */
-export function differencesOf(
+export function getDifferences(
   fields: ClientField[],
   versions: { mine: Document; theirs: Document; base: Document },
 ): Difference[] {

@@ -16,7 +16,7 @@ import { Dialog } from '../../platform/admin/dialog.tsx'
 import { rejectedPath } from '../../platform/admin/rejected-path.ts'
 import { adminLanguage, texts } from '../../platform/admin/texts.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
-import { type Difference, type Document, differencesOf, withValues } from './compare-versions.ts'
+import { type Difference, type Document, getDifferences, withValues } from './compare-versions.ts'
 import type { Titles } from './describe-value.ts'
 import { loadTitles, loadVersion } from './load-version.ts'
 import { VersionTable } from './version-table.tsx'
@@ -47,7 +47,7 @@ export function ConflictDialog() {
     const theirs = await loadVersion(address, locale)
     if (!theirs) return toast.error(text.unavailable)
     const fields: ClientField[] = entity?.fields ?? []
-    const differences = differencesOf(fields, { mine: form.getData(), theirs, base })
+    const differences = getDifferences(fields, { mine: form.getData(), theirs, base })
     const titles = await loadTitles(config, differences)
     setChosenPaths(new Set(differences.filter(({ isMine }) => !isMine).map((one) => one.path)))
     setConflict({ theirs, differences, titles })

@@ -83,13 +83,13 @@ function HistoryDialog() {
 
   useEffect(() => {
     if (!isModified || !('navigation' in window)) return
-    function askFirst(event: NavigateEvent) {
+    function confirmFirst(event: NavigateEvent) {
       if (event.navigationType !== 'traverse' || !event.cancelable || isLeaving.current) return
       event.preventDefault()
       setDestination(event.destination.key)
     }
-    window.navigation.addEventListener('navigate', askFirst)
-    return () => window.navigation.removeEventListener('navigate', askFirst)
+    window.navigation.addEventListener('navigate', confirmFirst)
+    return () => window.navigation.removeEventListener('navigate', confirmFirst)
   }, [isModified])
 
   function leave(key: string) {

@@ -17,7 +17,7 @@ export function LanguageSwitch() {
 
   useEffect(() => {
     if (!isModified) return
-    function askFirst(event: MouseEvent) {
+    function confirmFirst(event: MouseEvent) {
       const locale = localeAt(event.target)
       if (locale === null) return
       event.preventDefault()
@@ -25,8 +25,8 @@ export function LanguageSwitch() {
       setChosen(locale)
     }
     // Runs in the capture phase, before the button's own listener, as Payload does for links.
-    document.addEventListener('click', askFirst, true)
-    return () => document.removeEventListener('click', askFirst, true)
+    document.addEventListener('click', confirmFirst, true)
+    return () => document.removeEventListener('click', confirmFirst, true)
   }, [isModified])
 
   function leave() {

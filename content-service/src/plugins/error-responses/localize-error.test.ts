@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-async function errorOf(path: string, language: 'id' | 'en', body: string | object) {
+async function getError(path: string, language: 'id' | 'en', body: string | object) {
   const headers = { ...asAdmin, 'Accept-Language': language, 'Content-Type': 'application/json' }
   const written = typeof body === 'string' ? body : JSON.stringify(body)
   const response = await service.callAdmin(path, { method: 'POST', headers, body: written })
@@ -25,7 +25,7 @@ test.for([
   ['en', 'The following field is invalid: Email'],
 ] as const)('names a taken address in %s', async ([language, message]) => {
   const account = { name: 'x', email: 'admin-2@contoh.example', password: 'kapal keruk lima biru' }
-  expect(await errorOf('/users', language, account)).toMatchObject({
+  expect(await getError('/users', language, account)).toMatchObject({
     message,
     data: { errors: [{ path: 'email' }] },
   })
@@ -36,7 +36,7 @@ test.for([
   ['en', 'The following field is invalid: Password', /^A password must/],
 ] as const)('names a weak password at its field in %s', async ([language, message, sentence]) => {
   const account = { name: 'x', email: 'baru@contoh.example', password: 'abc' }
-  expect(await errorOf('/users', language, account)).toMatchObject({
+  expect(await getError('/users', language, account)).toMatchObject({
     message,
     data: { errors: [{ path: 'password', message: expect.stringMatching(sentence) }] },
   })
@@ -47,9 +47,9 @@ test.for([
   ['en', 'Token is either invalid or has expired.'],
 ] as const)('says in %s what Payload says only in English', async ([language, message]) => {
   const body = { token: 'x', password: 'kapal keruk lima biru' }
-  expect((await errorOf('/users/reset-password', language, body)).message).toBe(message)
+  expect((await getError('/users/reset-password', language, body)).message).toBe(message)
 })
 
 test('says in Indonesian that a body is not JSON', async () => {
-  expect((await errorOf('/products', 'id', '{')).message).toBe('Kiriman tidak dapat dibaca.')
+  expect((await getError('/products', 'id', '{')).message).toBe('Kiriman tidak dapat dibaca.')
 })

@@ -22,9 +22,9 @@ const withoutEntry: readonly (readonly [english: string, indonesian: string])[] 
 
 const indonesianSentences = new Map([
   ...(['error', 'authentication', 'validation'] as const).flatMap((group) =>
-    pairsOf(en.translations[group], id.translations[group]),
+    getPairs(en.translations[group], id.translations[group]),
   ),
-  ...withoutEntry.map(([english, indonesian]) => [keyOf(english), indonesian] as const),
+  ...withoutEntry.map(([english, indonesian]) => [getKey(english), indonesian] as const),
 ])
 
 /** Translates error responses: Payload writes some in English in every language, and names fields by path. */
@@ -32,7 +32,7 @@ export const localizeError: AfterErrorHook = ({ collection, error, req, result }
   const errors = result?.errors
   if (!Array.isArray(errors)) return
   if (error instanceof ValidationError && errors[0]?.data === error.data) {
-    const names = error.data.errors.map((fieldError) => nameOf(fieldError, req, collection))
+    const names = error.data.errors.map((fieldError) => getName(fieldError, req, collection))
     const lead = req.t('error:followingFieldsInvalid', { count: names.length })
     return { response: { errors: [{ ...errors[0], message: `${lead} ${names.join(', ')}` }] } }
   }
@@ -41,11 +41,11 @@ export const localizeError: AfterErrorHook = ({ collection, error, req, result }
 }
 
 function inIndonesian(reported: ErrorResult['errors'][number]) {
-  const message = indonesianSentences.get(keyOf(reported.message ?? ''))
+  const message = indonesianSentences.get(getKey(reported.message ?? ''))
   return message === undefined ? reported : { ...reported, message }
 }
 
-function nameOf(
+function getName(
   { label, path }: ValidationFieldError,
   { i18n }: PayloadRequest,
   collection: SanitizedCollectionConfig | undefined,
@@ -55,16 +55,16 @@ function nameOf(
   return field?.label ? getTranslation(field.label, i18n) : path
 }
 
-function pairsOf(english: object, indonesian: object): (readonly [string, string])[] {
+function getPairs(english: object, indonesian: object): (readonly [string, string])[] {
   return Object.entries(english).flatMap(([key, sentence]) => {
     const translated = Reflect.get(indonesian, key)
     return typeof sentence === 'string' && typeof translated === 'string'
-      ? [[keyOf(sentence), translated] as const]
+      ? [[getKey(sentence), translated] as const]
       : []
   })
 }
 
 /** Payload writes some sentences both with and without a full stop. */
-function keyOf(sentence: string): string {
+function getKey(sentence: string): string {
   return sentence.toLowerCase().replace(/\.$/, '')
 }

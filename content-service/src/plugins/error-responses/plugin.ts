@@ -2,11 +2,11 @@ import type { Plugin } from 'payload'
 import { withHooks } from '../../platform/config/extend.ts'
 import { localizeError } from './localize-error.ts'
 import {
-  askToSignIn,
   rejectBadValue,
   rejectBrokenForm,
   rejectForeignRows,
   reportUnavailableDatabase,
+  requestSignIn,
 } from './statuses.ts'
 
 /** Corrects error responses that Payload sends with status 500 or only in English. */
@@ -20,7 +20,7 @@ export function errorResponses(): Plugin {
         rejectBadValue,
         rejectForeignRows,
         localizeError,
-        askToSignIn,
+        requestSignIn,
       ],
     }),
   })

@@ -17,7 +17,7 @@ const signIn = {
 }
 
 /** Asks a client without a session to sign in: Payload responds as it does to an account without the right. */
-export const askToSignIn: AfterErrorHook = ({ error, req }) => {
+export const requestSignIn: AfterErrorHook = ({ error, req }) => {
   if (!(error instanceof Forbidden) || req.user) return
   return { response: { errors: [{ message: signIn[req.i18n?.language === 'en' ? 'en' : 'id'] }] } }
 }

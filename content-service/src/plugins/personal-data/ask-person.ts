@@ -3,7 +3,7 @@ type Step = 'find' | 'export' | 'delete'
 type Answer = { response: Response | null; message: string | null }
 
 /** Posts to an endpoint below `/cms/api/personal-data/`; the message gives the reason for a failure. */
-export async function askPerson(step: Step, typed: Record<string, unknown>): Promise<Answer> {
+export async function fetchPerson(step: Step, typed: Record<string, unknown>): Promise<Answer> {
   const response = await fetch(`/cms/api/personal-data/${step}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

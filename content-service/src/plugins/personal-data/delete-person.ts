@@ -4,11 +4,11 @@ import { lockRows } from '../../platform/admin/reject-stale-save.ts'
 import { runSql, sql } from '../../platform/database/sql.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import type { DeletionRecord } from '../../platform/payload-types.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import type { Asker } from './askers.ts'
-import { patternOf } from './named-in.ts'
-import { digestOf, newSalt } from './proof.ts'
-import { type Counts, countsOf, mostMessages, type Person, readPerson } from './read-person.ts'
+import { getPattern } from './named-in.ts'
+import { getDigest, newSalt } from './proof.ts'
+import { type Counts, getCounts, maxMessages, type Person, readPerson } from './read-person.ts'
 
 /** Replaces the address in a note. */
 const removed = '[alamat dihapus]'
@@ -30,7 +30,7 @@ export async function deletePerson(
   return asOneChange(req, async () => {
     await lockMessages(req, address)
     const person = await readPerson(req, address)
-    const { mentions, audit, ...counts } = countsOf(person)
+    const { mentions, audit, ...counts } = getCounts(person)
     if (isNothing(counts)) return null
     await deleteMessages(req, address, person)
     await deleteJobs(req, person)
@@ -43,13 +43,13 @@ export async function deletePerson(
         ...{ askedBy, askedOn, salt, counts: { ...counts, audit } },
         deletedAt: new Date().toISOString(),
         deletedBy: req.user?.name ?? '',
-        digest: digestOf(req.payload, address, salt),
+        digest: getDigest(req.payload, address, salt),
         remaining: person.remaining,
       },
       req,
     })
-    await noteEvent(req, 'person-deleted', {
-      subject: { collection: 'personal-data-deletions', id: record.id, title: lineOf(counts) },
+    await recordEvent(req, 'person-deleted', {
+      subject: { collection: 'personal-data-deletions', id: record.id, title: getLine(counts) },
     })
     return record
   })
@@ -61,7 +61,7 @@ export function isNothing(counts: Partial<Counts>): boolean {
 }
 
 /** Writes counts as a title of the audit log, without identifying the person. */
-export function lineOf(counts: Partial<Counts>): string {
+export function getLine(counts: Partial<Counts>): string {
   return Object.entries(counts)
     .map(([part, count]) => `${part} ${count}`)
     .join(', ')
@@ -72,7 +72,7 @@ async function lockMessages(req: PayloadRequest, address: string): Promise<void>
   const { docs } = await req.payload.find({
     collection: 'messages',
     where: { addressKey: { equals: address } },
-    limit: mostMessages,
+    limit: maxMessages,
     pagination: false,
     depth: 0,
     sort: 'id',
@@ -117,7 +117,7 @@ async function removeFromNotes(
   { otherNotes }: Person,
 ): Promise<void> {
   for (const { id, text } of otherNotes) {
-    const rest = text.replace(patternOf(address), removed)
+    const rest = text.replace(getPattern(address), removed)
     await runSql(req, sql`UPDATE messages_notes SET text = ${rest} WHERE id = ${id}`)
   }
 }

@@ -4,13 +4,13 @@ import type { Label } from '../../platform/admin/labels.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { createMutex } from '../../platform/database/mutex.ts'
 import type { DeletionRecord } from '../../platform/payload-types.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { confirmIdentity } from '../confirm-identity/confirm-identity.ts'
 import { type Asked, addressIn, readAsked, requestIn } from './asked.ts'
-import { deletePerson, lineOf } from './delete-person.ts'
+import { deletePerson, getLine } from './delete-person.ts'
 import { personFile } from './person-file.ts'
 import { earlierDeletions } from './proof.ts'
-import { type Counts, countsOf, readPerson } from './read-person.ts'
+import { type Counts, getCounts, readPerson } from './read-person.ts'
 
 /** One person at a time: the data with its files needs much memory. */
 const onePerson = createMutex()
@@ -20,7 +20,7 @@ export const personalDataEndpoints: Omit<Endpoint, 'root'>[] = [
   endpoint('/personal-data/find', async (req, _asked, address) => {
     const person = await readPerson(req, address)
     const found: Found = {
-      counts: countsOf(person),
+      counts: getCounts(person),
       remaining: person.remaining,
       earlier: (await earlierDeletions(req, address)).map(shownRecord),
     }
@@ -29,8 +29,8 @@ export const personalDataEndpoints: Omit<Endpoint, 'root'>[] = [
   endpoint('/personal-data/export', async (req, _asked, address) => {
     const person = await readPerson(req, address)
     const content = JSON.stringify(await personFile(req, address, person), null, 2)
-    await noteEvent(req, 'person-exported', {
-      subject: { collection: 'messages', title: lineOf(countsOf(person)) },
+    await recordEvent(req, 'person-exported', {
+      subject: { collection: 'messages', title: getLine(getCounts(person)) },
     })
     return new Response(content, {
       headers: {

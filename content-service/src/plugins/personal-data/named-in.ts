@@ -8,12 +8,12 @@ const after = /(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])/u
  *
  * @param address as `addressKey` returns it
  */
-export function patternOf(address: string): RegExp {
+export function getPattern(address: string): RegExp {
   const literal = address.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   return new RegExp(before.source + literal + after.source, 'giu')
 }
 
 /** Whether one of the texts contains the address. */
 export function isNamedIn(address: string, ...texts: (string | null | undefined)[]): boolean {
-  return texts.some((text) => typeof text === 'string' && text.search(patternOf(address)) >= 0)
+  return texts.some((text) => typeof text === 'string' && text.search(getPattern(address)) >= 0)
 }

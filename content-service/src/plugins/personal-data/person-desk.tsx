@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { AdminLanguage } from '../../platform/admin/texts.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
-import { askPerson } from './ask-person.ts'
+import { fetchPerson } from './ask-person.ts'
 import { DeletePerson } from './delete-form.tsx'
 import type { Found } from './endpoints.ts'
 import { proofPlace } from './places.ts'
@@ -24,7 +24,7 @@ export function PersonDesk({ language }: { language: AdminLanguage }) {
   const [isBusy, setBusy] = useState(false)
 
   async function find(asked: string): Promise<void> {
-    const { response, message } = await askPerson('find', { email: asked })
+    const { response, message } = await fetchPerson('find', { email: asked })
     if (response) setState({ email: asked, found: await response.json() })
     else {
       setState(null)
@@ -43,7 +43,7 @@ export function PersonDesk({ language }: { language: AdminLanguage }) {
 
   async function download(asked: string) {
     setBusy(true)
-    const { response, message } = await askPerson('export', { email: asked })
+    const { response, message } = await fetchPerson('export', { email: asked })
     if (response) saveAs(await response.blob(), 'personal-data.json')
     setReport(
       response
@@ -55,7 +55,7 @@ export function PersonDesk({ language }: { language: AdminLanguage }) {
 
   async function remove(asked: string, typed: Record<string, string>) {
     setBusy(true)
-    const { response, message } = await askPerson('delete', { email: asked, ...typed })
+    const { response, message } = await fetchPerson('delete', { email: asked, ...typed })
     if (response) {
       const { record }: { record: { id: number } } = await response.json()
       setReport({ text: text.removed, isFault: false, proof: record.id })

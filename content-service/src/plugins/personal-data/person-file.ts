@@ -10,12 +10,12 @@ import type { Person } from './read-person.ts'
  * The maximum total size of a person's included files; larger ones are only listed, with the address at which an account
  * downloads each.
  */
-const mostContentBytes = 20_000_000
+const maxContentBytes = 20_000_000
 
 /** Returns the data stored about a person, for that person: without internal data of the service. */
 export async function personFile(req: PayloadRequest, address: string, person: Person) {
   const bytes = person.files.reduce((sum, file) => sum + file.bytes, 0)
-  const isContained = bytes <= mostContentBytes
+  const isContained = bytes <= maxContentBytes
   const files = []
   for (const file of person.files) files.push(await fileEntry(req, file, isContained))
   return {
@@ -42,11 +42,11 @@ async function fileEntry(req: PayloadRequest, file: MessageFile, isContained: bo
     type: attachmentTypes[type],
     address: `${service}/cms/api/messages/${message}/files/${id}`,
     /** In Base64; `null` for a file that is not included or cannot be opened. */
-    content: isContained && isOpen(scan) ? await contentOf(req, file) : null,
+    content: isContained && isOpen(scan) ? await getContent(req, file) : null,
   }
 }
 
-async function contentOf(
+async function getContent(
   { payload }: PayloadRequest,
   { id, storedName }: MessageFile,
 ): Promise<string | null> {

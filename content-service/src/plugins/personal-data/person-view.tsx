@@ -2,9 +2,9 @@ import type { AdminViewServerProps } from 'payload'
 import { AdminPage } from '../../platform/admin/admin-page.tsx'
 import { servicesOf } from '../../platform/services/services.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
-import { languageOfAdmin } from './language-of-admin.ts'
 import { PersonDesk } from './person-desk.tsx'
 import { ProofList } from './proof-list.tsx'
+import { requireAdminLanguage } from './require-admin-language.ts'
 import { texts } from './texts.ts'
 
 const latestProofs = 10
@@ -12,7 +12,7 @@ const latestProofs = 10
 /** The page that shows, downloads and deletes one person's data. */
 export async function PersonView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const language = languageOfAdmin(req)
+  const language = requireAdminLanguage(req)
   const text = texts[language]
   const { auditKeepDays, enquiryKeepDays } = servicesOf(req.payload).environment
   const { docs } = await req.payload.find({

@@ -5,9 +5,9 @@ import { writeMoment } from '../../platform/admin/write-moment.ts'
 import type { DeletionRecord } from '../../platform/payload-types.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { askers } from './askers.ts'
-import { languageOfAdmin } from './language-of-admin.ts'
 import { personalDataPlace } from './places.ts'
 import { PrintButton } from './print-button.tsx'
+import { requireAdminLanguage } from './require-admin-language.ts'
 import { countLabels, texts } from './texts.ts'
 
 const largestId = 2_147_483_647
@@ -20,13 +20,13 @@ const dayFormats = {
 /** A printable proof of deletion. */
 export async function ProofView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const language = languageOfAdmin(req)
+  const language = requireAdminLanguage(req)
   const text = texts[language]
-  const record = await recordOf(req, view.searchParams?.id)
+  const record = await getRecord(req, view.searchParams?.id)
   return (
     <AdminPage view={view} className="personal-data" heading={text.proofTitle}>
       {record ? (
-        <Proof record={record} language={language} company={await companyOf(req, language)} />
+        <Proof record={record} language={language} company={await getCompany(req, language)} />
       ) : (
         <p>{text.proofMissing}</p>
       )}
@@ -75,7 +75,7 @@ function Proof({ record, language, company }: Props) {
   )
 }
 
-async function recordOf(req: PayloadRequest, given: unknown): Promise<DeletionRecord | null> {
+async function getRecord(req: PayloadRequest, given: unknown): Promise<DeletionRecord | null> {
   const id = Number(given)
   if (!Number.isInteger(id) || id < 1 || id > largestId) return null
   return req.payload.findByID({
@@ -86,7 +86,7 @@ async function recordOf(req: PayloadRequest, given: unknown): Promise<DeletionRe
   })
 }
 
-async function companyOf({ payload }: PayloadRequest, locale: AdminLanguage): Promise<string> {
+async function getCompany({ payload }: PayloadRequest, locale: AdminLanguage): Promise<string> {
   const { companyName } = await payload.findGlobal({ slug: 'company-settings', locale, depth: 0 })
   return companyName ?? ''
 }

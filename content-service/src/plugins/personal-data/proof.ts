@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { DeletionRecord } from '../../platform/payload-types.ts'
 
 /** More than anyone looks through; only the newest records are compared. */
-const mostRecords = 5000
+const maxRecords = 5000
 const saltBytes = 16
 /** Derives a key for this purpose only; Payload signs sessions with another key. */
 const purpose = 'niaga personal data deletions'
@@ -12,7 +12,7 @@ const purpose = 'niaga personal data deletions'
  * Returns a digest of an address (HMAC-SHA-256), with a key derived from the service's secret: the digest can be verified
  * for a given address, but without the secret nobody can try addresses.
  */
-export function digestOf(payload: Payload, address: string, salt: string): string {
+export function getDigest(payload: Payload, address: string, salt: string): string {
   const key = Buffer.from(hkdfSync('sha256', payload.config.secret, '', purpose, 32))
   return createHmac('sha256', key).update(`${salt}:${address}`).digest('hex')
 }
@@ -30,13 +30,13 @@ export async function earlierDeletions(
   const { docs } = await req.payload.find({
     collection: 'personal-data-deletions',
     sort: '-id',
-    limit: mostRecords,
+    limit: maxRecords,
     pagination: false,
     depth: 0,
     req,
   })
   return docs.filter(({ salt, digest }) =>
-    isSame(digest, digestOf(req.payload, address, String(salt))),
+    isSame(digest, getDigest(req.payload, address, String(salt))),
   )
 }
 

@@ -11,11 +11,11 @@ import { belongings, jobsAbout } from './belongings.ts'
 import { isNamedIn } from './named-in.ts'
 
 /** Upper limit per deletion; the page reports any remainder. */
-export const mostMessages = 500
+export const maxMessages = 500
 /** The maximum number of answers, files or changes of these messages, of audit log entries, or of jobs. */
-const mostRows = 20_000
+const maxRows = 20_000
 /** The maximum number of other people's messages whose notes or text contain the address. */
-const mostOthers = 1000
+const maxOthers = 1000
 
 /** The data stored about one person. */
 export type Person = {
@@ -41,7 +41,7 @@ export async function readPerson(req: PayloadRequest, address: string): Promise<
     ...all,
     collection: 'messages',
     where,
-    limit: mostMessages,
+    limit: maxMessages,
   })
   const { totalDocs } = await req.payload.count({ collection: 'messages', where, req })
   const ids = messages.map(({ id }) => id)
@@ -69,7 +69,7 @@ async function readBelongings(req: PayloadRequest, messages: number[]): Promise<
     const { docs } = await req.payload.find({
       collection: slug,
       where: { message: { in: messages } },
-      limit: mostRows,
+      limit: maxRows,
       pagination: false,
       depth: 0,
       sort: 'id',
@@ -87,7 +87,7 @@ async function readOthers(
   const { docs } = await req.payload.find({
     collection: 'messages',
     where: { or: [{ 'notes.text': { contains: address } }, { message: { contains: address } }] },
-    limit: mostOthers,
+    limit: maxOthers,
     pagination: false,
     depth: 0,
     sort: '-id',
@@ -108,7 +108,7 @@ async function readAudit(req: PayloadRequest, address: string): Promise<AuditLog
   const { docs } = await req.payload.find({
     collection: 'audit-log',
     where: { or: [{ who: { contains: address } }, { title: { contains: address } }] },
-    limit: mostRows,
+    limit: maxRows,
     pagination: false,
     depth: 0,
     sort: 'id',
@@ -124,7 +124,7 @@ async function readJobs(
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
     where: { taskSlug: { in: Object.values(jobsAbout).flat() } },
-    limit: mostRows,
+    limit: maxRows,
     pagination: false,
     depth: 0,
     sort: 'id',
@@ -153,7 +153,7 @@ export type Counts = Record<
   number
 >
 
-export function countsOf(person: Person): Counts {
+export function getCounts(person: Person): Counts {
   return {
     messages: person.messages.length,
     notes: person.messages.reduce((sum, { notes }) => sum + (notes?.length ?? 0), 0),

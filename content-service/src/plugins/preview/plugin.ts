@@ -9,10 +9,10 @@ import type {
 } from 'payload'
 import type { PreviewTarget } from '../../collections/content/preview-target.ts'
 import { hasDrafts, isPublicGlobal } from '../../collections/content/public-collections.ts'
-import { sessionOf } from '../../collections/users/sessions.ts'
+import { getSession } from '../../collections/users/sessions.ts'
 import { withHooks } from '../../platform/config/extend.ts'
+import { getPage } from './get-preview-page.ts'
 import { keepFewDrafts, keepFewGlobalDrafts } from './keep-few-drafts.ts'
-import { pageOf } from './page-of.ts'
 import { mayPreview, signPreview } from './preview-token.ts'
 
 /** Components for the slots that every form has. */
@@ -50,13 +50,13 @@ function inCollection(config: CollectionConfig, origin: string): CollectionConfi
   const { admin = {}, slug } = config
   if (!hasDrafts(slug)) return config
   const edit = { ...admin.components?.edit, ...parts }
-  const targetOf = ({ id }: Record<string, unknown>) => ({ collection: slug, id: Number(id) })
+  const getTarget = ({ id }: Record<string, unknown>) => ({ collection: slug, id: Number(id) })
   return {
     ...config,
     admin: {
       ...admin,
       preview: (document, { locale }) => publicAddress(origin, slug, document, locale),
-      livePreview: livePreview(origin, slug, targetOf),
+      livePreview: livePreview(origin, slug, getTarget),
       components: { ...admin.components, edit },
     },
     hooks: withHooks(config.hooks, { afterChange: [keepFewDrafts] }),
@@ -82,12 +82,12 @@ function inGlobal(config: GlobalConfig, origin: string): GlobalConfig {
 function livePreview(
   origin: string,
   slug: string,
-  targetOf: (document: Record<string, unknown>) => PreviewTarget,
+  getTarget: (document: Record<string, unknown>) => PreviewTarget,
 ): LivePreviewConfig {
   return {
     breakpoints,
     url: ({ data, locale, req }) =>
-      previewAddress({ origin, slug, data, targetOf }, locale.code, req),
+      previewAddress({ origin, slug, data, getTarget }, locale.code, req),
   }
 }
 
@@ -95,17 +95,17 @@ type Previewed = {
   origin: string
   slug: string
   data: Record<string, unknown>
-  targetOf: (document: Record<string, unknown>) => PreviewTarget
+  getTarget: (document: Record<string, unknown>) => PreviewTarget
 }
 
 /** @returns `null` without a session or the right to read the document: nobody could open the address */
 async function previewAddress(
-  { origin, slug, data, targetOf }: Previewed,
+  { origin, slug, data, getTarget }: Previewed,
   code: string,
   req: PayloadRequest,
 ): Promise<string | null> {
-  const session = sessionOf(req)
-  const target = targetOf(data)
+  const session = getSession(req)
+  const target = getTarget(data)
   if (!req.user || session === undefined || !(await mayPreview(req, target))) return null
   const locale = localeSchema.parse(code)
   const permit = { user: Number(req.user.id), session, target, locale }
@@ -121,5 +121,5 @@ function publicAddress(
   code: string,
 ): string {
   const locale = localeSchema.parse(code)
-  return origin + pageOf(slug, document, locale)
+  return origin + getPage(slug, document, locale)
 }

@@ -45,7 +45,7 @@ export function signPreview(
 ): string {
   const until = Math.floor(nowMs / renewedAfterMs) * renewedAfterMs + longestMs
   const body = Buffer.from(JSON.stringify({ ...permit, until })).toString('base64url')
-  return `${body}.${signatureOf(payload, body)}`
+  return `${body}.${getSignature(payload, body)}`
 }
 
 /** Returns the permit of an authentic, unexpired token, whether or not its session still exists. */
@@ -56,7 +56,7 @@ export function readPreview(
 ): PreviewPermit | null {
   const [body = '', signature = '', ...rest] = token.slice(0, maxPreviewToken + 1).split('.')
   if (rest.length > 0 || token.length > maxPreviewToken) return null
-  const expected = Buffer.from(signatureOf(payload, body))
+  const expected = Buffer.from(getSignature(payload, body))
   const given = Buffer.from(signature)
   if (given.byteLength !== expected.byteLength || !timingSafeEqual(given, expected)) return null
   const permit = permitSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
@@ -64,7 +64,7 @@ export function readPreview(
 }
 
 /** Signs with a separate key: no other signature made with the secret is a valid token. */
-function signatureOf({ secret }: Payload, body: string): string {
+function getSignature({ secret }: Payload, body: string): string {
   const key = createHmac('sha256', secret).update('preview').digest()
   return createHmac('sha256', key).update(body).digest('base64url')
 }

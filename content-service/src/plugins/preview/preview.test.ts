@@ -2,9 +2,9 @@ import '../../testing/daily-on-sqlite.ts'
 import { previewHeader, previewParameter, previewResponse } from '@niaga/contract/preview'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bodyOf } from '../../../sample/body.ts'
+import { getBody } from '../../../sample/body.ts'
 import { openService, origin, type Service } from '../../testing/open-service.ts'
-import { pageOf } from './page-of.ts'
+import { getPage } from './get-preview-page.ts'
 import { readPreview, signPreview } from './preview-token.ts'
 
 const site = 'https://www.contoh.example'
@@ -19,7 +19,7 @@ let sheet: number
 beforeAll(async () => {
   service = await openService({ SITE_ORIGIN: site })
   asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
-  account = await sessionOfEditor()
+  account = await getEditorSession()
   const { docs } = await service.payload.find({ collection: 'sheets', sort: 'id', limit: 1 })
   sheet = docs[0]?.id ?? 0
   product = await storeProduct()
@@ -73,7 +73,7 @@ test('shows the draft of a global, and of a post that is not due yet', async () 
   await save('/globals/home-page?draft=true', 'POST', { hero: { title: 'Judul draf' } })
   const home = signed({ global: 'home-page' })
   expect(await (await ask('/api/home', home)).text()).toContain('Judul draf')
-  const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
+  const body = getBody([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
   const post = { title: 'Kelak', body, publishedDate: '2999-01-01T00:00:00.000Z' }
   const { doc } = await save('/blog-posts?draft=true', 'POST', { ...post, _status: 'draft' })
   const token = signed({ collection: 'blog-posts', id: doc.id })
@@ -130,7 +130,7 @@ test('permits it for three to five minutes, and gives the same token within two'
 
 test('ends with the session', async () => {
   const headers = { ...(await signInAgain()), 'Content-Type': 'application/json' }
-  const { user, session } = await sessionOfEditor()
+  const { user, session } = await getEditorSession()
   const target = { collection: 'products', id: product } as const
   const token = signPreview(service.payload, { user, session, target, locale: 'id' })
   expect((await ask('/api/preview', token)).status).toBe(200)
@@ -195,7 +195,7 @@ test.for([
   ['pages', { slug: 'privasi' }, 'id', '/privasi'],
   ['pages', { slug: '../x' }, 'id', '/..%2Fx'],
 ] as const)('knows the page of %s %o in %s', ([slug, document, locale, path]) => {
-  expect(pageOf(slug, document, locale)).toBe(path)
+  expect(getPage(slug, document, locale)).toBe(path)
 })
 
 function tokenFor(id: number): string {
@@ -225,7 +225,7 @@ async function storeProduct(fields: { sheet?: number } = {}): Promise<number> {
 }
 
 /** Returns the editor's newest session. */
-async function sessionOfEditor() {
+async function getEditorSession() {
   const where = { email: { equals: 'editor-2@contoh.example' } }
   const { docs } = await service.payload.find({
     collection: 'users',

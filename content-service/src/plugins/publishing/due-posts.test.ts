@@ -1,6 +1,6 @@
 import { endpoints } from '@niaga/contract/endpoints'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { bodyOf } from '../../../sample/body.ts'
+import { getBody } from '../../../sample/body.ts'
 import { contentVersion } from '../../collections/content-versions/versions.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 import { announceDuePosts } from './due-posts.ts'
@@ -8,7 +8,7 @@ import { announceDuePosts } from './due-posts.ts'
 let service: Service
 let asEditor: Record<string, string>
 
-const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
+const body = getBody([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
 
 beforeAll(async () => {
   service = await openService()

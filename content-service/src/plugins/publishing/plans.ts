@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { isPermitted } from '../../platform/access/access.ts'
 import { documentId } from '../../platform/admin/document-endpoints.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
-import { notePublication } from '../audit/publication-events.ts'
+import { recordPublication } from '../audit/publication-events.ts'
 
 /** The collection with `schedulePublish`. */
 export const planned = 'blog-posts'
@@ -41,7 +41,7 @@ export const addPlan: Omit<Endpoint, 'root'> = {
     await asOneChange(req, async () => {
       const waitUntil = new Date(plan.date)
       await req.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil, req })
-      await notePublication(req, 'plan-made', planned, post, 'title')
+      await recordPublication(req, 'plan-made', planned, post, 'title')
     })
     return Response.json({}, { status: 201 })
   },
@@ -62,7 +62,7 @@ export const removePlan: Omit<Endpoint, 'root'> = {
     await asOneChange(req, async () => {
       const { docs } = await req.payload.delete({ collection: 'payload-jobs', where, req })
       if (docs.length === 0) throw new NotFound(req.t)
-      await notePublication(req, 'plan-removed', planned, post, 'title')
+      await recordPublication(req, 'plan-removed', planned, post, 'title')
     })
     return Response.json({})
   },

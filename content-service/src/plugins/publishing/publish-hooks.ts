@@ -2,14 +2,14 @@ import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { isPublicGlobal } from '../../collections/content/public-collections.ts'
 import {
   forgetGone,
-  noteGone,
   pagedCollections,
   raiseContentVersion,
+  recordGone,
   showUntil,
 } from '../../collections/content-versions/versions.ts'
 import { withHooks } from '../../platform/config/extend.ts'
-import { notePublication } from '../audit/publication-events.ts'
-import { publishedMoment, publishedMomentOfGlobal } from './published-moment.ts'
+import { recordPublication } from '../audit/publication-events.ts'
+import { getGlobalPublishedMoment, publishedMoment } from './published-moment.ts'
 import { queuePurges } from './send-purge.ts'
 
 /** Raises the content's version with every published change of a collection. */
@@ -22,22 +22,22 @@ export function withPublishHooks(config: CollectionConfig): CollectionConfig {
       async ({ req, collection, originalDoc, context }) => {
         if (!hasDrafts) return
         const before = await publishedMoment(req, collection.slug, originalDoc?.id)
-        context[keyOf(slug, originalDoc?.id)] = before
+        context[getKey(slug, originalDoc?.id)] = before
       },
     ],
     afterChange: [
       async ({ req, collection, doc, previousDoc, operation, context }) => {
-        const before = context[keyOf(slug, operation === 'create' ? undefined : doc.id)]
+        const before = context[getKey(slug, operation === 'create' ? undefined : doc.id)]
         const published = hasDrafts
           ? await publishedMoment(req, collection.slug, doc.id)
           : undefined
         const isAnnounced = !hasDrafts || published !== before
         const isBinned = doc.deletedAt && !previousDoc?.deletedAt
         if (isAnnounced) await announce(req)
-        await noteBin(req, slug, doc, { isBinned: Boolean(isBinned), wasPublic: Boolean(before) })
+        await recordBin(req, slug, doc, { isBinned: Boolean(isBinned), wasPublic: Boolean(before) })
         if (!isAnnounced && !isBinned) return
         const event = published === null ? 'unpublished' : 'published'
-        await notePublication(req, isBinned ? 'deleted' : event, slug, doc, titleField)
+        await recordPublication(req, isBinned ? 'deleted' : event, slug, doc, titleField)
       },
     ],
     afterDelete: [
@@ -45,8 +45,8 @@ export function withPublishHooks(config: CollectionConfig): CollectionConfig {
         // Visitors see neither drafts nor documents in the bin.
         const wasPublic = !doc.deletedAt && (!hasDrafts || doc._status === 'published')
         if (wasPublic) await announce(req)
-        await noteBin(req, slug, doc, { isBinned: true, wasPublic })
-        await notePublication(req, 'deleted', slug, doc, titleField)
+        await recordBin(req, slug, doc, { isBinned: true, wasPublic })
+        await recordPublication(req, 'deleted', slug, doc, titleField)
       },
     ],
   })
@@ -60,15 +60,15 @@ export function withGlobalPublishHooks(config: GlobalConfig): GlobalConfig {
   const hooks = withHooks(config.hooks, {
     beforeChange: [
       async ({ req, context }) => {
-        context[keyOf(slug)] = await publishedMomentOfGlobal(req, slug)
+        context[getKey(slug)] = await getGlobalPublishedMoment(req, slug)
       },
     ],
     afterChange: [
       async ({ req, context }) => {
-        const published = await publishedMomentOfGlobal(req, slug)
-        if (published === context[keyOf(slug)]) return
+        const published = await getGlobalPublishedMoment(req, slug)
+        if (published === context[getKey(slug)]) return
         await announce(req)
-        await notePublication(req, published === null ? 'unpublished' : 'published', slug)
+        await recordPublication(req, published === null ? 'unpublished' : 'published', slug)
       },
     ],
   })
@@ -78,7 +78,7 @@ export function withGlobalPublishHooks(config: GlobalConfig): GlobalConfig {
 type Deletion = { isBinned: boolean; wasPublic: boolean }
 
 /** Records that a visible page was deleted, or that its document was restored from the bin. */
-async function noteBin(
+async function recordBin(
   req: PayloadRequest,
   slug: string,
   doc: { id: number; deletedAt?: string | null; listedAt?: string | null },
@@ -88,12 +88,12 @@ async function noteBin(
   if (!collection) return
   // Visitors have never seen a post with a future date.
   const isYetToCome = Date.parse(doc.listedAt ?? '') > Date.now()
-  if (isBinned && wasPublic && !isYetToCome) await noteGone(req, collection, doc.id)
+  if (isBinned && wasPublic && !isYetToCome) await recordGone(req, collection, doc.id)
   if (!isBinned && !doc.deletedAt) await forgetGone(req, collection, doc.id)
 }
 
 /** One request may change several documents. */
-function keyOf(slug: string, id?: number): string {
+function getKey(slug: string, id?: number): string {
   return `publishedBefore:${slug}/${id ?? 'new'}`
 }
 /** The transactions that have already raised the version: each raises it once, whatever it changes. */

@@ -18,7 +18,7 @@ export async function publishedMoment(
 }
 
 /** {@link publishedMoment} of a global. */
-export async function publishedMomentOfGlobal(
+export async function getGlobalPublishedMoment(
   req: PayloadRequest,
   slug: GlobalSlug,
 ): Promise<string | null> {

@@ -2,7 +2,7 @@ import '../../testing/daily-on-sqlite.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAuthentic, receivedMessage } from '@niaga/server-kit/signed-message'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { bodyOf } from '../../../sample/body.ts'
+import { getBody } from '../../../sample/body.ts'
 import { contentVersion } from '../../collections/content-versions/versions.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { JobRunner } from '../../server/run-jobs.ts'
@@ -10,7 +10,7 @@ import { openService, type Service } from '../../testing/open-service.ts'
 import { openReceiver, type Receiver } from '../../testing/receiver.ts'
 
 const secret = 'a-purge-secret-of-at-least-32-characters'
-const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
+const body = getBody([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
 
 let service: Service
 let runner: JobRunner

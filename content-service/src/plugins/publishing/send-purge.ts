@@ -2,8 +2,8 @@ import { signatureHeaders, signMessage } from '@niaga/server-kit/signed-message'
 import type { PayloadRequest, TaskConfig } from 'payload'
 import {
   contentVersion,
-  noteNotified,
   notifiedVersion,
+  recordNotified,
 } from '../../collections/content-versions/versions.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { wakeJobs } from '../../platform/jobs/pauses.ts'
@@ -28,7 +28,7 @@ export const sendPurge: TaskConfig<'send-purge'> = {
     const version = await contentVersion(req)
     if (version <= (await notifiedVersion(req, address))) return { output: {} }
     await post(address, version, purgeSecret)
-    await inTransaction(req.payload, (own) => noteNotified(own, address, version))
+    await inTransaction(req.payload, (own) => recordNotified(own, address, version))
     return { output: {} }
   },
   onFail: (failed) => {

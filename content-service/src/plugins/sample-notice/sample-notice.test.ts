@@ -63,10 +63,10 @@ test('keeps the notice while a specimen is public', async () => {
   }
   const other = { companyName: 'PT Lain', _status: 'published' }
   expect(await saveCompany(other)).toBeNull()
-  expect(await noticeOfSite()).toBe('Perusahaan contoh.')
+  expect(await getSiteNotice()).toBe('Perusahaan contoh.')
   expect(await change(id, { isSpecimen: false })).toBeNull()
   expect(await saveCompany({ notice: '', _status: 'published' })).toBeNull()
-  expect(await noticeOfSite()).toBeUndefined()
+  expect(await getSiteNotice()).toBeUndefined()
 })
 
 test('says in English which documents need the notice, three of them by name', async () => {
@@ -82,14 +82,14 @@ test('rejects the publication of a draft without a notice, whatever the language
   await saveCompany({ notice: 'Perusahaan contoh.', _status: 'published' })
   await storeDocument(true)
   expect(await saveCompany({ notice: '', _status: 'draft' }, 'id', '&draft=true')).toBeNull()
-  expect(await noticeOfSite()).toBe('Perusahaan contoh.')
+  expect(await getSiteNotice()).toBe('Perusahaan contoh.')
   for (const language of ['id', 'en']) {
     expect(await saveCompany({ _status: 'published' }, language)).toEqual([
       'notice',
       expect.stringMatching(kept),
     ])
   }
-  expect(await noticeOfSite()).toBe('Perusahaan contoh.')
+  expect(await getSiteNotice()).toBe('Perusahaan contoh.')
 })
 
 test('rejects an earlier version without a notice', async () => {
@@ -105,8 +105,8 @@ test('rejects an earlier version without a notice', async () => {
     method: 'POST',
     headers: asEditor,
   })
-  expect(await faultOf(restored)).toEqual(['notice', expect.stringMatching(kept)])
-  expect(await noticeOfSite()).toBe('Perusahaan contoh.')
+  expect(await getFault(restored)).toEqual(['notice', expect.stringMatching(kept)])
+  expect(await getSiteNotice()).toBe('Perusahaan contoh.')
 })
 
 test('lets a specimen into the bin, and out of it only under a notice', async () => {
@@ -140,7 +140,7 @@ test('keeps one of two changes at the same moment: a specimen, or an empty notic
 })
 
 async function saveCompany(data: object, locale = 'id', query = '', language = 'id') {
-  return faultOf(
+  return getFault(
     await service.callAdmin(`/globals/company-settings?locale=${locale}${query}`, {
       method: 'POST',
       headers: inLanguage(language),
@@ -150,7 +150,7 @@ async function saveCompany(data: object, locale = 'id', query = '', language = '
 }
 
 async function change(id: number, data: object, language = 'id', query = '') {
-  return faultOf(
+  return getFault(
     await service.callAdmin(`/documents/${id}?locale=id${query}`, {
       method: 'PATCH',
       headers: inLanguage(language),
@@ -173,7 +173,7 @@ function inLanguage(language: string) {
 }
 
 /** Returns the field and the message of a rejection, or `null`. */
-async function faultOf(response: Response): Promise<[string, string] | null> {
+async function getFault(response: Response): Promise<[string, string] | null> {
   if (response.ok) return null
   const { errors } = await response.json()
   const { path, message } = errors[0]?.data?.errors?.[0] ?? {
@@ -183,7 +183,7 @@ async function faultOf(response: Response): Promise<[string, string] | null> {
   return [path, message]
 }
 
-async function noticeOfSite(): Promise<string | undefined> {
+async function getSiteNotice(): Promise<string | undefined> {
   const { data } = await (await service.call('/api/contact')).json()
   return data.company.notice
 }

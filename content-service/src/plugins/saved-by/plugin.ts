@@ -1,7 +1,7 @@
 import type { CollectionConfig, EditConfig, GlobalConfig, Plugin, TextField } from 'payload'
 import { withHooks } from '../../platform/config/extend.ts'
-import { noteRestore } from './note-restore.ts'
-import { saverOf } from './saver-of.ts'
+import { getSaver } from './get-saver.ts'
+import { recordRestore } from './record-restore.ts'
 
 const view = { Component: '/src/plugins/saved-by/versions-view.tsx#VersionsView' }
 
@@ -33,7 +33,7 @@ function inGlobal(global: GlobalConfig): GlobalConfig {
   return {
     ...global,
     fields: [...fields, savedByField()],
-    hooks: withHooks(hooks, { afterChange: [noteRestore] }),
+    hooks: withHooks(hooks, { afterChange: [recordRestore] }),
     admin: { ...admin, components },
   }
 }
@@ -50,7 +50,7 @@ function savedByField(): TextField {
     type: 'text',
     label: { id: 'Disimpan oleh', en: 'Saved by' },
     access: { create: () => false, update: () => false },
-    hooks: { beforeChange: [({ req }) => saverOf(req)] },
+    hooks: { beforeChange: [({ req }) => getSaver(req)] },
     admin: {
       hidden: true,
       disableBulkEdit: true,

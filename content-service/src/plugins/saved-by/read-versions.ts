@@ -42,10 +42,10 @@ export async function readVersions(
           collection: versioned.collection,
           where: { and: [{ parent: { equals: versioned.id } }, ...own] },
         })
-  return { lines: found.docs.map(lineOf), page: found.page ?? 1, pages: found.totalPages }
+  return { lines: found.docs.map(getLine), page: found.page ?? 1, pages: found.totalPages }
 }
 
-function lineOf(stored: object): VersionLine {
+function getLine(stored: object): VersionLine {
   const fields: Record<string, unknown> = { ...stored }
   const version = isObject(fields.version) ? fields.version : {}
   const { savedBy, _status: status } = version

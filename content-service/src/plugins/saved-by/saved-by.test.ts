@@ -26,7 +26,7 @@ async function save(path: string, method: string, headers: object, data: object)
   return response.json()
 }
 
-async function versionsOf(versioned: Versioned, page = 1) {
+async function getVersions(versioned: Versioned, page = 1) {
   const [user] = (await service.payload.find({ collection: 'users', limit: 1 })).docs
   return readVersions(await createLocalReq({ user }, service.payload), versioned, page)
 }
@@ -38,7 +38,7 @@ test('names who saved each version, whatever a request claims', async () => {
   await save(`/products/${id}`, 'PATCH', asEditor, { name: 'Nikel dua', savedBy: 'Orang lain' })
   await save(`/products/${id}`, 'PATCH', asAdmin, { name: 'Nikel tiga' })
   const names = async () => {
-    const { lines } = await versionsOf({ collection: 'products', id, hasDrafts: false })
+    const { lines } = await getVersions({ collection: 'products', id, hasDrafts: false })
     return lines.map(({ savedBy }) => savedBy)
   }
   expect(await names()).toEqual(['admin', 'editor', null])
@@ -64,9 +64,9 @@ test.for([
     await save(`${path}${query}`, 'POST', asEditor, data)
     await save(`${path}${query}`, 'POST', asEditor, data)
     const versioned: Versioned = { global, hasDrafts: true }
-    const before = (await versionsOf(versioned)).lines
+    const before = (await getVersions(versioned)).lines
     await save(`${path}/versions/${before[1]?.id}`, 'POST', asAdmin, {})
-    const { lines } = await versionsOf(versioned)
+    const { lines } = await getVersions(versioned)
     expect(lines.map(({ savedBy, status }) => [savedBy, status])).toEqual([
       ['admin', _status],
       ['editor', _status],
@@ -84,7 +84,7 @@ test('tells drafts from what was published, and reads page by page', async () =>
   for (let count = 0; count < 25; count += 1) {
     await payload.update({ collection, id, draft: true, data: { title: `Kapal ${count}` } })
   }
-  const { lines, pages } = await versionsOf(versioned)
+  const { lines, pages } = await getVersions(versioned)
   expect([lines.length, pages, lines[0]?.status]).toEqual([25, 2, 'draft'])
-  expect((await versionsOf(versioned, 2)).lines).toHaveLength(1)
+  expect((await getVersions(versioned, 2)).lines).toHaveLength(1)
 })

@@ -38,7 +38,7 @@ export function SearchDialog({ text, onClose }: Props) {
           }}
         />
       </div>
-      <p role="status">{isAsked ? statusOf(response, text) : ''}</p>
+      <p role="status">{isAsked ? getStatus(response, text) : ''}</p>
       <ul ref={list} className="desk-list form-dialog__scroll" aria-label={text.found}>
         {found.map(({ href, kind, title, also }) => (
           <li key={href}>
@@ -74,7 +74,7 @@ function useClosingLinks(list: { current: HTMLElement | null }, onClose: () => v
   }, [list, onClose])
 }
 
-function statusOf(response: { found: Found[] } | null | undefined, text: SearchTexts): string {
+function getStatus(response: { found: Found[] } | null | undefined, text: SearchTexts): string {
   if (response === undefined) return ''
   if (response === null) return text.failed
   const { length } = response.found

@@ -9,10 +9,10 @@ import {
 } from 'payload'
 import { checkPassword } from '../../collections/users/check-password.ts'
 import { rejectTooMany } from '../../collections/users/login-limit.ts'
-import { endSessions, sessionOf } from '../../collections/users/sessions.ts'
+import { endSessions, getSession } from '../../collections/users/sessions.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import type { User } from '../../platform/payload-types.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import {
   beginFactor,
   confirmFactor,
@@ -55,15 +55,15 @@ const begin = step('begin', async ({ req, user, password }) => {
 const confirm = step('confirm', ({ req, user, code }) =>
   asOneChange(req, async () => {
     if (!(await confirmFactor(req, user.id, code))) throw new CodeError('rejected', req, user.id)
-    await endSessions(req, user.id, sessionOf(req))
-    await noteEvent(req, 'factor-on')
+    await endSessions(req, user.id, getSession(req))
+    await recordEvent(req, 'factor-on')
     return { recoveryCodes: await renewRecoveryCodes(req, user.id) }
   }),
 )
 
 const renew = step('recovery-codes', (context) =>
   withCode(context, async ({ req, user }) => {
-    await noteEvent(req, 'recovery-codes-renewed')
+    await recordEvent(req, 'recovery-codes-renewed')
     return { recoveryCodes: await renewRecoveryCodes(req, user.id) }
   }),
 )
@@ -71,8 +71,8 @@ const renew = step('recovery-codes', (context) =>
 const remove = step('remove', (context) =>
   withCode(context, async ({ req, user }) => {
     await dropFactor(req, user.id)
-    await endSessions(req, user.id, sessionOf(req))
-    await noteEvent(req, 'factor-off')
+    await endSessions(req, user.id, getSession(req))
+    await recordEvent(req, 'factor-off')
     return {}
   }),
 )

@@ -1,13 +1,13 @@
 import { runSql, sql, type Transaction } from '../../platform/database/sql.ts'
-import { digestOf, newRecoveryCode, plain, recoveryCodeCount } from './recovery-code.ts'
+import { getDigest, newRecoveryCode, plain, recoveryCodeCount } from './recovery-code.ts'
 import { seal, unseal } from './sealed-secret.ts'
-import { newSecret, stepOf } from './totp.ts'
+import { getStep, newSecret } from './totp.ts'
 
 type Factor = { secret: string | null; isConfirmed: boolean }
 
 /** Whether signing in to an account requires a code; only after its secret is confirmed. */
 export async function hasSecondFactor(req: Transaction, account: number): Promise<boolean> {
-  return (await factorOf(req, account))?.isConfirmed ?? false
+  return (await getFactor(req, account))?.isConfirmed ?? false
 }
 
 /**
@@ -17,7 +17,7 @@ export async function hasSecondFactor(req: Transaction, account: number): Promis
  */
 export async function beginFactor(req: Transaction, account: number): Promise<string | null> {
   const secret = newSecret()
-  const sealed = seal(secret, account, secretOf(req))
+  const sealed = seal(secret, account, getSecret(req))
   const rows = await runSql(
     req,
     sql`INSERT INTO second_factors (account, sealed_secret, is_confirmed, last_step)
@@ -39,7 +39,7 @@ export async function confirmFactor(
   account: number,
   code: string,
 ): Promise<boolean> {
-  const factor = await factorOf(req, account)
+  const factor = await getFactor(req, account)
   if (!factor || factor.isConfirmed) return false
   if (!(await consumeAppCode(req, account, factor, code))) return false
   await runSql(
@@ -59,12 +59,12 @@ export async function consumeCode(
   account: number,
   code: string,
 ): Promise<boolean> {
-  const factor = await factorOf(req, account)
+  const factor = await getFactor(req, account)
   if (!factor?.isConfirmed) return false
   if (await consumeAppCode(req, account, factor, code)) return true
   const rows = await runSql(
     req,
-    sql`DELETE FROM recovery_codes WHERE account = ${account} AND digest = ${digestOf(code)}
+    sql`DELETE FROM recovery_codes WHERE account = ${account} AND digest = ${getDigest(code)}
         RETURNING id`,
   )
   return rows.length > 0
@@ -75,7 +75,7 @@ export async function renewRecoveryCodes(req: Transaction, account: number): Pro
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
   await runSql(req, sql`DELETE FROM recovery_codes WHERE account = ${account}`)
   for (const code of codes) {
-    const digest = digestOf(code)
+    const digest = getDigest(code)
     await runSql(
       req,
       sql`INSERT INTO recovery_codes (account, digest) VALUES (${account}, ${digest})`,
@@ -90,13 +90,13 @@ export async function dropFactor(req: Transaction, account: number): Promise<voi
   await runSql(req, sql`DELETE FROM second_factors WHERE account = ${account}`)
 }
 
-async function factorOf(req: Transaction, account: number): Promise<Factor | null> {
+async function getFactor(req: Transaction, account: number): Promise<Factor | null> {
   const [row] = await runSql(
     req,
     sql`SELECT sealed_secret, is_confirmed FROM second_factors WHERE account = ${account}`,
   )
   if (!row) return null
-  const secret = unseal(String(row.sealed_secret), account, secretOf(req))
+  const secret = unseal(String(row.sealed_secret), account, getSecret(req))
   return { secret, isConfirmed: Boolean(row.is_confirmed) }
 }
 
@@ -107,7 +107,7 @@ async function consumeAppCode(
   { secret }: Factor,
   code: string,
 ): Promise<boolean> {
-  const step = secret === null ? null : stepOf(secret, plain(code))
+  const step = secret === null ? null : getStep(secret, plain(code))
   if (step === null) return false
   const rows = await runSql(
     req,
@@ -117,6 +117,6 @@ async function consumeAppCode(
   return rows.length > 0
 }
 
-function secretOf({ payload }: Transaction): string {
+function getSecret({ payload }: Transaction): string {
   return payload.config.secret
 }

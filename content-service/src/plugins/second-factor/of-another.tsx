@@ -23,7 +23,7 @@ export function OfAnother({ text, id, onOff }: Props) {
         label={text.ownPasswordOrCode}
         type="password"
         autoComplete="current-password"
-        actions={[{ label: text.removeOfAnother, run: remove }]}
+        actions={[{ label: text.removeForeignEntry, run: remove }]}
       />
     </>
   )

@@ -13,7 +13,7 @@ export function newRecoveryCode(): string {
 }
 
 /** Returns the digest of a code, with or without hyphens, spaces and capitals. */
-export function digestOf(code: string): string {
+export function getDigest(code: string): string {
   return createHash('sha256').update(plain(code)).digest('hex')
 }
 

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openService, origin, type Service } from '../../testing/open-service.ts'
-import { removeFactorOf } from './remove-factor.ts'
+import { removeFactor } from './remove-factor.ts'
 
 const account = { email: 'editor-2@contoh.example', password: 'sandi-untuk-uji-coba' }
 
@@ -19,14 +19,14 @@ test('lets the operator remove the factor of an account', async () => {
   const code = new TOTP({ secret }).generate()
   await post('/users/second-factor/confirm', { code }, headers)
   expect((await post('/users/login', account)).status).toBe(401)
-  expect(await removeFactorOf(service.payload, ' Editor-2@contoh.example')).toBe(true)
+  expect(await removeFactor(service.payload, ' Editor-2@contoh.example')).toBe(true)
   const me = await service.callAdmin('/users/me', { headers })
   expect(await me.json()).toMatchObject({ user: null })
   expect((await post('/users/login', account)).status).toBe(200)
 })
 
 test('reports that there is no such account', async () => {
-  expect(await removeFactorOf(service.payload, 'siapa@contoh.example')).toBe(false)
+  expect(await removeFactor(service.payload, 'siapa@contoh.example')).toBe(false)
 })
 
 function post(path: string, body: object, headers: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { endSessions } from '../../collections/users/sessions.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { dropFactor } from './factor-store.ts'
 
 /**
@@ -9,7 +9,7 @@ import { dropFactor } from './factor-store.ts'
  *
  * @returns whether the account exists
  */
-export async function removeFactorOf(payload: Payload, email: string): Promise<boolean> {
+export async function removeFactor(payload: Payload, email: string): Promise<boolean> {
   return inTransaction(payload, async (req) => {
     const where = { email: { equals: email.trim().toLowerCase() } }
     const { docs } = await payload.find({ collection: 'users', where, limit: 1, req })
@@ -18,7 +18,7 @@ export async function removeFactorOf(payload: Payload, email: string): Promise<b
     const subject = { collection: 'users', id: account.id, title: account.name }
     await dropFactor(req, account.id)
     await endSessions(req, account.id)
-    await noteEvent(req, 'factor-off', { subject })
+    await recordEvent(req, 'factor-off', { subject })
     return true
   })
 }

@@ -14,7 +14,7 @@ afterAll(() => service.close())
 
 test('gives an admin only an editor’s rights until there is a second factor', async () => {
   expect(await statuses()).toEqual({ products: 200, audit: 403, account: 403 })
-  const { secret } = await (await send('/users/second-factor/begin', passwordOf)).json()
+  const { secret } = await (await send('/users/second-factor/begin', passwordFor)).json()
   expect(await statuses()).toMatchObject({ audit: 403 })
   const code = new TOTP({ secret }).generate()
   expect((await send('/users/second-factor/confirm', { code })).status).toBe(200)
@@ -26,10 +26,10 @@ test('requires none of editors', async () => {
   expect((await service.callAdmin('/products', { headers })).status).toBe(200)
 })
 
-const passwordOf = { password: 'sandi-untuk-uji-coba' }
+const passwordFor = { password: 'sandi-untuk-uji-coba' }
 
 async function statuses() {
-  const account = { name: 'Baru', email: 'baru@contoh.example', ...passwordOf, role: 'editor' }
+  const account = { name: 'Baru', email: 'baru@contoh.example', ...passwordFor, role: 'editor' }
   return {
     products: (await service.callAdmin('/products', { headers: asAdmin })).status,
     audit: (await service.callAdmin('/audit-log', { headers: asAdmin })).status,

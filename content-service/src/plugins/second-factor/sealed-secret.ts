@@ -5,7 +5,7 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** Derives a key for this purpose only; Payload signs sessions with another key. */
-function keyOf(secret: string): Buffer {
+function getKey(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'niaga second factor', 32))
 }
 
@@ -16,7 +16,7 @@ function keyOf(secret: string): Buffer {
  */
 export function seal(text: string, owner: number, secret: string): string {
   const nonce = randomBytes(nonceBytes)
-  const sealing = createCipheriv(cipher, keyOf(secret), nonce).setAAD(Buffer.from(String(owner)))
+  const sealing = createCipheriv(cipher, getKey(secret), nonce).setAAD(Buffer.from(String(owner)))
   const sealed = [sealing.update(text, 'utf8'), sealing.final()]
   return Buffer.concat([nonce, sealing.getAuthTag(), ...sealed]).toString('base64')
 }
@@ -27,7 +27,7 @@ export function unseal(sealed: string, owner: number, secret: string): string | 
   const nonce = bytes.subarray(0, nonceBytes)
   const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes)
   try {
-    const opening = createDecipheriv(cipher, keyOf(secret), nonce, { authTagLength: tagBytes })
+    const opening = createDecipheriv(cipher, getKey(secret), nonce, { authTagLength: tagBytes })
       .setAAD(Buffer.from(String(owner)))
       .setAuthTag(tag)
     const text = opening.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8')

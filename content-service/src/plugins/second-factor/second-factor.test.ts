@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { cookieOf, openService, origin, type Service } from '../../testing/open-service.ts'
+import { getCookie, openService, origin, type Service } from '../../testing/open-service.ts'
 
 type Person = { id: number; email: string; headers: Record<string, string> }
 type Enrolled = Person & { secret: string; recoveryCodes: string[] }
@@ -49,12 +49,12 @@ test('requires the password to begin: a session that was left open is not enough
 
 test('starts no session without the code, and says that it is required', async () => {
   const person = await enrol()
-  const before = await sessionsOf(person)
+  const before = await getSessions(person)
   const response = await signIn(person)
   expect(response.status).toBe(401)
   expect(response.headers.get('Set-Cookie')).toBeNull()
   expect(await response.json()).toMatchObject({ errors: [{ data: { secondFactor: 'needed' } }] })
-  expect(await sessionsOf(person)).toEqual(before)
+  expect(await getSessions(person)).toEqual(before)
   const local = service.payload.login({
     collection: 'users',
     data: person && { ...account(person) },
@@ -71,7 +71,7 @@ test('reveals nothing about a factor without the right password', async () => {
 
 test('signs in with a code once, even if it is sent twice at the same time', async () => {
   const person = await enrol()
-  const code = codeOf(person)
+  const code = getCode(person)
   const responses = await Promise.all([signIn(person, code), signIn(person, code)])
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 401])
   expect((await signIn(person, code)).status).toBe(401)
@@ -79,8 +79,8 @@ test('signs in with a code once, even if it is sent twice at the same time', asy
 
 test('never accepts a code of an earlier step than the one that was used', async () => {
   const person = await enrol()
-  expect((await signIn(person, codeOf(person, 1))).status).toBe(200)
-  expect((await signIn(person, codeOf(person, 0))).status).toBe(401)
+  expect((await signIn(person, getCode(person, 1))).status).toBe(200)
+  expect((await signIn(person, getCode(person, 0))).status).toBe(401)
 })
 
 test('accepts codes of a phone whose clock is one step off, but not two', async () => {
@@ -91,7 +91,7 @@ test('accepts codes of a phone whose clock is one step off, but not two', async 
     [-1, 200],
     [1, 200],
   ] as const) {
-    expect((await signIn(person, codeOf(person, drift))).status).toBe(status)
+    expect((await signIn(person, getCode(person, drift))).status).toBe(status)
   }
 })
 
@@ -119,11 +119,11 @@ test('locks an account after five wrong codes, as after five wrong passwords', a
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect((await signIn(person, '000000')).status).toBe(401)
   }
-  const response = await signIn(person, codeOf(person))
+  const response = await signIn(person, getCode(person))
   expect(response.status).toBe(401)
   expect(await response.text()).toMatch(/dikunci/)
   expect(
-    (await post('/users/second-factor/remove', { code: codeOf(person) }, person.headers)).status,
+    (await post('/users/second-factor/remove', { code: getCode(person) }, person.headers)).status,
   ).toBe(401)
 })
 
@@ -133,7 +133,7 @@ test('counts a wrong code even after a right password', async () => {
     await signIn(person)
     await signIn(person, '000000')
   }
-  expect((await signIn(person, codeOf(person))).status).toBe(401)
+  expect((await signIn(person, getCode(person))).status).toBe(401)
 })
 
 test('is removed only with a code', async () => {
@@ -142,7 +142,7 @@ test('is removed only with a code', async () => {
   expect((await remove('')).status).toBe(401)
   expect((await remove('000000')).status).toBe(401)
   expect((await signIn(person)).status).toBe(401)
-  expect((await remove(codeOf(person))).status).toBe(200)
+  expect((await remove(getCode(person))).status).toBe(200)
   expect((await signIn(person)).status).toBe(200)
 })
 
@@ -151,7 +151,7 @@ test('makes new recovery codes for a code, and the old ones are no longer valid'
   const path = '/users/second-factor/recovery-codes'
   expect((await post(path, { code: '000000' }, person.headers)).status).toBe(401)
   const { recoveryCodes } = await (
-    await post(path, { code: codeOf(person) }, person.headers)
+    await post(path, { code: getCode(person) }, person.headers)
   ).json()
   expect((await signIn(person, person.recoveryCodes[0])).status).toBe(401)
   expect((await signIn(person, recoveryCodes[0])).status).toBe(200)
@@ -161,7 +161,7 @@ test('cannot be set up again over a confirmed one', async () => {
   const person = await enrol()
   const response = await post('/users/second-factor/begin', { password }, person.headers)
   expect(response.status).toBe(409)
-  expect((await signIn(person, codeOf(person))).status).toBe(200)
+  expect((await signIn(person, getCode(person))).status).toBe(200)
 })
 
 test('ends the other sessions when it is turned on', async () => {
@@ -204,7 +204,7 @@ test('is not bypassed by a link for a new password, which signs nobody in', asyn
   expect(await response.text()).not.toContain('token')
   expect(await isSignedIn(person.headers)).toBe(false)
   expect((await signIn(person, '', renewed)).status).toBe(401)
-  expect((await signIn(person, codeOf(person), renewed)).status).toBe(200)
+  expect((await signIn(person, getCode(person), renewed)).status).toBe(200)
 })
 
 test('is shown to admins as on or off, and nothing more to anybody', async () => {
@@ -236,7 +236,7 @@ async function makePerson(): Promise<Person> {
 }
 
 async function signInAs(person: { email: string }): Promise<Record<string, string>> {
-  return { Cookie: cookieOf(await signIn(person)), Origin: origin }
+  return { Cookie: getCookie(await signIn(person)), Origin: origin }
 }
 
 async function enrol(given?: Person): Promise<Enrolled> {
@@ -244,7 +244,7 @@ async function enrol(given?: Person): Promise<Enrolled> {
   const begun = await post('/users/second-factor/begin', { password }, person.headers)
   const { secret } = await begun.json()
   // The phone is four steps behind the test's clock, which then advances.
-  const code = codeOf({ secret })
+  const code = getCode({ secret })
   const confirmed = await post('/users/second-factor/confirm', { code }, person.headers)
   const { recoveryCodes } = await confirmed.json()
   nowMs += 4 * stepMs
@@ -252,7 +252,7 @@ async function enrol(given?: Person): Promise<Enrolled> {
   return { ...person, secret, recoveryCodes }
 }
 
-function codeOf({ secret }: { secret: string }, drift = 0): string {
+function getCode({ secret }: { secret: string }, drift = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   return totp.generate({ timestamp: nowMs + drift * stepMs })
 }
@@ -265,7 +265,7 @@ function signIn(person: { email: string }, code = '', typed = password): Promise
   return post('/users/login', { email: person.email, password: typed, code })
 }
 
-async function sessionsOf({ id }: Person) {
+async function getSessions({ id }: Person) {
   const { sessions } = await service.payload.findByID({ collection: 'users', id })
   return sessions
 }

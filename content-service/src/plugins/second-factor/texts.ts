@@ -21,7 +21,7 @@ export const texts = {
     kept: 'Sudah saya simpan',
     renew: 'Buat kode pemulihan baru',
     remove: 'Matikan',
-    removeOfAnother: 'Hapus faktor kedua',
+    removeForeignEntry: 'Hapus faktor kedua',
     ownPasswordOrCode: 'Kata sandi Anda, atau kode dari aplikasi Anda',
     aboutAnother:
       'Untuk rekan yang kehilangan ponsel dan kode pemulihan. Semua sesinya berakhir, dan ia masuk dengan kata sandi saja.',
@@ -51,7 +51,7 @@ export const texts = {
     kept: 'I have saved them',
     renew: 'Make new recovery codes',
     remove: 'Turn off',
-    removeOfAnother: 'Remove the second factor',
+    removeForeignEntry: 'Remove the second factor',
     ownPasswordOrCode: 'Your password, or a code from your app',
     aboutAnother:
       'For a colleague who lost their phone and recovery codes. All their sessions end, and they sign in with their password alone.',

@@ -21,7 +21,7 @@ export function keyAddress(secret: string, email: string, issuer: string): strin
  *
  * @returns its number, or `null` if the code is not valid now
  */
-export function stepOf(secret: string, code: string, nowMs = Date.now()): number | null {
+export function getStep(secret: string, code: string, nowMs = Date.now()): number | null {
   const totp = new TOTP({ ...shape, secret })
   const drift = totp.validate({ token: code, timestamp: nowMs, window: driftSteps })
   return drift === null ? null : totp.counter({ timestamp: nowMs }) + drift

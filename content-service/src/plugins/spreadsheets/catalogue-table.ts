@@ -1,6 +1,6 @@
 import { baseLocales } from '@niaga/contract/locale'
 import type { Label } from '../../platform/admin/labels.ts'
-import { inLanguage, localizedColumns, numberColumn, textOf } from './columns.ts'
+import { getText, inLanguage, localizedColumns, numberColumn } from './columns.ts'
 import type { Column, Stored, Table } from './table.ts'
 
 /** The table of products or machines. The specification sheet is chosen in the form: its name alone does not identify it. */
@@ -30,7 +30,7 @@ function featuresColumn(): Column {
     field: 'features',
     heading: { id: 'Tabel spesifikasi', en: 'Specification table' },
     locale: 'id',
-    cellOf: (document) => (document.sheet ? '' : rowsOf(document).map(lineOf).join('\n')),
+    getCell: (document) => (document.sheet ? '' : getRows(document).map(getLine).join('\n')),
     lacks: ({ sheet }) =>
       sheet
         ? {
@@ -38,7 +38,7 @@ function featuresColumn(): Column {
             en: 'Its figures come from its specification sheet. Change them there.',
           }
         : null,
-    meaningOf: (cell) => {
+    parseCell: (cell) => {
       const lines = cell.split('\n').filter((line) => line.trim() !== '')
       const rows = lines.map((line) => {
         const at = line.indexOf(separator)
@@ -59,12 +59,12 @@ function featuresColumn(): Column {
   }
 }
 
-function rowsOf({ features }: Stored): unknown[] {
+function getRows({ features }: Stored): unknown[] {
   return Array.isArray(features) ? features : []
 }
 
-function lineOf(row: unknown): string {
-  const part = (name: string) => inOneLine(textOf(Reflect.get(Object(row), name)))
+function getLine(row: unknown): string {
+  const part = (name: string) => inOneLine(getText(Reflect.get(Object(row), name)))
   return `${part('title')}${separator}${part('description')}`
 }
 

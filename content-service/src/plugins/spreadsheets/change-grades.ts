@@ -1,19 +1,19 @@
 import type { Locale } from '@niaga/contract/locale'
 import { isFilled } from '../../collections/content/localized.ts'
-import { fieldsOfKind } from '../../collections/sheets/validate-row.ts'
-import { textOf } from './columns.ts'
-import { changesOf } from './compare-cells.ts'
-import { type GradeRows, gradesOf, lineOf, type Part, valueFields } from './grade-lines.ts'
-import { assign, type Judged, resultsOf } from './grade-results.ts'
-import { columnOf, isFirstOf, type Placed, placeLines } from './place-lines.ts'
-import { type Both, type ChangeRows, type Column, inEach, keyOf, type Table } from './table.ts'
-import { findBoth, writeBoth } from './write-both.ts'
+import { kindFields } from '../../collections/sheets/validate-row.ts'
+import { getText } from './columns.ts'
+import { getChanges } from './compare-cells.ts'
+import { type GradeRows, getGrades, getLine, type Part, valueFields } from './grade-lines.ts'
+import { assign, type CheckedLine, getResults } from './grade-results.ts'
+import { getColumn, isFirstInGroup, type Placed, placeLines } from './place-lines.ts'
+import { type Both, type ChangeRows, type Column, getKey, mapLocales, type Table } from './table.ts'
+import { findLocalized, writeLocalized } from './write-both.ts'
 
 /** Changes the grades of a product by the lines of a file, all or none. Rows without a line stay. */
-export const changeGrades: ChangeRows = async (req, table, lines, isTrial) => {
+export const changeGrades: ChangeRows = async (req, table, lines, isDryRun) => {
   const language = req.i18n.language === 'en' ? 'en' : 'id'
   const id = lines[0]?.id ?? null
-  const product = id === null ? null : await findBoth(req, table, id)
+  const product = id === null ? null : await findLocalized(req, table, id)
   if (!product) {
     const message = (id === null && table.noNewRows) || sentences.unknown
     return lines.map(({ row }) => ({
@@ -21,35 +21,35 @@ export const changeGrades: ChangeRows = async (req, table, lines, isTrial) => {
       faults: [{ heading: 'ID', message: message[language] }],
     }))
   }
-  const grades = gradesOf(product)
+  const grades = getGrades(product)
   const placed = placeLines(grades, lines)
   const compared = placed.map((one) => compare(one, product, table))
   for (const one of compared) apply(one, table, language)
   for (const one of compared) checkOnce(one, table, language)
   const changed = compared.filter(({ changes }) => changes.length > 0)
   if (changed.length > 0 && compared.every(({ found }) => found.length === 0)) {
-    const data = dataOf(product, grades, changed)
+    const data = getData(product, grades, changed)
     const updatedAt = lines.find((line) => line.updatedAt !== undefined)?.updatedAt
-    const faults = await writeBoth(req, table, { stored: product, data, updatedAt, isTrial })
+    const faults = await writeLocalized(req, table, { stored: product, data, updatedAt, isDryRun })
     for (const fault of faults) assign(fault, grades, compared, table, language)
   }
-  return resultsOf(compared, product, language)
+  return getResults(compared, product, language)
 }
 
-function compare(placed: Placed, product: Both, { columns }: Table): Judged {
+function compare(placed: Placed, product: Both, { columns }: Table): CheckedLine {
   const { grade, row, line, isNewGrade, isNewRow } = placed
   if (!grade) return { ...placed, changes: [], found: [] }
-  const isFirst = isFirstOf(placed)
+  const isFirst = isFirstInGroup(placed)
   const own = isFirst ? columns : columns.filter(({ isOnce }) => !isOnce)
-  const stored = lineOf(product, isNewGrade ? null : grade.grade, isNewRow ? null : row, isFirst)
-  return { ...placed, changes: changesOf(own, line, stored), found: [] }
+  const stored = getLine(product, isNewGrade ? null : grade.grade, isNewRow ? null : row, isFirst)
+  return { ...placed, changes: getChanges(own, line, stored), found: [] }
 }
 
 /** Writes the cells into the grade and its row. */
-function apply(judged: Judged, { columns }: Table, language: 'id' | 'en'): void {
+function apply(judged: CheckedLine, { columns }: Table, language: 'id' | 'en'): void {
   const { changes, faults, found, grade, isNewRow, row } = judged
   for (const { key, message } of faults) {
-    const heading = columnOf(columns, key)?.heading[language] ?? ''
+    const heading = getColumn(columns, key)?.heading[language] ?? ''
     found.push({ heading, message: message[language] })
   }
   for (const { column, meaning } of changes) {
@@ -63,37 +63,37 @@ function apply(judged: Judged, { columns }: Table, language: 'id' | 'en'): void 
   }
   const isValue = ({ field }: Column) => valueFields.some((name) => field === `row.${name}`)
   if (!row || !(isNewRow || changes.some(({ column }) => isValue(column)))) return
-  const kind = kindOf(row)
+  const kind = getKind(row)
   if (kind) row.id.kind = kind
   else {
-    const heading = columnOf(columns, 'row.exact.id')?.heading[language] ?? ''
+    const heading = getColumn(columns, 'row.exact.id')?.heading[language] ?? ''
     found.push({ heading, message: sentences.oneKind[language] })
   }
 }
 
-function kindOf(row: Part): string | null {
+function getKind(row: Part): string | null {
   const isGiven = (name: string) =>
-    isFilled(textOf(row.id[name])) ||
-    (name === 'text' && Object.values(row).some((texts) => isFilled(textOf(texts[name]))))
-  const kinds = Object.entries(fieldsOfKind).filter(([, names]) => names.some(isGiven))
+    isFilled(getText(row.id[name])) ||
+    (name === 'text' && Object.values(row).some((texts) => isFilled(getText(texts[name]))))
+  const kinds = Object.entries(kindFields).filter(([, names]) => names.some(isGiven))
   return kinds.length === 1 ? (kinds[0]?.[0] ?? null) : null
 }
 
 /** A grade's single values are changed in its first line; other lines may repeat them. */
-function checkOnce(judged: Judged, { columns }: Table, language: 'id' | 'en'): void {
+function checkOnce(judged: CheckedLine, { columns }: Table, language: 'id' | 'en'): void {
   const { grade, line, found } = judged
-  if (!grade || isFirstOf(judged)) return
+  if (!grade || isFirstInGroup(judged)) return
   for (const column of columns.filter(({ isOnce }) => isOnce)) {
-    const cell = line.cells[keyOf(column)] ?? ''
+    const cell = line.cells[getKey(column)] ?? ''
     const [, name = ''] = column.field.split('.')
-    if (cell !== '' && cell !== textOf(grade.grade[column.locale]?.[name]).trim()) {
+    if (cell !== '' && cell !== getText(grade.grade[column.locale]?.[name]).trim()) {
       found.push({ heading: column.heading[language], message: sentences.once[language] })
     }
   }
 }
 
 /** Returns all grades of the product: Payload would remove missing ones. */
-function dataOf(product: Both, grades: GradeRows[], changed: readonly Judged[]) {
+function getData(product: Both, grades: GradeRows[], changed: readonly CheckedLine[]) {
   const changesIn = (locale: Locale) =>
     changed.some(({ changes }) => changes.some(({ column }) => column.locale === locale))
   const inLanguage = (locale: Locale) => ({
@@ -102,7 +102,7 @@ function dataOf(product: Both, grades: GradeRows[], changed: readonly Judged[]) 
       rows: rows.map((row) => localizedPart(row, ['parameter', 'unit', 'text'], locale)),
     })),
   })
-  return inEach(product, (_, locale) => (changesIn(locale) ? inLanguage(locale) : {}))
+  return mapLocales(product, (_, locale) => (changesIn(locale) ? inLanguage(locale) : {}))
 }
 
 function localizedPart(part: Part, names: readonly string[], locale: Locale) {

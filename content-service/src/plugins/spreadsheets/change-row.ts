@@ -1,21 +1,21 @@
 import type { Locale, Localised } from '@niaga/contract/locale'
 import type { PayloadRequest } from 'payload'
-import { textOf } from './columns.ts'
-import { changesOf, meaningIn } from './compare-cells.ts'
+import { getText } from './columns.ts'
+import { getChanges, meaningIn } from './compare-cells.ts'
 import type { FileRow } from './read-rows.ts'
 import type { RowResult } from './row-result.ts'
-import { type AskedRow, type Both, type Column, keyOf, type Table, withField } from './table.ts'
-import { findBoth, headingOf, storedOf, titled, writeBoth } from './write-both.ts'
+import { type AskedRow, type Both, type Column, getKey, type Table, withField } from './table.ts'
+import { findLocalized, getHeading, getStored, titled, writeLocalized } from './write-both.ts'
 
 /** The maximum number of documents with the same name that are compared with a new row. */
-const mostNamesakes = 20
+const maxNamesakes = 20
 
 /** Changes or creates the document of a row, or only checks it. */
 export async function changeRow(
   req: PayloadRequest,
   table: Table,
   row: AskedRow,
-  isTrial: boolean,
+  isDryRun: boolean,
 ): Promise<RowResult> {
   const language = req.i18n.language === 'en' ? 'en' : 'id'
   const result: RowResult = { row: row.row, title: '', outcome: 'same', changes: [], faults: [] }
@@ -25,13 +25,13 @@ export async function changeRow(
     faults: [{ heading: '', message }],
   })
 
-  const stored = row.id === null ? null : await findBoth(req, table, row.id)
+  const stored = row.id === null ? null : await findLocalized(req, table, row.id)
   if (row.id !== null && !stored) return fault(sentences.unknown[language])
   if (!stored && table.noNewRows) return fault(table.noNewRows[language])
-  result.title = titled(titleOf(req, table, row, stored), stored, language)
+  result.title = titled(getTitle(req, table, row, stored), stored, language)
   if (stored) result.updatedAt = stored.id.updatedAt
 
-  const changed = changesOf(table.columns, row, stored)
+  const changed = getChanges(table.columns, row, stored)
   if (changed.length === 0 || (!stored && (await isThere(req, table, row)))) return result
   result.changes = changed.map(({ column, from, to }) => ({
     heading: column.heading[language],
@@ -52,15 +52,15 @@ export async function changeRow(
   if (result.faults.length > 0) return { ...result, outcome: 'fault' }
 
   const locales = new Set(table.columns.map(({ locale }) => locale))
-  const texts = [...locales].map((locale) => [locale, dataOf(values, locale)])
+  const texts = [...locales].map((locale) => [locale, getData(values, locale)])
   const data = { id: {}, en: {}, ...Object.fromEntries(texts) } as Localised<
     Record<string, unknown>
   >
   const { updatedAt } = row
-  const found = await writeBoth(req, table, { stored, data, updatedAt, isTrial })
+  const found = await writeLocalized(req, table, { stored, data, updatedAt, isDryRun })
   if (found.length === 0) return { ...result, outcome: stored ? 'changed' : 'new' }
   const faults = found.map((one) => ({
-    heading: headingOf(one, columnsAt(one.path, table), language),
+    heading: getHeading(one, columnsAt(one.path, table), language),
     message: one.message,
   }))
   return { ...result, outcome: 'fault', faults }
@@ -81,18 +81,18 @@ const sentences = {
 async function isThere(req: PayloadRequest, table: Table, row: FileRow): Promise<boolean> {
   const { collection, columns } = table
   const field = req.payload.collections[collection].config.admin.useAsTitle ?? 'id'
-  const name = row.cells[keyOf({ field, locale: 'id' })]
+  const name = row.cells[getKey({ field, locale: 'id' })]
   if (!name) return false
   const { docs } = await req.payload.find({
-    ...{ collection, req, depth: 0, pagination: false, limit: mostNamesakes, locale: 'id' },
+    ...{ collection, req, depth: 0, pagination: false, limit: maxNamesakes, locale: 'id' },
     draft: true,
     where: { [field]: { equals: name } },
     overrideAccess: false,
   })
-  const given = columns.filter((column) => row.cells[keyOf(column)])
+  const given = columns.filter((column) => row.cells[getKey(column)])
   for (const document of docs) {
-    const both = await findBoth(req, table, storedOf(document).id)
-    if (both && changesOf(given, row, both).length === 0) return true
+    const both = await findLocalized(req, table, getStored(document).id)
+    if (both && getChanges(given, row, both).length === 0) return true
   }
   return false
 }
@@ -108,7 +108,7 @@ function withPartners(table: Table, { cells }: FileRow, changed: { column: Colum
   const own = changed.map(({ column }) => column)
   const partners = table.columns.filter(
     (column) =>
-      fields.has(column.field) && !own.includes(column) && cells[keyOf(column)] !== undefined,
+      fields.has(column.field) && !own.includes(column) && cells[getKey(column)] !== undefined,
   )
   return [...own, ...partners]
 }
@@ -128,7 +128,7 @@ function unpaired(values: Map<Column, unknown>): Column[] {
   })
 }
 
-function dataOf(values: Map<Column, unknown>, locale: Locale): Record<string, unknown> {
+function getData(values: Map<Column, unknown>, locale: Locale): Record<string, unknown> {
   const own = [...values].filter(([column]) => column.locale === locale)
   return own.reduce((data, [{ field }, value]) => withField(data, field, value), {})
 }
@@ -137,7 +137,7 @@ function columnsAt(path: string, { columns }: Table): Column[] {
   return columns.filter(({ field }) => path === field || path.startsWith(`${field}.`))
 }
 
-function titleOf(
+function getTitle(
   { payload }: PayloadRequest,
   { collection }: Table,
   { cells }: FileRow,
@@ -145,5 +145,5 @@ function titleOf(
 ): string {
   const field = payload.collections[collection].config.admin.useAsTitle ?? 'id'
   const [id, en] = [cells[`${field}.id`], cells[`${field}.en`]]
-  return textOf(stored?.id[field]) || textOf(stored?.en[field]) || id || en || ''
+  return getText(stored?.id[field]) || getText(stored?.en[field]) || id || en || ''
 }

@@ -3,7 +3,7 @@ import { readFigure, type Span } from '@niaga/contract/read-figure'
 import { figureSchema } from '@niaga/contract/sheets'
 import type { Label } from '../../platform/admin/labels.ts'
 import { figureFault } from '../../platform/admin/read-number.ts'
-import { type CellContext, type Column, fieldOf, type Meaning } from './table.ts'
+import { type CellContext, type Column, getField, type ParsedCell } from './table.ts'
 
 type Options = {
   field: string
@@ -28,8 +28,8 @@ const languages = {
 export function textColumn({ field, heading, locale = 'id' }: Options): Column {
   return {
     ...{ field, heading, locale },
-    cellOf: (document) => textOf(fieldOf(document, field)),
-    meaningOf: (cell) => ({ value: cell === '' ? null : cell }),
+    getCell: (document) => getText(getField(document, field)),
+    parseCell: (cell) => ({ value: cell === '' ? null : cell }),
   }
 }
 
@@ -60,8 +60,8 @@ export function headingIn(heading: Label, locale: Locale): Label {
 
 export function numberColumn({ field, heading, isOptional = false, span }: Options): Column {
   return {
-    ...ruledColumn({ field, heading }, textOf),
-    meaningOf: (cell, context) => {
+    ...ruledColumn({ field, heading }, getText),
+    parseCell: (cell, context) => {
       if (cell === '' && isOptional) return { value: null }
       const meaning = figureMeaning(cell, context, { span })
       return 'value' in meaning ? { value: Number(meaning.value) } : meaning
@@ -74,7 +74,7 @@ export function figureMeaning(
   cell: string,
   context: CellContext | undefined,
   options: { span?: Span | null | undefined; unit?: string },
-): Meaning {
+): ParsedCell {
   const number = options.unit?.startsWith('%') ? cell.replace(/%$/, '') : cell
   if (context?.isNumber && figureSchema.safeParse(number).success) return { value: number }
   const reading = readFigure(cell, options)
@@ -84,10 +84,10 @@ export function figureMeaning(
 /** A column with one of a list of values, labelled as in the admin; the value itself is accepted too. */
 export function choiceColumn(options: Options & { choices: Record<string, Label> }): Column {
   const { field, heading, choices, isOptional = false } = options
-  const wordOf = (value: unknown) => choices[textOf(value)]?.id ?? textOf(value)
+  const getWord = (value: unknown) => choices[getText(value)]?.id ?? getText(value)
   return {
-    ...ruledColumn({ field, heading }, wordOf),
-    meaningOf: (cell) => {
+    ...ruledColumn({ field, heading }, getWord),
+    parseCell: (cell) => {
       if (cell === '' && isOptional) return { value: null }
       const asked = cell.toLowerCase()
       const found = Object.entries(choices).find(([value, { id, en }]) =>
@@ -111,7 +111,7 @@ const no = ['tidak', 'no', 'false', '0', '']
 export function yesColumn({ field, heading }: Options): Column {
   return {
     ...ruledColumn({ field, heading }, (value) => (value === true ? 'ya' : 'tidak')),
-    meaningOf: (cell) => {
+    parseCell: (cell) => {
       const asked = cell.toLowerCase()
       if (yes.includes(asked)) return { value: true }
       if (no.includes(asked)) return { value: false }
@@ -123,8 +123,8 @@ export function yesColumn({ field, heading }: Options): Column {
 /** A column with a day, stored at noon as in the admin. */
 export function dayColumn({ field, heading }: Options): Column {
   return {
-    ...ruledColumn({ field, heading }, (value) => textOf(value).slice(0, 10)),
-    meaningOf: (cell) => {
+    ...ruledColumn({ field, heading }, (value) => getText(value).slice(0, 10)),
+    parseCell: (cell) => {
       if (cell === '') return { value: null }
       const moment = new Date(`${cell}T12:00:00.000Z`)
       const isDay = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(cell)
@@ -143,7 +143,7 @@ export function dayColumn({ field, heading }: Options): Column {
 export function idsColumn({ field, heading }: Options): Column {
   return {
     ...ruledColumn({ field, heading }, (ids) => (Array.isArray(ids) ? ids.join(', ') : '')),
-    meaningOf: (cell) => {
+    parseCell: (cell) => {
       const ids = cell.split(/[,;\s]+/).filter((part) => part !== '')
       if (ids.every((id) => /^[1-9]\d{0,8}$/.test(id))) return { value: ids.map(Number) }
       return {
@@ -158,14 +158,14 @@ export function idsColumn({ field, heading }: Options): Column {
 
 /** A column whose cells are written in one way and read in several. */
 function ruledColumn({ field, heading }: Options, written: (value: unknown) => string) {
-  const cellOf: Column['cellOf'] = (document) => written(fieldOf(document, field))
-  return { field, heading, locale: 'id' as const, written, cellOf }
+  const getCell: Column['getCell'] = (document) => written(getField(document, field))
+  return { field, heading, locale: 'id' as const, written, getCell }
 }
 
 export function readOnlyColumn(options: Options): Column {
   return { ...textColumn(options), isReadOnly: true }
 }
 
-export function textOf(value: unknown): string {
+export function getText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

@@ -1,15 +1,19 @@
 import { type FileRow, normalised } from './read-rows.ts'
-import { type Both, type Column, keyOf, type Meaning } from './table.ts'
+import { type Both, type Column, getKey, type ParsedCell } from './table.ts'
 
-export type Change = { column: Column; from: string; to: string; meaning: Meaning }
+export type Change = { column: Column; from: string; to: string; meaning: ParsedCell }
 
 /** Returns the cells that differ from the document; for a new document, all cells. */
-export function changesOf(columns: readonly Column[], row: FileRow, stored: Both | null): Change[] {
+export function getChanges(
+  columns: readonly Column[],
+  row: FileRow,
+  stored: Both | null,
+): Change[] {
   return columns.flatMap((column) => {
-    const cell = row.cells[keyOf(column)]
+    const cell = row.cells[getKey(column)]
     if (cell === undefined || column.isReadOnly || column.isKey) return []
     const document = stored?.[column.locale]
-    const from = document ? normalised(column.cellOf(document)) : ''
+    const from = document ? normalised(column.getCell(document)) : ''
     const meaning = meaningIn(row, column, stored)
     // Compares in the form of the export: `For hire` and `disewakan` mean the same.
     const to = column.written && 'value' in meaning ? column.written(meaning.value) : cell
@@ -17,9 +21,9 @@ export function changesOf(columns: readonly Column[], row: FileRow, stored: Both
   })
 }
 
-export function meaningIn(row: FileRow, column: Column, stored: Both | null): Meaning {
+export function meaningIn(row: FileRow, column: Column, stored: Both | null): ParsedCell {
   const { cells, numbers = [] } = row
-  const isNumber = numbers.includes(keyOf(column))
+  const isNumber = numbers.includes(getKey(column))
   const document = stored?.[column.locale]
-  return column.meaningOf(normalised(cells[keyOf(column)]), { isNumber, cells, document })
+  return column.parseCell(normalised(cells[getKey(column)]), { isNumber, cells, document })
 }

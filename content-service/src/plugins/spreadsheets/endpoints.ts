@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { createMutex } from '../../platform/database/mutex.ts'
 import { changeRow } from './change-row.ts'
 import { exportedRows, formats } from './export-table.ts'
-import { endChanges, noteChange } from './purge-at-end.ts'
+import { endChanges, recordChange } from './purge-at-end.ts'
 import { largestFileBytes, readFile } from './read-file.ts'
 import { readSheets } from './read-rows.ts'
 import type { RowResult } from './row-result.ts'
@@ -23,7 +23,7 @@ const largestBodyBytes = 1_000_000
 const oneFile = createMutex()
 
 const rowsSchema = z.object({
-  isTrial: z.boolean(),
+  isDryRun: z.boolean(),
   rows: z
     .array(
       z.object({
@@ -54,7 +54,7 @@ export const spreadsheetEndpoints: Endpoint[] = [
 
   /** Returns the rows of a file before any comparison. */
   endpoint('post', '/spreadsheets/:table/read', async (req, table) => {
-    const text = textsOf(req)
+    const text = getTexts(req)
     const file = await readLimitedBody(new Response(req.body ?? null), largestFileBytes)
     if (!file) return rejected(text.faults.size, 413)
     if (file.length === 0) return rejected(text.faults.empty)
@@ -64,26 +64,26 @@ export const spreadsheetEndpoints: Endpoint[] = [
     const found = Array.isArray(read) ? readSheets(table, read) : read
     if (!('fault' in found)) return Response.json(found)
     const { fault } = found
-    if (typeof fault !== 'string') return rejected(fault[languageOf(req)])
+    if (typeof fault !== 'string') return rejected(fault[getLanguage(req)])
     return rejected(text.faults[fault]('cell' in found ? found.cell : undefined))
   }),
 
   /** Checks or changes the maximum number of rows per call; the client sends the others again. */
   endpoint('post', '/spreadsheets/:table/rows', async (req, table) => {
     const sent = await readLimitedBody(new Response(req.body ?? null), largestBodyBytes)
-    const { success, data } = rowsSchema.safeParse(jsonOf(sent))
-    if (!success) return rejected(textsOf(req).faults.request)
+    const { success, data } = rowsSchema.safeParse(getJson(sent))
+    if (!success) return rejected(getTexts(req).faults.request)
     const results: RowResult[] = []
     const until = performance.now() + workMs
     req.context.postponesPurges = true
     req.context.hasReadFigures = true
-    for (const rows of groupsOf(table, data.rows)) {
+    for (const rows of getGroups(table, data.rows)) {
       if (results.length > 0 && performance.now() > until) break
       const change = table.lines?.change ?? changeEach
-      results.push(...(await change(req, table, rows, data.isTrial)))
+      results.push(...(await change(req, table, rows, data.isDryRun)))
     }
     const hasChanged = results.some(({ outcome }) => outcome === 'changed' || outcome === 'new')
-    if (hasChanged && !data.isTrial) noteChange(req.payload)
+    if (hasChanged && !data.isDryRun) recordChange(req.payload)
     return Response.json({ results })
   }),
 
@@ -105,14 +105,14 @@ function endpoint(
     handler: async (req) => {
       if (!req.user) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
       const table = tableNamed(req.routeParams?.table)
-      if (!table) return rejected(textsOf(req).faults.table, 404)
+      if (!table) return rejected(getTexts(req).faults.table, 404)
       return respond(req, await tableNow(req, table))
     },
   }
 }
 
 /** Groups rows that are written together: the lines of one document, or else each row. */
-function groupsOf({ lines }: Table, rows: readonly AskedRow[]): AskedRow[][] {
+function getGroups({ lines }: Table, rows: readonly AskedRow[]): AskedRow[][] {
   const groups: AskedRow[][] = []
   for (const row of rows) {
     const last = groups.at(-1)
@@ -122,9 +122,9 @@ function groupsOf({ lines }: Table, rows: readonly AskedRow[]): AskedRow[][] {
   return groups
 }
 
-const changeEach: ChangeRows = async (req, table, rows, isTrial) => {
+const changeEach: ChangeRows = async (req, table, rows, isDryRun) => {
   const results: RowResult[] = []
-  for (const row of rows) results.push(await changeRow(req, table, row, isTrial))
+  for (const row of rows) results.push(await changeRow(req, table, row, isDryRun))
   return results
 }
 
@@ -132,7 +132,7 @@ function rejected(message: string, status = 400): Response {
   return Response.json({ errors: [{ message }] }, { status })
 }
 
-function jsonOf(body: Buffer | null): unknown {
+function getJson(body: Buffer | null): unknown {
   try {
     return JSON.parse(body?.toString('utf8') ?? '')
   } catch {
@@ -140,10 +140,10 @@ function jsonOf(body: Buffer | null): unknown {
   }
 }
 
-function languageOf({ i18n }: PayloadRequest): 'id' | 'en' {
+function getLanguage({ i18n }: PayloadRequest): 'id' | 'en' {
   return i18n.language === 'en' ? 'en' : 'id'
 }
 
-function textsOf(req: PayloadRequest) {
-  return texts[languageOf(req)]
+function getTexts(req: PayloadRequest) {
+  return texts[getLanguage(req)]
 }

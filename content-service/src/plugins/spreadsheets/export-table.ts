@@ -3,11 +3,11 @@ import type { Locale, Localised } from '@niaga/contract/locale'
 import type { PayloadRequest } from 'payload'
 import writeExcelFile from 'write-excel-file/node'
 import { offeredBy } from '../../platform/services/offered-languages.ts'
-import { csvOf } from '../../platform/text/csv.ts'
+import { toCsv } from '../../platform/text/csv.ts'
 import { maxRows } from './read-file.ts'
 import { idHeading } from './read-rows.ts'
 import type { Stored, Table } from './table.ts'
-import { storedOf } from './write-both.ts'
+import { getStored } from './write-both.ts'
 
 const rowsAtOnce = 200
 const columnWidth = 28
@@ -23,7 +23,7 @@ export const formats = {
   },
   csv: {
     type: 'text/csv; charset=utf-8',
-    write: async (rows: string[][]) => Buffer.from(csvOf(rows)),
+    write: async (rows: string[][]) => Buffer.from(toCsv(rows)),
   },
 }
 
@@ -53,12 +53,12 @@ export async function exportedRows(req: PayloadRequest, table: Table): Promise<s
       if (rows.length > maxRows) break
       const texts = [...translated].map(([locale, byId]) => [
         locale,
-        storedOf(byId.get(document.id) ?? document),
+        getStored(byId.get(document.id) ?? document),
       ])
-      const both = { id: storedOf(document), ...Object.fromEntries(texts) } as Localised<Stored>
+      const both = { id: getStored(document), ...Object.fromEntries(texts) } as Localised<Stored>
       for (const line of table.lines?.of(both) ?? [both]) {
         const cells = table.columns.map((column) =>
-          escapeCell(column.cellOf(line[column.locale] ?? line.en).replace(noXml, '\uFFFD')),
+          escapeCell(column.getCell(line[column.locale] ?? line.en).replace(noXml, '\uFFFD')),
         )
         rows.push([String(document.id), ...cells])
       }

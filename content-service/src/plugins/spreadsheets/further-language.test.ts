@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const rowsOf = async (table: string) =>
+const getRows = async (table: string) =>
   (await client.read(table, await client.exported(table, 'csv'))).rows
 
 async function productIn(locale: Locale) {
@@ -57,14 +57,14 @@ test('has a column for each language that is offered, and changes nothing when i
   const file = (await client.exported('products', 'csv')).toString('utf8')
   expect(file).toMatch(/Nama \(Indonesia\),Nama \(Inggris\),Nama \(Tionghoa\)/)
   for (const table of ['products', 'grades']) {
-    const results = await client.send(table, await rowsOf(table), false)
+    const results = await client.send(table, await getRows(table), false)
     expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['same']))
   }
 })
 
 test('translates a product, and leaves its base languages as they are', async () => {
   const [english, indonesian] = [await productIn('en'), await productIn('id')]
-  const rows = changed(await rowsOf('products'), [
+  const rows = changed(await getRows('products'), [
     { 'name.zh': '煤炭', 'description.zh': '动力煤' },
   ])
   const results = await client.send('products', rows, false)
@@ -74,12 +74,12 @@ test('translates a product, and leaves its base languages as they are', async ()
   expect(await productIn('zh')).toMatchObject({ name: '煤炭', description: '动力煤' })
   expect((await productIn('en')).name).toBe(english.name)
   expect((await productIn('id')).name).toBe(indonesian.name)
-  const again = await client.send('products', await rowsOf('products'), false)
+  const again = await client.send('products', await getRows('products'), false)
   expect(again.map(({ outcome }) => outcome)).toEqual(['same'])
 })
 
 test('translates one row of a grade, whose other texts stay in English', async () => {
-  const rows = await rowsOf('grades')
+  const rows = await getRows('grades')
   const translated = changed(rows, [{ 'grade.name.zh': '动力煤 5000', 'row.parameter.zh': '灰分' }])
   const results = await client.send('grades', translated, false)
   expect(results.map(({ outcome, faults }) => [outcome, faults])).toEqual([
@@ -111,7 +111,7 @@ test('makes a new product with one text in that language', async () => {
   const added = { row: 9, id: null, cells: { ...cells, 'name.zh': '锡' } }
   const [written] = await client.send('products', [added], false)
   expect([written?.outcome, written?.faults]).toEqual(['new', []])
-  expect((await rowsOf('products'))[1]?.cells).toMatchObject({
+  expect((await getRows('products'))[1]?.cells).toMatchObject({
     ...{ 'name.zh': '锡', 'name.en': '', 'description.zh': 'Logam' },
   })
 })

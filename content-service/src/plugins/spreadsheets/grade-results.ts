@@ -1,19 +1,19 @@
-import { textOf } from './columns.ts'
+import { getText } from './columns.ts'
 import type { Change } from './compare-cells.ts'
 import type { GradeRows, Part } from './grade-lines.ts'
-import { isFirstOf, type Placed } from './place-lines.ts'
+import { isFirstInGroup, type Placed } from './place-lines.ts'
 import type { RowResult } from './row-result.ts'
 import type { Both, Table } from './table.ts'
-import { headingOf, titled, type WriteFault } from './write-both.ts'
+import { getHeading, titled, type WriteFault } from './write-both.ts'
 
 /** A line with its changes and faults. */
-export type Judged = Placed & { changes: Change[]; found: RowResult['faults'] }
+export type CheckedLine = Placed & { changes: Change[]; found: RowResult['faults'] }
 
 /** Assigns Payload's errors to the line concerned, or else to the first line with a change. */
 export function assign(
   fault: WriteFault,
   grades: readonly GradeRows[],
-  judged: readonly Judged[],
+  judged: readonly CheckedLine[],
   { columns }: Table,
   language: 'id' | 'en',
 ): void {
@@ -23,21 +23,21 @@ export function assign(
   const row = rowAt === undefined ? null : (grade?.rows[Number(rowAt)] ?? null)
   const field = `${row ? 'row' : 'grade'}.${name}`
   const named = columns.filter((column) => column.field === field)
-  const heading = headingOf(fault, named, language)
+  const heading = getHeading(fault, named, language)
   const own = judged.find((one) =>
-    row ? one.row === row : one.grade !== null && one.grade === grade && isFirstOf(one),
+    row ? one.row === row : one.grade !== null && one.grade === grade && isFirstInGroup(one),
   )
   if (own) own.found.push({ heading, message })
   else {
     const first = judged.find(({ changes }) => changes.length > 0)
-    const place = grade ? [nameOf(grade.grade, 'name'), row && nameOf(row, 'parameter')] : []
+    const place = grade ? [getName(grade.grade, 'name'), row && getName(row, 'parameter')] : []
     const text = [...place, heading].filter(Boolean).join(' · ')
     first?.found.push({ heading: text, message })
   }
 }
 
-export function resultsOf(
-  judged: readonly Judged[],
+export function getResults(
+  judged: readonly CheckedLine[],
   product: Both,
   language: 'id' | 'en',
 ): RowResult[] {
@@ -49,9 +49,9 @@ export function resultsOf(
     const faults = isHeld ? [{ heading: '', message: held }] : found
     const outcome = changes.length === 0 ? 'same' : isNew ? 'new' : 'changed'
     const names = [
-      titled(textOf(product.id.name), product, language),
-      grade && nameOf(grade.grade, 'name'),
-      row && nameOf(row, 'parameter'),
+      titled(getText(product.id.name), product, language),
+      grade && getName(grade.grade, 'name'),
+      row && getName(row, 'parameter'),
     ]
     return {
       row: line.row,
@@ -68,8 +68,8 @@ export function resultsOf(
   })
 }
 
-function nameOf(part: Part, name: string): string {
-  return textOf(part.id[name]) || textOf(part.en[name])
+function getName(part: Part, name: string): string {
+  return getText(part.id[name]) || getText(part.en[name])
 }
 
 const sentences = {

@@ -7,14 +7,14 @@ import { changeGrades } from './change-grades.ts'
 import {
   choiceColumn,
   figureMeaning,
+  getText,
   inLanguage,
   localizedColumns,
   readOnlyColumn,
   textColumn,
-  textOf,
 } from './columns.ts'
 import { gradeLines } from './grade-lines.ts'
-import { type CellContext, type Column, fieldOf, type Table } from './table.ts'
+import { type CellContext, type Column, getField, type Table } from './table.ts'
 
 const basisLabels = Object.fromEntries(bases.map((basis) => [basis, { id: basis, en: basis }]))
 
@@ -60,46 +60,50 @@ export const gradesTable: Table = {
     ...localizedColumns({ field: 'grade.note', heading: { id: 'Catatan', en: 'Note' } }).map(once),
     {
       ...textColumn({ field: 'row.id', heading: { id: 'ID baris', en: 'Row ID' } }),
-      cellOf: (line) => cellOfId(fieldOf(line, 'row.id')),
+      getCell: (line) => getIdCell(getField(line, 'row.id')),
       isKey: true,
     },
   ],
 }
 
 /** Returns an id that no program reads as a number, such as `6571e3`. */
-function cellOfId(id: unknown): string {
-  const text = textOf(id)
+function getIdCell(id: unknown): string {
+  const text = getText(id)
   return text === '' ? '' : `#${text}`
 }
 
 /** A column with a text of the whole grade, in its first line. */
 function once(column: Column): Column {
-  const cellOf = (line: Parameters<Column['cellOf']>[0]) =>
-    line.isFirst ? column.cellOf(line) : ''
-  return { ...column, cellOf, isOnce: true }
+  const getCell = (line: Parameters<Column['getCell']>[0]) =>
+    line.isFirst ? column.getCell(line) : ''
+  return { ...column, getCell, isOnce: true }
 }
 
 /** A column with a part of a row's value; the filled-in parts determine its kind. */
-function partOfValue(name: Parameters<typeof hasField>[1], column: Column): Column {
-  const cellOf: Column['cellOf'] = (line) => (hasField(line.row, name) ? column.cellOf(line) : '')
-  return { ...column, cellOf }
+function getValuePart(name: Parameters<typeof hasField>[1], column: Column): Column {
+  const getCell: Column['getCell'] = (line) =>
+    hasField(line.row, name) ? column.getCell(line) : ''
+  return { ...column, getCell }
 }
 
 function textValue(): Column {
-  return partOfValue('text', textColumn({ field: 'row.text', heading: { id: 'Teks', en: 'Text' } }))
+  return getValuePart(
+    'text',
+    textColumn({ field: 'row.text', heading: { id: 'Teks', en: 'Text' } }),
+  )
 }
 
 function valueColumn(name: Parameters<typeof hasField>[1], heading: Label): Column {
-  return partOfValue(name, figureColumn(name, heading))
+  return getValuePart(name, figureColumn(name, heading))
 }
 
 /** A column with a figure of a row, interpreted by its unit and the figures of the same parameter. */
 function figureColumn(name: string, heading: Label): Column {
   return {
     ...textColumn({ field: `row.${name}`, heading }),
-    written: textOf,
-    meaningOf: (cell, context) =>
-      cell === '' ? { value: null } : figureMeaning(cell, context, placeOf(context)),
+    written: getText,
+    parseCell: (cell, context) =>
+      cell === '' ? { value: null } : figureMeaning(cell, context, getPlace(context)),
   }
 }
 
@@ -107,19 +111,19 @@ function figureColumn(name: string, heading: Label): Column {
 function rejectionColumn(): Column {
   return {
     ...textColumn({ field: 'row.rejection', heading: { id: 'Batas tolak', en: 'Rejection' } }),
-    written: textOf,
-    meaningOf: (cell, context) => {
+    written: getText,
+    parseCell: (cell, context) => {
       const limit = typedRejection(cell)
       if (!limit) return { value: cell === '' ? null : cell }
-      const meaning = figureMeaning(limit.figure, context, placeOf(context))
+      const meaning = figureMeaning(limit.figure, context, getPlace(context))
       return 'value' in meaning ? { value: `${limit.sign} ${meaning.value}` } : meaning
     },
   }
 }
 
-function placeOf(context: CellContext | undefined) {
+function getPlace(context: CellContext | undefined) {
   const inRow = (name: string) =>
-    context?.cells[`row.${name}.id`] ?? textOf(fieldOf(context?.document ?? {}, `row.${name}`))
+    context?.cells[`row.${name}.id`] ?? getText(getField(context?.document ?? {}, `row.${name}`))
   const row = { parameter: inRow('parameter'), unit: inRow('unit') }
   return { span: spanFor(row, context?.document), unit: row.unit }
 }

@@ -9,10 +9,10 @@ export type Checked = FileRow & RowResult
  * request sooner.
  */
 const someRows = 50
-const mostRows = 500
-const mostCharacters = 300_000
+const maxRows = 500
+const maxCharacters = 300_000
 
-export async function readRowsOf(
+export async function readFileRows(
   table: string,
   file: File,
 ): Promise<{ rows: FileRow[]; unknown: string[]; source?: string }> {
@@ -27,16 +27,16 @@ export async function readRowsOf(
 export async function importRows(
   table: string,
   rows: readonly (FileRow & { updatedAt?: string })[],
-  isTrial: boolean,
+  isDryRun: boolean,
   onProgress: (done: number) => void,
 ): Promise<Checked[]> {
   const checked: Checked[] = []
   try {
     while (checked.length < rows.length) {
       onProgress(checked.length)
-      const some = nextRows(rows.slice(checked.length, checked.length + mostRows))
+      const some = nextRows(rows.slice(checked.length, checked.length + maxRows))
       const body = JSON.stringify({
-        isTrial,
+        isDryRun,
         rows: some.map(({ row, id, cells, numbers, updatedAt }) => ({
           ...{ row, id, cells, numbers, updatedAt },
         })),
@@ -49,7 +49,7 @@ export async function importRows(
       }
     }
   } finally {
-    if (!isTrial) await send(`${table}/end`, '{}')
+    if (!isDryRun) await send(`${table}/end`, '{}')
   }
   return checked
 }
@@ -59,7 +59,7 @@ function nextRows<Row extends FileRow>(rows: readonly Row[]): Row[] {
   const end = rows.findIndex(({ id, cells }, index) => {
     characters += JSON.stringify(cells).length
     const continues = id !== null && id === rows[index - 1]?.id
-    return index > 0 && !continues && (index >= someRows || characters >= mostCharacters)
+    return index > 0 && !continues && (index >= someRows || characters >= maxCharacters)
   })
   return rows.slice(0, end < 0 ? undefined : end)
 }

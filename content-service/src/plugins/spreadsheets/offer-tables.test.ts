@@ -33,8 +33,8 @@ test.for(['xlsx', 'csv'] as const)(
     for (const table of ['grades', 'units']) {
       const { rows, unknown } = await client.read(table, await client.exported(table, format))
       expect(unknown).toEqual([])
-      for (const isTrial of [true, false]) {
-        const results = await client.send(table, rows, isTrial)
+      for (const isDryRun of [true, false]) {
+        const results = await client.send(table, rows, isDryRun)
         expect(results.map(({ outcome }) => outcome)).toEqual(rows.map(() => 'same'))
       }
     }
@@ -167,8 +167,8 @@ test.for<[string, Record<string, string>, string, string]>([
     { 'row.method.id': 'ASTM D5865' },
     { 'row.from.id': '5.0', 'row.to.id': '8', 'row.under.id': '', ...cells },
   ])
-  for (const isTrial of [true, false]) {
-    const [held, fault] = await client.send('grades', [first, second], isTrial)
+  for (const isDryRun of [true, false]) {
+    const [held, fault] = await client.send('grades', [first, second], isDryRun)
     expect(fault).toMatchObject({ row: 3, outcome: 'fault' })
     expect(fault?.faults).toContainEqual({ heading, message: expect.stringContaining(sentence) })
     expect(held).toMatchObject({ row: 2, outcome: 'fault' })

@@ -1,7 +1,7 @@
 import type { Label } from '../../platform/admin/labels.ts'
-import { textOf } from './columns.ts'
+import { getText } from './columns.ts'
 import type { GradeRows, Part } from './grade-lines.ts'
-import { type AskedRow, type Column, keyOf } from './table.ts'
+import { type AskedRow, type Column, getKey } from './table.ts'
 
 type Fault = { key: string; message: Label }
 
@@ -17,10 +17,10 @@ export type Placed = {
 }
 
 const keys = {
-  rowId: keyOf({ field: 'row.id', locale: 'id' }),
-  name: keyOf({ field: 'grade.name', locale: 'id' }),
-  parameter: keyOf({ field: 'row.parameter', locale: 'id' }),
-  basis: keyOf({ field: 'row.basis', locale: 'id' }),
+  rowId: getKey({ field: 'row.id', locale: 'id' }),
+  name: getKey({ field: 'grade.name', locale: 'id' }),
+  parameter: getKey({ field: 'row.parameter', locale: 'id' }),
+  basis: getKey({ field: 'row.basis', locale: 'id' }),
 }
 
 /**
@@ -29,7 +29,7 @@ const keys = {
  * to the given ones.
  */
 export function placeLines(grades: GradeRows[], lines: readonly AskedRow[]): Placed[] {
-  const names = new Map(grades.map((grade) => [grade, textOf(grade.grade.id.name)]))
+  const names = new Map(grades.map((grade) => [grade, getText(grade.grade.id.name)]))
   const takenBy = new Map<Part, number>()
   const saidIn = new Map<GradeRows, number>()
   const added = new Set<object>()
@@ -86,8 +86,8 @@ export function placeLines(grades: GradeRows[], lines: readonly AskedRow[]): Pla
     let row = grade.rows.find(
       (one) =>
         isFree(one) &&
-        isSame(textOf(one.id.parameter), parameter) &&
-        isSame(textOf(one.id.basis), basis),
+        isSame(getText(one.id.parameter), parameter) &&
+        isSame(getText(one.id.basis), basis),
     )
     if (!row) {
       row = { id: {}, en: {} }
@@ -112,12 +112,12 @@ function nowhere(line: AskedRow, ...faults: Fault[]): Placed {
 }
 
 /** Whether the line is the first of its grade, which contains the grade's single values. */
-export function isFirstOf({ grade, row }: Placed): boolean {
+export function isFirstInGroup({ grade, row }: Placed): boolean {
   return row === null ? grade?.rows.length === 0 : grade?.rows[0] === row
 }
 
-export function columnOf(columns: readonly Column[], key: string): Column | undefined {
-  return columns.find((column) => keyOf(column) === key)
+export function getColumn(columns: readonly Column[], key: string): Column | undefined {
+  return columns.find((column) => getKey(column) === key)
 }
 
 function isSame(one = '', other = ''): boolean {

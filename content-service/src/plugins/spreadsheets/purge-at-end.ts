@@ -8,7 +8,7 @@ const idleMs = 15_000
 const waiting = new WeakMap<Payload, NodeJS.Timeout>()
 
 /** Records a change with a postponed purge, which is sent at the end of the import, or after a timeout. */
-export function noteChange(payload: Payload): void {
+export function recordChange(payload: Payload): void {
   clearTimeout(waiting.get(payload))
   const timer = setTimeout(() => {
     endChanges(payload).catch((err: unknown) => {

@@ -78,7 +78,7 @@ async function readWorkbook(file: Buffer, signal?: AbortSignal): Promise<Workboo
 }
 
 function readText(file: Buffer): Workbook {
-  const encodings = [utf16Of(file) ?? 'UTF-8', 'Windows-1252']
+  const encodings = [toUtf16(file) ?? 'UTF-8', 'Windows-1252']
   const decoded = encodings.flatMap((name) => {
     const text = decodedAs(name, file)
     return text !== null && !binary.test(text) ? { name, text } : []
@@ -99,7 +99,7 @@ function readText(file: Buffer): Workbook {
  * Decodes UTF-16, which Excel writes as “Unicode text”. Other programs omit the byte order mark; the text then begins with
  * a letter or a quote.
  */
-function utf16Of([first, second]: Buffer): string | null {
+function toUtf16([first, second]: Buffer): string | null {
   if ((first === 0xff && second === 0xfe) || (second === 0 && first)) return 'UTF-16LE'
   return (first === 0xfe && second === 0xff) || (first === 0 && second) ? 'UTF-16BE' : null
 }

@@ -1,7 +1,7 @@
 import { unescapeCell } from '@niaga/contract/formulas'
 import type { Label } from '../../platform/admin/labels.ts'
 import type { Cell, ReadSheet, RejectedFile } from './read-file.ts'
-import { keyOf, type Table } from './table.ts'
+import { getKey, type Table } from './table.ts'
 
 /** A row of a file: its number, its document, and its cells by column. */
 export type FileRow = {
@@ -53,7 +53,7 @@ export function readSheets(table: Table, sheets: readonly ReadSheet[]): FileRows
 }
 
 function findColumns(table: Table, headings: readonly Cell[]) {
-  const names = headings.map((heading) => unescapeCell(textOf(heading)).trim())
+  const names = headings.map((heading) => unescapeCell(getText(heading)).trim())
   const idAt = names.findIndex((name) => name.toUpperCase() === idHeading)
   const columns = names.map((name) =>
     table.columns.find(({ heading }) =>
@@ -80,8 +80,8 @@ function readRows(table: Table, [headings = [], ...lines]: Cell[][]): FileRows {
   const seen = new Set<number>()
   for (const [index, line] of lines.entries()) {
     const row = index + 2
-    if (line.every((cell) => textOf(cell).trim() === '')) continue
-    const written = normalised(textOf(line[idAt]))
+    if (line.every((cell) => getText(cell).trim() === '')) continue
+    const written = normalised(getText(line[idAt]))
     const id = written === '' ? null : Number(written)
     if (id !== null && (!/^[1-9]\d*$/.test(written) || id > largestId)) {
       return {
@@ -104,8 +104,8 @@ function readRows(table: Table, [headings = [], ...lines]: Cell[][]): FileRows {
     const numbers: string[] = []
     for (const [at, column] of columns.entries()) {
       if (!column || column.isReadOnly) continue
-      cells[keyOf(column)] = normalised(unescapeCell(textOf(line[at])))
-      if (typeof line[at] === 'object') numbers.push(keyOf(column))
+      cells[getKey(column)] = normalised(unescapeCell(getText(line[at])))
+      if (typeof line[at] === 'object') numbers.push(getKey(column))
     }
     rows.push({ row, id, cells, ...(numbers.length > 0 && { numbers }) })
   }
@@ -129,7 +129,7 @@ export function normalised(text = ''): string {
   return text.replace(/\r\n?/g, '\n').trim()
 }
 
-function textOf(cell: Cell = ''): string {
+function getText(cell: Cell = ''): string {
   return typeof cell === 'string' ? cell : cell.number
 }
 

@@ -46,7 +46,7 @@ async function readWorkbook(file: Buffer): Promise<Workbook> {
   const parts = new Map<string, Buffer>()
   const inspect = async (
     path: string,
-    faultOf: (element: XmlElement) => RejectedFile | null,
+    getFault: (element: XmlElement) => RejectedFile | null,
   ): Promise<RejectedFile | null> => {
     const entry = entries.get(path)
     if (!entry) return { fault: 'broken' }
@@ -54,7 +54,7 @@ async function readWorkbook(file: Buffer): Promise<Workbook> {
     const part = await unpack(file, entry, maxPartBytes)
     if (!part || longestText(part) > maxTextBytes) return { fault: 'broken' }
     parts.set(path, part)
-    const found = await readXml(part, budget, faultOf)
+    const found = await readXml(part, budget, getFault)
     return found === 'broken' ? { fault: budget.elements < 0 ? 'rows' : 'broken' } : found
   }
 
@@ -105,7 +105,7 @@ async function readWorkbook(file: Buffer): Promise<Workbook> {
     const isPercent = (row: number, column: number) =>
       percentCells.get(path)?.has(`${column} ${row}`)
     const rows = data.map((cells, row) =>
-      cells.map((value, column) => cellOf(value, isPercent(row, column) ?? false)),
+      cells.map((value, column) => getCell(value, isPercent(row, column) ?? false)),
     )
     left -= rows
       .flat()
@@ -184,7 +184,7 @@ function columnIndex(letters: string): number {
   return digits.reduce((sum, digit) => sum * 26 + digit, 0) - 1
 }
 
-function cellOf(value: unknown, isPercent: boolean): Cell {
+function getCell(value: unknown, isPercent: boolean): Cell {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   if (typeof value !== 'number') return String(value)

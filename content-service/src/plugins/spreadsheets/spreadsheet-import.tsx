@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Checked, importRows, readRowsOf } from './import-client.ts'
+import { type Checked, importRows, readFileRows } from './import-client.ts'
 import { SpreadsheetReview } from './spreadsheet-review.tsx'
 import { filled, texts } from './texts.ts'
 
@@ -32,13 +32,13 @@ export function SpreadsheetImport({ table, language }: Props) {
     input.current.value = ''
     setState({ step: 'checking', done: 0, all: 0 })
     try {
-      const { rows, unknown, source } = await readRowsOf(table, file)
+      const { rows, unknown, source } = await readFileRows(table, file)
       const checked = await importRows(table, rows, true, (done) =>
         setState({ step: 'checking', done, all: rows.length }),
       )
       setState({ step: 'checked', checked, unknown, source })
     } catch (error) {
-      setState({ step: 'failed', message: messageOf(error) })
+      setState({ step: 'failed', message: getMessage(error) })
     }
   }
 
@@ -53,7 +53,7 @@ export function SpreadsheetImport({ table, language }: Props) {
       const faults = written.filter(({ outcome }) => outcome === 'fault')
       setState({ step: 'written', count: written.filter(isChange).length, checked: faults })
     } catch (error) {
-      setState({ step: 'failed', message: filled(text.interrupted, { reason: messageOf(error) }) })
+      setState({ step: 'failed', message: filled(text.interrupted, { reason: getMessage(error) }) })
     }
   }
 
@@ -114,6 +114,6 @@ function isChange({ outcome }: Checked): boolean {
   return outcome === 'changed' || outcome === 'new'
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -244,10 +244,10 @@ test.for<[string, () => Promise<Buffer> | Buffer, string]>([
   ['an unknown encoding', () => Buffer.from([0x49, 0x44, 0x0a, 0x81]), 'CSV UTF-8'],
   ['an error value', () => sheet('<c r="A1" t="e"><v>#REF!</v></c>'), 'Sel A1 berisi nilai'],
   ['an error value in CSV', () => Buffer.from('ID,Urutan\n1,#N/A\n'), 'Sel B2 berisi nilai'],
-  ['no table in its sheets', () => bookOf(['Ringkasan', '', '']), 'dibaca: “Ringkasan”'],
+  ['no table in its sheets', () => getBook(['Ringkasan', '', '']), 'dibaca: “Ringkasan”'],
   [
     'two tables',
-    () => bookOf(['A', '', headings], ['B', '', headings]),
+    () => getBook(['A', '', headings], ['B', '', headings]),
     'Lembar “A”, “B” sama-sama berisi tabel ini',
   ],
   ['nothing', () => Buffer.alloc(0), 'kosong (0 byte)'],
@@ -269,8 +269,8 @@ test('rejects a file of more than 5 MB, strangers, unknown lists and malformed r
   for (const body of [
     '[',
     '{}',
-    JSON.stringify({ isTrial: false, rows: Array(501).fill(row) }),
-    JSON.stringify({ isTrial: false, rows: [{ ...row, id: 2 ** 31 }] }),
+    JSON.stringify({ isDryRun: false, rows: Array(501).fill(row) }),
+    JSON.stringify({ isDryRun: false, rows: [{ ...row, id: 2 ** 31 }] }),
   ]) {
     expect((await client.call('products/rows', body)).status).toBe(400)
   }
@@ -287,13 +287,13 @@ test('accepts semicolons, headings of either language and columns in any order',
 })
 
 test.for<[string, Buffer, string]>([
-  ['a summary before it', bookOf(['Export Summary', '', ''], ['Data', '', headings]), 'Data'],
+  ['a summary before it', getBook(['Export Summary', '', ''], ['Data', '', headings]), 'Data'],
   [
     'a hidden sheet before it',
-    bookOf(['Lama', 'hidden', headings], ['Data', '', headings]),
+    getBook(['Lama', 'hidden', headings], ['Data', '', headings]),
     'Data',
   ],
-  ['a faulty sheet before it', bookOf(['Hitung', '', formula], ['Data', '', headings]), 'Data'],
+  ['a faulty sheet before it', getBook(['Hitung', '', formula], ['Data', '', headings]), 'Data'],
   ['UTF-16', Buffer.from('\uFEFFID\tUrutan\n5\t7\n', 'utf16le'), 'UTF-16LE'],
   ['UTF-16 without its mark', Buffer.from('ID;Urutan\n5;7\n', 'utf16le'), 'UTF-16LE'],
   ['UTF-16BE', Buffer.from('\uFEFFID;Urutan\n5;7\n', 'utf16le').swap16(), 'UTF-16BE'],
@@ -365,7 +365,7 @@ async function store(name: string, english: string, features: [string, string, s
 }
 
 /** Creates a workbook of sheets with the given cells from the first row on. */
-function bookOf(...sheets: [name: string, state: string, cells: string][]): Buffer {
+function getBook(...sheets: [name: string, state: string, cells: string][]): Buffer {
   const parts = sheets.map(([name, state, cells], at) => ({
     ...{ name, path: `worksheets/s${at}.xml`, rows: `<row r="1" xmlns:x="x">${cells}</row>` },
     ...(state !== '' && { state }),

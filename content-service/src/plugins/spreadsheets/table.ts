@@ -11,7 +11,7 @@ export type Stored = { id: number; updatedAt: string } & Record<string, unknown>
 export type Both = Localised<Stored>
 
 /** The value of a cell, or the reason why it has none. */
-export type Meaning = { value: unknown } | { fault: Label }
+export type ParsedCell = { value: unknown } | { fault: Label }
 
 /** The context of a cell. */
 export type CellContext = {
@@ -35,8 +35,8 @@ export type Column = {
   isKey?: boolean
   /** The first of several lines contains the value, for all of them. */
   isOnce?: boolean
-  cellOf: (document: Stored) => string
-  meaningOf: (cell: string, context?: CellContext) => Meaning
+  getCell: (document: Stored) => string
+  parseCell: (cell: string, context?: CellContext) => ParsedCell
   /** Writes a value that can be read in several forms. */
   written?: (value: unknown) => string
   /** Returns the reason why this document lacks the field, `null` if it has it. */
@@ -44,7 +44,7 @@ export type Column = {
 }
 
 /** Returns the name of a column in requests. */
-export function keyOf({ field, locale }: Pick<Column, 'field' | 'locale'>): string {
+export function getKey({ field, locale }: Pick<Column, 'field' | 'locale'>): string {
   return `${field}.${locale}`
 }
 
@@ -71,11 +71,11 @@ export type ChangeRows = (
   req: PayloadRequest,
   table: Table,
   rows: readonly AskedRow[],
-  isTrial: boolean,
+  isDryRun: boolean,
 ) => Promise<RowResult[]>
 
 /** Applies a function to the value of each language. */
-export function inEach<Value, Result>(
+export function mapLocales<Value, Result>(
   values: Localised<Value>,
   map: (value: Value, locale: Locale) => Result,
 ): Localised<Result> {
@@ -83,7 +83,7 @@ export function inEach<Value, Result>(
   return Object.fromEntries(entries) as Localised<Result>
 }
 
-export function fieldOf(document: object, field: string): unknown {
+export function getField(document: object, field: string): unknown {
   return field
     .split('.')
     .reduce<unknown>((value, name) => Reflect.get(Object(value), name), document)

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { offers, states } from '../../collections/units/unit-labels.ts'
 import { hoursSpan, yearSpan } from '../../collections/units/units.ts'
 import type { Label } from '../../platform/admin/labels.ts'
-import { choiceColumn, localizedColumns, numberColumn, textColumn, textOf } from './columns.ts'
+import { choiceColumn, getText, localizedColumns, numberColumn, textColumn } from './columns.ts'
 import type { Column, Table } from './table.ts'
 
 /** The machines for sale or hire; their pictures are chosen in the form. */
@@ -50,11 +50,11 @@ function number(field: string, heading: Label, span: Span): Column {
 }
 
 /** The maximum number of machine kinds with names; further ones are written as IDs. */
-const mostTools = 500
+const maxTools = 500
 
 /** A column with the kind of a unit, by name. */
 async function toolColumn(req: PayloadRequest): Promise<Column> {
-  const query = { collection: 'tools', req, depth: 0, limit: mostTools, sort: 'sortOrder' } as const
+  const query = { collection: 'tools', req, depth: 0, limit: maxTools, sort: 'sortOrder' } as const
   const namesIn = async (locale: 'id' | 'en') => {
     const options = { ...query, locale, select: { name: true }, overrideAccess: false } as const
     return (await req.payload.find(options)).docs
@@ -63,15 +63,15 @@ async function toolColumn(req: PayloadRequest): Promise<Column> {
   const named = tools.map(({ id, name }) => {
     const isShared = tools.some((other) => other.id !== id && other.name === name)
     const text = isShared ? `${name} (${id})` : name
-    const own = textOf(english.find((one) => one.id === id)?.name)
+    const own = getText(english.find((one) => one.id === id)?.name)
     return [id, { id: text, en: isShared || own === '' ? text : own }] as const
   })
   const heading = { id: 'Alat berat', en: 'Equipment' }
   const column = choiceColumn({ field: 'tool', heading, choices: Object.fromEntries(named) })
   return {
     ...column,
-    meaningOf: (cell) => {
-      const meaning = column.meaningOf(cell)
+    parseCell: (cell) => {
+      const meaning = column.parseCell(cell)
       return 'value' in meaning ? { value: Number(meaning.value) } : meaning
     },
   }

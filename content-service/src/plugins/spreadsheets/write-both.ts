@@ -18,14 +18,14 @@ type Options = {
   data: Localised<Data>
   /** The version that the change is based on. */
   updatedAt: string | undefined
-  isTrial: boolean
+  isDryRun: boolean
 }
 
 /** Ends a dry run, which rolls back its writes. */
 class TrialEnd extends Error {}
 
 /** Returns a document as an editor sees it in its form. */
-export async function findBoth(
+export async function findLocalized(
   req: PayloadRequest,
   { collection }: Table,
   id: number,
@@ -40,7 +40,7 @@ export async function findBoth(
   for (const locale of offeredBy(req.payload)) {
     const document = await find(locale)
     if (!document) return null
-    found.push([locale, storedOf(document)])
+    found.push([locale, getStored(document)])
   }
   return Object.fromEntries(found) as Both
 }
@@ -52,7 +52,7 @@ export async function findBoth(
  *
  * @returns the faults, empty after a successful write
  */
-export async function writeBoth(
+export async function writeLocalized(
   req: PayloadRequest,
   table: Table,
   options: Options,
@@ -61,11 +61,11 @@ export async function writeBoth(
   try {
     await asOneChange(req, async () => {
       await write(req, table, options, at)
-      if (options.isTrial) throw new TrialEnd()
+      if (options.isDryRun) throw new TrialEnd()
     })
   } catch (error) {
     if (error instanceof TrialEnd) return []
-    const faults = faultsOf(error, at.locale)
+    const faults = getFaults(error, at.locale)
     if (!faults) throw error
     const changed = Object.assign({}, ...Object.values(options.data))
     const isOwn = ({ path }: WriteFault) => path === '' || (path.split('.')[0] ?? '') in changed
@@ -77,24 +77,24 @@ export async function writeBoth(
 async function write(
   req: PayloadRequest,
   { collection }: Table,
-  { stored, data, updatedAt, isTrial }: Options,
+  { stored, data, updatedAt, isDryRun }: Options,
   at: { locale: Locale },
 ): Promise<void> {
   const { id: base, ...translations } = data
   // Payload does not validate drafts, so a dry run publishes them.
-  const draft = isDraft(stored) && !isTrial
+  const draft = isDraft(stored) && !isDryRun
   const options = { collection, req, overrideAccess: false, depth: 0, draft } as const
   const status = hasDrafts(collection) ? { _status: draft ? 'draft' : 'published' } : {}
-  const stamp = updatedAt === undefined || isTrial ? status : { ...status, updatedAt }
+  const stamp = updatedAt === undefined || isDryRun ? status : { ...status, updatedAt }
   let current: Stored | null = stored?.id ?? null
   // Payload validates the fields of a row; their types are not specific to one collection.
   if (!current) {
     const created = { ...options, locale: 'id', data: { ...base, ...status } as never } as const
-    current = storedOf(await req.payload.create(created))
+    current = getStored(await req.payload.create(created))
   } else if (Object.keys(base).length > 0) {
     const changed = { ...withIds(base, current), ...stamp } as never
     const own = { ...options, id: current.id, locale: 'id', data: changed } as const
-    current = storedOf(await req.payload.update(own))
+    current = getStored(await req.payload.update(own))
   }
   let isFirst = Object.keys(base).length === 0
   for (const [code, texts] of Object.entries(translations)) {
@@ -123,7 +123,7 @@ async function completed(own: object, { collection, req, id }: Query): Promise<D
 }
 
 /** Returns the heading of the column with a fault, or else the field's own name. */
-export function headingOf(
+export function getHeading(
   { locale, label }: WriteFault,
   named: readonly Column[],
   language: 'id' | 'en',
@@ -159,7 +159,7 @@ function isBlank(value: unknown): boolean {
   )
 }
 
-function faultsOf(error: unknown, locale: Locale): WriteFault[] | null {
+function getFaults(error: unknown, locale: Locale): WriteFault[] | null {
   if (error instanceof ValidationError) {
     return error.data.errors.map(({ path, label, message }) => ({
       ...{ locale, path, message },
@@ -172,7 +172,7 @@ function faultsOf(error: unknown, locale: Locale): WriteFault[] | null {
   return null
 }
 
-export function storedOf(document: object): Stored {
+export function getStored(document: object): Stored {
   const { id, updatedAt } = document as { id: number; updatedAt: string }
   return { ...document, id, updatedAt }
 }

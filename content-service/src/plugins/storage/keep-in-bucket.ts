@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { filesOf, type StoredNames } from '../../collections/media/picture-path.ts'
+import { getFiles, type StoredNames } from '../../collections/media/picture-path.ts'
 import type { Bucket } from '../../platform/storage/bucket.ts'
 
 type Upload = StoredNames & {
@@ -15,25 +15,25 @@ export function storeIn(bucket: Bucket): CollectionAfterChangeHook<Upload> {
     if (!file || !doc.filename) return
     await bucket.put(doc.filename, file.data, doc.mimeType ?? file.mimetype)
     for (const [name, data] of Object.entries(sizes)) {
-      const { filename, mimeType } = sizeOf(doc, name) ?? {}
+      const { filename, mimeType } = getSize(doc, name) ?? {}
       if (filename) await bucket.put(filename, data, mimeType ?? file.mimetype)
     }
-    const kept = new Set(filesOf(doc))
+    const kept = new Set(getFiles(doc))
     await removeAll(
       bucket,
-      filesOf(previousDoc).filter((name) => !kept.has(name)),
+      getFiles(previousDoc).filter((name) => !kept.has(name)),
     )
   }
 }
 
 export function removeFrom(bucket: Bucket): CollectionAfterDeleteHook<Upload> {
-  return ({ doc }) => removeAll(bucket, filesOf(doc))
+  return ({ doc }) => removeAll(bucket, getFiles(doc))
 }
 
 async function removeAll(bucket: Bucket, names: string[]): Promise<void> {
   for (const name of names) await bucket.remove(name)
 }
 
-function sizeOf({ sizes = {} }: Upload, name: string) {
+function getSize({ sizes = {} }: Upload, name: string) {
   return Object.entries(sizes).find(([key]) => key === name)?.[1]
 }

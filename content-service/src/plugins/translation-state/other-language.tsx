@@ -34,7 +34,7 @@ export function OtherLanguage({ path, isOptional }: Props) {
   const rowIds = useRowIds(path)
   const needsText = useFormFields(([fields]) => !isOptional && hasLetters(fields[path]?.value))
   if (document === null) return null
-  const written = textOf(valueAt(document, path, (row) => rowIds.get(row)))
+  const written = getText(valueAt(document, path, (row) => rowIds.get(row)))
   if (written === '' && !needsText) return null
   const name = text.languages[locale]
   if (written === '') {
@@ -101,9 +101,9 @@ function isId(id: unknown): boolean {
 
 /** A figure or a sign needs no translation. */
 function hasLetters(value: unknown): boolean {
-  return /\p{L}/u.test(textOf(value))
+  return /\p{L}/u.test(getText(value))
 }
 
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   return (typeof value === 'string' ? value : bodyText(value)).trim()
 }

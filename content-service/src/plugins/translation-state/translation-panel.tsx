@@ -4,7 +4,7 @@ import { type Localised, locales } from '@niaga/contract/locale'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { adminLanguage } from '../../platform/admin/texts.ts'
-import { askDesk } from '../desk/ask-desk.ts'
+import { fetchDesk } from '../desk/ask-desk.ts'
 import type { NamedMissing } from '../desk/name-missing.ts'
 import { type TranslationTexts, translationTexts } from './texts.ts'
 
@@ -21,7 +21,7 @@ export function TranslationPanel() {
     if (!slug || !isStored) return
     const controller = new AbortController()
     const query = { slug, id: String(id ?? '') }
-    askDesk<Localised<NamedMissing>>('translations', query, controller.signal).then(
+    fetchDesk<Localised<NamedMissing>>('translations', query, controller.signal).then(
       (response) => !controller.signal.aborted && setMissing(response),
     )
     return () => controller.abort()

@@ -8,11 +8,11 @@ import type {
   Where,
 } from 'payload'
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
-import { addressOf, pageOf } from '../desk/addresses.ts'
+import { getAddress, getPage } from '../desk/addresses.ts'
 import { linksIn } from '../desk/links.ts'
 import { postsHolding } from './posts-holding.ts'
-import { canReferTo, pathsOfReferences, referencesIn } from './references.ts'
-import { textsOfUses } from './texts-of-uses.ts'
+import { canReferTo, getReferencePaths, referencesIn } from './references.ts'
+import { getUseTexts } from './use-texts.ts'
 
 /** A document that refers to another, and its page in the admin. */
 export type Use = {
@@ -61,10 +61,10 @@ export async function findUses(
     req,
     trash: true,
   })
-  const target = { collection: slug, id, address: addressOf(slug, document) }
+  const target = { collection: slug, id, address: getAddress(slug, document) }
   const uses = new Map<string, Use>()
   let isComplete = true
-  for await (const use of usesOf(req, target)) {
+  for await (const use of getUses(req, target)) {
     if (use && !(onlyHarmful && use.isHarmless)) uses.set(use.href, use)
     if (uses.size === namedUses) break
     isComplete = use !== null || !isOver()
@@ -74,7 +74,7 @@ export async function findUses(
 }
 
 /** Yields each use, and `null` after each query. */
-async function* usesOf(req: PayloadRequest, target: Target): AsyncGenerator<Use | null> {
+async function* getUses(req: PayloadRequest, target: Target): AsyncGenerator<Use | null> {
   const { globals, collections } = req.payload.config
   for (const { slug, label, flattenedFields, versions } of globals) {
     if (!canReferTo(flattenedFields, target.collection)) continue
@@ -88,12 +88,12 @@ async function* usesOf(req: PayloadRequest, target: Target): AsyncGenerator<Use 
   for (const collection of collections.toSorted(articlesLast)) {
     if (!isPublicCollection(collection.slug)) continue
     if (!canReferTo(collection.flattenedFields, target.collection)) continue
-    const texts = collection.slug === articles ? textsOfUses(target.id, target.address) : null
+    const texts = collection.slug === articles ? getUseTexts(target.id, target.address) : null
     for (const draft of collection.versions?.drafts ? [false, true] : [false]) {
       const search = { collection, target, draft }
       if (texts === null) yield* usesWhere(req, search, {})
       else {
-        const paths = pathsOfReferences(collection.flattenedFields, target.collection)
+        const paths = getReferencePaths(collection.flattenedFields, target.collection)
         const or = paths.map((path) => ({ [path]: { equals: target.id } }))
         if (or.length > 0) yield* usesWhere(req, search, { or })
       }
@@ -157,7 +157,7 @@ function useIn(
     (reference) => reference.collection === collection && reference.id === id,
   )
   const isLinked =
-    address !== null && [...linksIn(fields, data)].some((link) => pageOf(link) === address)
+    address !== null && [...linksIn(fields, data)].some((link) => getPage(link) === address)
   if (references.length === 0 && !isLinked) return null
   return { isHarmless: !isLinked && references.every(({ isOneOfMany }) => isOneOfMany) }
 }

@@ -20,7 +20,7 @@ export async function* postsHolding(
     const inBatch = (id: typeof posts) => sql`${id} > ${from} AND ${id} <= ${to}`
     const held = (body: typeof posts) =>
       sql.join(
-        texts.map((text) => sql`CAST(${body} AS TEXT) LIKE ${patternOf(text)} ESCAPE '!'`),
+        texts.map((text) => sql`CAST(${body} AS TEXT) LIKE ${getPattern(text)} ESCAPE '!'`),
         sql` OR `,
       )
     const posts = sql`_parent_id`
@@ -39,6 +39,6 @@ export async function* postsHolding(
   }
 }
 
-function patternOf(text: string): string {
+function getPattern(text: string): string {
   return `%${text.replace(/[!%_]/g, '!$&')}%`
 }

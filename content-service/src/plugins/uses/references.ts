@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { isObject, valuesOf, visitFields } from '../../collections/content/visit-fields.ts'
+import { getValues, isObject, visitFields } from '../../collections/content/visit-fields.ts'
 import { isAddressField } from '../../platform/admin/field-marks.ts'
 
 /** A reference of a document. */
@@ -20,7 +20,7 @@ export function* referencesIn(
       const { relationTo } = field
       // A missing picture is noticeable even among others.
       const isOneOfMany = field.type === 'relationship' && field.hasMany && !field.required
-      for (const one of valuesOf(field, value).flat())
+      for (const one of getValues(field, value).flat())
         yield* referenceTo(relationTo, one, Boolean(isOneOfMany))
     } else if (field.type === 'richText') {
       yield* referencesInNode(value)
@@ -43,7 +43,7 @@ export function canReferTo(fields: readonly FlattenedField[], collection: string
 }
 
 /** Returns the query paths of fields outside rich texts that refer to a collection. */
-export function pathsOfReferences(
+export function getReferencePaths(
   fields: readonly FlattenedField[],
   collection: string,
   prefix = '',
@@ -54,7 +54,7 @@ export function pathsOfReferences(
       return [field.relationTo].flat().some((target) => target === collection) ? [path] : []
     }
     return 'flattenedFields' in field
-      ? pathsOfReferences(field.flattenedFields, collection, `${path}.`)
+      ? getReferencePaths(field.flattenedFields, collection, `${path}.`)
       : []
   })
 }

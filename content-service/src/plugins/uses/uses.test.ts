@@ -1,11 +1,11 @@
 import { type CollectionSlug, createLocalReq, type FlattenedField } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bodyOf } from '../../../sample/body.ts'
+import { getBody } from '../../../sample/body.ts'
 import { blankPng } from '../../testing/blank-png.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 import { findUses } from './find-uses.ts'
-import { canReferTo, pathsOfReferences, referencesIn } from './references.ts'
-import { textsOfUses } from './texts-of-uses.ts'
+import { canReferTo, getReferencePaths, referencesIn } from './references.ts'
+import { getUseTexts } from './use-texts.ts'
 
 let service: Service
 let asEditor: Record<string, string>
@@ -116,12 +116,12 @@ test.for(['/blog/ID', '/en/blog/ID#harga', '/blog/./ID/', '/blog/ID?a=b'])(
     const body = withLink(spelling.replace('ID', String(id)))
     const linking = { collection: 'blog-posts', data: { title: 'Menautkan', body } } as const
     const { id: other } = await payload.create({ ...linking, draft: true })
-    expect(await namesOfUses('blog-posts', id)).toEqual(['Artikel blog “Menautkan”'])
+    expect(await getUseNames('blog-posts', id)).toEqual(['Artikel blog “Menautkan”'])
     const deletedAt = new Date().toISOString()
     await payload.update({ collection: 'blog-posts', id: other, data: { deletedAt } })
-    expect(await namesOfUses('blog-posts', id)).toEqual(['Artikel blog “Menautkan”'])
+    expect(await getUseNames('blog-posts', id)).toEqual(['Artikel blog “Menautkan”'])
     await payload.delete({ collection: 'blog-posts', id: other, trash: true })
-    expect(await namesOfUses('blog-posts', id)).toEqual([])
+    expect(await getUseNames('blog-posts', id)).toEqual([])
   },
 )
 
@@ -130,15 +130,15 @@ test('does not take an article for one whose number begins alike', async () => {
   const body = withPicture(image * 10)
   const data = { title: 'Lain', body, _status: 'published' } as const
   const { id } = await service.payload.create({ collection: 'blog-posts', data })
-  expect(await namesOfUses('media', image)).toEqual([])
+  expect(await getUseNames('media', image)).toEqual([])
   await service.payload.delete({ collection: 'blog-posts', id })
 })
 
 test('looks at every article where a file has a name that a link may spell in several ways', () => {
-  expect(textsOfUses(7, '/files/7/daftar harga.pdf')).toBeNull()
-  expect(textsOfUses(7, '/files/7/daftar-harga.pdf')).toContain('/daftar-harga.pdf')
+  expect(getUseTexts(7, '/files/7/daftar harga.pdf')).toBeNull()
+  expect(getUseTexts(7, '/files/7/daftar-harga.pdf')).toContain('/daftar-harga.pdf')
   // A browser treats a backslash as a slash.
-  expect(JSON.stringify('/blog\\7')).toContain(textsOfUses(7, '/blog/7')?.at(-1))
+  expect(JSON.stringify('/blog\\7')).toContain(getUseTexts(7, '/blog/7')?.at(-1))
 })
 
 test('stops when it is told to, and says so', async () => {
@@ -154,7 +154,7 @@ test('stops when it is told to, and says so', async () => {
 
 test('knows every field of an article that may refer to something', () => {
   const { flattenedFields } = service.payload.collections['blog-posts'].config
-  expect(pathsOfReferences(flattenedFields, 'media')).toEqual(['image', 'seo.image'])
+  expect(getReferencePaths(flattenedFields, 'media')).toEqual(['image', 'seo.image'])
   const types = flattenedFields.filter((field) => canReferTo([field], 'media'))
   expect(types.map(({ name }) => name)).toEqual(['image', 'body', 'seo'])
 })
@@ -223,7 +223,7 @@ async function storePicture(): Promise<number> {
 }
 
 function withPicture(value: number | null) {
-  const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
+  const body = getBody([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
   if (value !== null) {
     const node = { type: 'upload', version: 3, relationTo: 'media', value, id: 'a', fields: null }
     body.root.children.push(node)
@@ -244,7 +244,7 @@ function withLink(url: string) {
   return body
 }
 
-async function namesOfUses(slug: CollectionSlug, id: number) {
+async function getUseNames(slug: CollectionSlug, id: number) {
   const req = await createLocalReq({}, service.payload)
   const { uses, isComplete } = await findUses(req, { slug, id })
   expect(isComplete).toBe(true)

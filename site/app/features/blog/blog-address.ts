@@ -1,4 +1,4 @@
-import { pathOf } from '../../i18n/locale-address.ts'
+import { getPath } from '../../i18n/locale-address.ts'
 
 /** Longest search, in characters. */
 const queryLimit = 100
@@ -23,7 +23,7 @@ export function readBlogAddress(search: URLSearchParams): { query: string; page:
 
 /** Returns the part of a query that belongs to the canonical address: the page number, but no search. */
 export function blogPageSearch(pathname: string, search: string): string {
-  if (pathOf(pathname) !== '/blog') return ''
+  if (getPath(pathname) !== '/blog') return ''
   const { page } = readBlogAddress(new URLSearchParams(search))
   return blogAddress('', page ?? 1).slice('/blog'.length)
 }

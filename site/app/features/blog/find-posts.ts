@@ -9,11 +9,11 @@ const foldedTitles = new WeakMap<readonly BlogSummary[], string[]>()
 export function findPosts(posts: readonly BlogSummary[], query: string): readonly BlogSummary[] {
   const wanted = fold(query)
   if (wanted === '') return posts
-  const titles = titlesOf(posts)
+  const titles = getTitles(posts)
   return posts.filter((_post, index) => titles[index]?.includes(wanted))
 }
 
-function titlesOf(posts: readonly BlogSummary[]): string[] {
+function getTitles(posts: readonly BlogSummary[]): string[] {
   const known = foldedTitles.get(posts)
   if (known) return known
   const titles = posts.map(({ title }) => fold(plainText(title)))

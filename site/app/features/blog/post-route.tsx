@@ -1,6 +1,6 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { gone, missing } from '../../../content/missing.ts'
-import { hrefIn, pathOf } from '../../i18n/locale-address.ts'
+import { getPath, hrefIn } from '../../i18n/locale-address.ts'
 import { throwIfMoved } from '../../moved-addresses/throw-if-moved.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { pageStyles } from '../../page-styles.ts'
@@ -39,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const view = postView(post.value, locale, {
     picture: imageSource,
     pictureSize: imageSize,
-    localise: (path) => hrefIn(locale, pathOf(path)),
+    localise: (path) => hrefIn(locale, getPath(path)),
     tableName: (number) => m.blog_table({ number }),
   })
   const base = { origin: site.origin, locale }

@@ -26,7 +26,7 @@ export function CalculatorField({ view }: { view: Reading }) {
       </label>
     )
   }
-  const hint = hintOf(field, understood)
+  const hint = getHint(field, understood)
   const described = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ')
   return (
     <div className="calculator-field">
@@ -60,7 +60,7 @@ export function CalculatorField({ view }: { view: Reading }) {
   )
 }
 
-function hintOf({ typical, isNeeded }: NumberField, understood: string): string {
+function getHint({ typical, isNeeded }: NumberField, understood: string): string {
   const usual = typical === null ? '' : m.calc_typical({ value: figure(Number(typical)) })
   const reading = understood && `= ${understood}`
   return [reading, usual, isNeeded ? '' : m.calc_optional()].filter(Boolean).join(' · ')

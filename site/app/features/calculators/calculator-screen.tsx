@@ -18,16 +18,16 @@ type CalculatorScreenProps = {
   /** The calculator's address in the default language. */
   path: string
   /** Returns the view of an address; called on the server and again for every value typed. */
-  viewOf: (search: URLSearchParams) => CalculatorView
+  getView: (search: URLSearchParams) => CalculatorView
   /** Tables of usual values, beside the form. */
   references?: readonly Table[]
 }
 
 /** A calculator: the form beside the result, then every step. */
 export function CalculatorScreen(props: CalculatorScreenProps) {
-  const { page, path, viewOf, references = [] } = props
+  const { page, path, getView, references = [] } = props
   const { search } = useLocation()
-  const view = viewOf(new URLSearchParams(search))
+  const view = getView(new URLSearchParams(search))
   return (
     <div className="calculator-page">
       <PageHero

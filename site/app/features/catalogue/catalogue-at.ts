@@ -1,4 +1,4 @@
-import { pathOf } from '../../i18n/locale-address.ts'
+import { getPath } from '../../i18n/locale-address.ts'
 
 /** The two catalogues, by the address of their list in the default language. */
 export const cataloguePaths = { product: '/produk', tool: '/alat' } as const
@@ -10,7 +10,7 @@ export type Catalogue = keyof typeof cataloguePaths
 
 /** Returns the catalogue of an address. The route table matches no other addresses. */
 export function catalogueAt(pathname: string): Catalogue {
-  return pathOf(pathname).startsWith(cataloguePaths.tool) ? 'tool' : 'product'
+  return getPath(pathname).startsWith(cataloguePaths.tool) ? 'tool' : 'product'
 }
 
 /** Returns the pages of a menu's items except one; empty if the menu failed to load. */

@@ -15,9 +15,9 @@ import catalogueStyles from '../../styles/catalogue.css?url'
 import { goodsCard } from '../goods/goods-card-view.ts'
 import { readUnitList } from '../goods/read-unit-list.ts'
 import { itemCredit, itemPicture } from '../sheets/item-picture.ts'
+import { getItemSheet } from '../sheets/item-sheet.ts'
 import { unitTypePicture } from '../sheets/machine-types.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
-import { sheetOfItem } from '../sheets/sheet-of-item.ts'
 import { sheetCards } from '../sheets/sheet-view.ts'
 import type { Route } from './+types/catalogue-route'
 import { type Catalogue, catalogueAt, cataloguePaths } from './catalogue-at.ts'
@@ -47,11 +47,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return data(failed, contentFailure(items, {}).init ?? {})
   }
   const pictureSources = { imageSource, sheets: sources }
-  const pictureOf = (item: Product | Tool) => itemPicture(item, catalogue, locale, pictureSources)
+  const getPicture = (item: Product | Tool) => itemPicture(item, catalogue, locale, pictureSources)
   const cards = items.value.map((item) => {
-    const sheet = sheetOfItem(sources, item, translated(item, 'name', locale))
+    const sheet = getItemSheet(sources, item, translated(item, 'name', locale))
     const credit = itemCredit(item, catalogue, locale, pictureSources)
-    return goodsCard(item, { locale, picture: pictureOf(item), credit, sheet })
+    return goodsCard(item, { locale, picture: getPicture(item), credit, sheet })
   })
   const base = { origin: site.origin, locale }
   const listed = cards.map(({ name, id }) => ({ name, path: `${cataloguePaths[catalogue]}/${id}` }))
@@ -66,8 +66,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     machines: readUnitList(items.value, url.searchParams, locale, {
       ofUnit: (path) => imageSource('unit', path),
       ofKind: (tool, unit) => {
-        const sheet = sheetOfItem(sources, tool, translated(tool, 'name', locale))
-        return unitTypePicture(tool, sheet, unit, site.ownPicture) ?? pictureOf(tool)
+        const sheet = getItemSheet(sources, tool, translated(tool, 'name', locale))
+        return unitTypePicture(tool, sheet, unit, site.ownPicture) ?? getPicture(tool)
       },
     }),
   })

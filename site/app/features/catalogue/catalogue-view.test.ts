@@ -59,11 +59,11 @@ test('shows an item without features or picture', () => {
 })
 
 test('keeps the focal point of a picture, and leaves out a malformed one', () => {
-  const focusOf = (image_focus: unknown) =>
+  const getFocus = (image_focus: unknown) =>
     itemView(productSchema.parse({ ...coal, image_focus }), 'id', picture).focus
-  expect(focusOf({ x: 0.25, y: 1 })).toEqual({ x: 0.25, y: 1 })
+  expect(getFocus({ x: 0.25, y: 1 })).toEqual({ x: 0.25, y: 1 })
   for (const malformed of [null, [], 'x', { x: 1.1, y: 0 }, { x: '0', y: 0 }]) {
-    expect(focusOf(malformed)).toBeUndefined()
+    expect(getFocus(malformed)).toBeUndefined()
   }
 })
 

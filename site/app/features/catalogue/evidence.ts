@@ -21,10 +21,10 @@ type EvidenceSources = {
 }
 
 /** Further documents are in the list further down. */
-const mostDocuments = 3
+const maxDocuments = 3
 
 /** Further methods are in the sheet. */
-const mostMethods = 6
+const maxMethods = 6
 
 /** Returns the evidence for an offer that a buyer can check, shown beside its figures; empty without any. */
 export function evidence(sources: EvidenceSources): EvidenceFact[] {
@@ -35,12 +35,12 @@ export function evidence(sources: EvidenceSources): EvidenceFact[] {
       name: kindNames[kind](),
       lines: documents
         .filter((document) => document.kind === kind)
-        .slice(0, mostDocuments)
+        .slice(0, maxDocuments)
         .map(documentLine),
     })),
     {
       name: m.evidence_methods(),
-      lines: methods.size > 0 ? [{ text: [...methods].slice(0, mostMethods).join(', ') }] : [],
+      lines: methods.size > 0 ? [{ text: [...methods].slice(0, maxMethods).join(', ') }] : [],
     },
     { name: m.offer_inspection(), lines: inspection.slice(0, 1).map((text) => ({ text })) },
     {

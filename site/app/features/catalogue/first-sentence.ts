@@ -2,7 +2,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { sentenceEnds } from '../../ui/text/whole-sentences.ts'
 
 /** A shorter sentence, such as an abbreviation with a point, does not describe a thing. */
-const leastSentence = 20
+const minSentence = 20
 /** Number of characters searched for the end of the sentence. */
 const longestSentence = 1000
 
@@ -13,7 +13,7 @@ export function splitFirstSentence(
 ): { sentence: string; rest: string[] } {
   const [first = '', ...others] = paragraphs
   const ends = sentenceEnds(first.slice(0, longestSentence), locale)
-  const isLong = (end: number) => first.slice(0, end).trim().length >= leastSentence
+  const isLong = (end: number) => first.slice(0, end).trim().length >= minSentence
   const end = ends.find(isLong) ?? ends.at(-1) ?? 0
   const left = first.slice(end).trim()
   return {

@@ -22,9 +22,9 @@ import { materialChart } from '../offer/chart/material-chart.ts'
 import { readOffer } from '../offer/read-offer.server.ts'
 import { unitEntries } from '../offer/unit-entries.ts'
 import { itemCredit } from '../sheets/item-picture.ts'
+import { getItemSheet } from '../sheets/item-sheet.ts'
 import { machineTypes, unitTypePicture } from '../sheets/machine-types.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
-import { sheetOfItem } from '../sheets/sheet-of-item.ts'
 import type { Route } from './+types/item-route'
 import { catalogueAt, cataloguePaths, itemPages, otherEntries } from './catalogue-at.ts'
 import { itemSeo, itemView } from './catalogue-view.ts'
@@ -75,7 +75,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const view = itemView(item.value, locale, (path) => imageSource(catalogue, path))
   const { id } = item.value
   const offered: Product = item.value
-  const sheet = sheetOfItem(sheets, item.value, view.name)
+  const sheet = getItemSheet(sheets, item.value, view.name)
   const picture = view.picture ?? sheet?.picture ?? null
   const credit = itemCredit(item.value, catalogue, locale, { imageSource, sheets })
   const drawing = view.picture ? null : (sheet?.drawing ?? null)
@@ -87,7 +87,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     locale,
     url.searchParams,
     {
-      pictureOfType: (unit) => unitTypePicture(offered, sheet, unit, site.ownPicture),
+      typePicture: (unit) => unitTypePicture(offered, sheet, unit, site.ownPicture),
       sheetPath: sheet?.path ?? null,
     },
     site,

@@ -25,7 +25,7 @@ import { OfferHero } from './offer-hero.tsx'
 import { Proofs } from './proofs.tsx'
 
 /** Maximum of other items linked here; more would be a list of their own. */
-const mostOthers = 12
+const maxOthers = 12
 
 type ItemScreenProps = {
   item: ItemView & { id: number; path: string; credit: string | undefined }
@@ -119,7 +119,7 @@ export function ItemScreen(props: ItemScreenProps) {
         documents={documents}
         contact={offer.contact}
         posts={posts}
-        others={{ ...others, pages: others.pages.slice(0, mostOthers) }}
+        others={{ ...others, pages: others.pages.slice(0, maxOthers) }}
       />
       <CallToAction closing={closing} />
     </div>

@@ -25,11 +25,11 @@ export type OnwardPage = { path: (typeof onwardPages)[number]; intro: string }
 const ownKinds: readonly DocumentKind[] = ['profile', 'licence', 'policy']
 
 /** Further documents are on the documents page. */
-const mostDocuments = 6
+const maxDocuments = 6
 
 /** Returns the documents about the company's identity and its licences. */
 export function ownDocuments(documents: readonly Document[]): Document[] {
-  return documents.filter(({ kind }) => ownKinds.includes(kind)).slice(0, mostDocuments)
+  return documents.filter(({ kind }) => ownKinds.includes(kind)).slice(0, maxDocuments)
 }
 
 /** Returns the company's page, which is built from the contact data (specification, section 2). */

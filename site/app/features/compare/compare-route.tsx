@@ -2,7 +2,7 @@ import { comparePaths } from '@niaga/contract/compare-paths'
 import { useLocation } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
-import { pathOf } from '../../i18n/locale-address.ts'
+import { getPath } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
@@ -68,5 +68,5 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function isOfUnits(pathname: string): boolean {
-  return pathOf(pathname) === comparePaths.tool
+  return getPath(pathname) === comparePaths.tool
 }

@@ -35,15 +35,15 @@ const tools = [
   { id: 2, name: 'Loader', units: [{ ...unit, id: 6, name: 'Tiga' }] },
 ].map((tool) => toolSchema.parse(tool))
 
-const picksOf = (search: string) => readPicks(new URLSearchParams(search))
+const getPicks = (search: string) => readPicks(new URLSearchParams(search))
 
 test('reads picks, each once, and nothing else', () => {
-  expect(picksOf('pilih=1.a&pilih=1.a&pilih=../x&pilih=2&pilih=%3Cb%3E&pilih=')).toEqual([
+  expect(getPicks('pilih=1.a&pilih=1.a&pilih=../x&pilih=2&pilih=%3Cb%3E&pilih=')).toEqual([
     '1.a',
     '2',
   ])
-  expect(picksOf(Array.from({ length: 99 }, (_, id) => `pilih=${id}`).join('&'))).toHaveLength(20)
-  expect(picksOf(`pilih=${'9'.repeat(40)}&pilih=1.${'a'.repeat(90)}`)).toEqual([])
+  expect(getPicks(Array.from({ length: 99 }, (_, id) => `pilih=${id}`).join('&'))).toHaveLength(20)
+  expect(getPicks(`pilih=${'9'.repeat(40)}&pilih=1.${'a'.repeat(90)}`)).toEqual([])
 })
 
 test('sets grades of one product side by side, in their order, and marks what differs', () => {

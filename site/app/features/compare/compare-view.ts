@@ -47,15 +47,15 @@ export type CompareView = {
   about: (Goods & { contactId: number | undefined }) | null
 }
 
-const mostCompared = 4
+const maxCompared = 4
 
 /** An address may name more items than are compared; the page then shows a notice. */
-const mostPicks = 20
+const maxPicks = 20
 
 /** Reads the items to compare from an address. */
 export function readPicks(search: URLSearchParams): string[] {
   const picks = search.getAll('pilih').filter((pick) => /^\d{1,16}(\.[a-z0-9-]{1,60})?$/.test(pick))
-  return [...new Set(picks)].slice(0, mostPicks)
+  return [...new Set(picks)].slice(0, maxPicks)
 }
 
 /** Compares grades of one product: the product of the first pick that exists. */
@@ -73,7 +73,7 @@ export function compareGrades(
   const chosen = picks.flatMap((pick) => all.find(({ values }) => values.includes(pick)) ?? [])[0]
   const known = (chosen?.values ?? [])
     .filter((value) => picks.includes(value))
-    .slice(0, mostCompared)
+    .slice(0, maxCompared)
   const left = all.flatMap(({ name: product, matrix, values }) =>
     matrix.grades.flatMap(({ name: grade }, index) => {
       const value = values[index] ?? ''
@@ -136,7 +136,7 @@ export function compareUnits(
   )
   const isPicked = ({ id }: UnitView) => picks.includes(String(id))
   const picked = all.filter(({ unit }) => isPicked(unit))
-  const chosen = picked.slice(0, mostCompared)
+  const chosen = picked.slice(0, maxCompared)
   const [first] = chosen
   const isOneTool = chosen.every(({ tool }) => tool.id === first?.tool.id)
   const facts = chosen.map(({ unit }) => [...unitFacts(unit), ...hireFacts(unit)])
@@ -171,7 +171,7 @@ export function compareUnits(
       })),
     })),
     picks: chosen.map(({ unit }) => String(unit.id)),
-    left: picked.slice(mostCompared).map(({ unit }) => unit.name),
+    left: picked.slice(maxCompared).map(({ unit }) => unit.name),
     about:
       first && isOneTool
         ? { product: first.tool.name, kind: 'machine', contactId: first.tool.contactId }

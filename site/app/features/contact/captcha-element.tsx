@@ -10,7 +10,7 @@ const apis = ['turnstile', 'hcaptcha', 'grecaptcha']
 /** The element that a captcha service fills. A token is valid once, so the captcha is reset after its token is sent. */
 export function CaptchaElement({ captcha, response }: Props) {
   useEffect(() => {
-    if (response) for (const name of apis) resetOf(Reflect.get(window, name))?.()
+    if (response) for (const name of apis) getReset(Reflect.get(window, name))?.()
   }, [response])
 
   return (
@@ -22,7 +22,7 @@ export function CaptchaElement({ captcha, response }: Props) {
   )
 }
 
-function resetOf(api: unknown): (() => void) | null {
+function getReset(api: unknown): (() => void) | null {
   const reset: unknown = typeof api === 'object' && api ? Reflect.get(api, 'reset') : null
   return typeof reset === 'function' ? () => Reflect.apply(reset, api, []) : null
 }

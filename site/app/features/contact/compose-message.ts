@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { attachmentText } from './attachments/attachments.ts'
 import type { ContactValues } from './contact.ts'
-import { fieldsOf, type Item, isBlank } from './items/item.ts'
+import { getFields, type Item, isBlank } from './items/item.ts'
 import { fieldName, valueText } from './items/item-words.ts'
 
 /**
@@ -14,7 +14,7 @@ import { fieldName, valueText } from './items/item-words.ts'
  */
 export function composeMessage(values: ContactValues, reference = ''): string {
   const items = values.items.filter((item) => !isBlank(item))
-  const opening = values.message.trim() || openingOf(items)
+  const opening = values.message.trim() || getOpening(items)
   const company = [values.company, values.country].map((text) => text.trim()).filter(Boolean)
   const parts = [
     opening,
@@ -38,7 +38,7 @@ function attachmentsPart(attachments: ContactValues['attachments']): string {
 export const unknownReference = 'RFQ-000000-0000'
 
 /** Returns the first sentence of a message, `''` without items. */
-export function openingOf(items: readonly Pick<Item, 'product'>[]): string {
+export function getOpening(items: readonly Pick<Item, 'product'>[]): string {
   const products = items.flatMap(({ product }) => product?.trim() || [])
   return products.length > 0 ? m.contact_enquiry({ product: products.join('; ') }) : ''
 }
@@ -47,7 +47,7 @@ export function openingOf(items: readonly Pick<Item, 'product'>[]): string {
 function itemParts(items: readonly Item[], opening: string): string[] {
   const lines = items.map((item, index) => [
     `${index + 1}. ${item.product?.trim() ?? ''}`,
-    ...detailLines(item, fieldsOf(item.kind)),
+    ...detailLines(item, getFields(item.kind)),
   ])
   const isSaid = items.every((item) => opening.includes(item.product?.trim() ?? ''))
   if (isSaid && lines.every(({ length }) => length === 1)) return []
@@ -55,7 +55,7 @@ function itemParts(items: readonly Item[], opening: string): string[] {
 }
 
 /** Returns a line for each filled field of an item, except its product. */
-export function detailLines(item: Item, fields: ReturnType<typeof fieldsOf>): string[] {
+export function detailLines(item: Item, fields: ReturnType<typeof getFields>): string[] {
   return fields.flatMap((field) => {
     const text = field === 'product' ? '' : valueText(item, field)
     return text === '' ? [] : [`${fieldName(field, item.kind)}: ${text}`]

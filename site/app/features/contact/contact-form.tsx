@@ -22,7 +22,7 @@ import type { Typed } from './contact-ways.ts'
 import { Field } from './field.tsx'
 import type { Item } from './items/item.ts'
 import { ItemList } from './items/item-list.tsx'
-import { queryOfItems } from './items/items-in-address.ts'
+import { getItemQuery } from './items/items-in-address.ts'
 import { OtherWays, RequestPreview, SentReceipt } from './later-parts.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -194,7 +194,7 @@ function typedIn(values: ContactValues): Typed {
 
 /** Returns an address for a colleague, with the items but no personal data. */
 function linkTo(address: string, items: readonly Item[]): string {
-  const query = queryOfItems(items)
+  const query = getItemQuery(items)
   return query ? address + query : ''
 }
 

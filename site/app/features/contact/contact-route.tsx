@@ -59,19 +59,19 @@ export async function action({ context }: Route.ActionArgs) {
     clientAddress,
     takeContactToken,
     checkCaptcha,
-    leastFillingMs,
-    noteRequest,
+    minFillingMs,
+    recordRequest,
   } = context.get(siteContext)
   const locale = getLocale()
   const { status, result, headers } = await submitContact(form ?? new FormData(), {
     isFormOwn,
     clientAddress,
-    takeToken: takeContactToken,
+    useToken: takeContactToken,
     checkCaptcha,
-    leastFillingMs,
+    minFillingMs,
     send: content.sendContact,
     locale,
-    ...(noteRequest && { noteRequest }),
+    ...(recordRequest && { recordRequest }),
     whoAnswers: (items) => whoAnswers(items, locale, content),
     company: async () => valueOrNull(await content.contact(locale))?.company,
   })

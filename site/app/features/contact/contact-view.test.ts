@@ -41,7 +41,7 @@ test.each([
   expect(view.opening).toBe(`Saya ingin meminta penawaran untuk ${product}.`)
 })
 
-function viewOf(company: object) {
+function getView(company: object) {
   const settings = [{ key: 'contact_address', value: 'Jalan Contoh 1' }]
   const value = contactSchema.parse({ settings, footers: [], company })
   return contactView({ ok: true, value }, new URLSearchParams(), 'id', null, links)
@@ -49,16 +49,16 @@ function viewOf(company: object) {
 
 test('promises an answer only by opening hours that are known', () => {
   const hours = [{ from: 'monday', to: 'friday', opens: '08:00', closes: '17:00' }]
-  expect(viewOf({ offices: [{ ...office, hours }] }).promisesAnswer).toBe(true)
-  expect(viewOf({ offices: [office] }).promisesAnswer).toBe(false)
-  expect(viewOf({}).promisesAnswer).toBe(false)
-  expect(viewOf({ enquiry_keep_days: 90 }).keepPeriod).toBe('90 hari')
-  expect(viewOf({ enquiry_keep_days: 730 }).keepPeriod).toBe('2 tahun')
-  expect(viewOf({ enquiry_keep_days: -1 }).keepPeriod).toBe('')
+  expect(getView({ offices: [{ ...office, hours }] }).promisesAnswer).toBe(true)
+  expect(getView({ offices: [office] }).promisesAnswer).toBe(false)
+  expect(getView({}).promisesAnswer).toBe(false)
+  expect(getView({ enquiry_keep_days: 90 }).keepPeriod).toBe('90 hari')
+  expect(getView({ enquiry_keep_days: 730 }).keepPeriod).toBe('2 tahun')
+  expect(getView({ enquiry_keep_days: -1 }).keepPeriod).toBe('')
 })
 
 test('the head office is on the map if its position is known and in the country', () => {
-  const at = (place: object) => viewOf({ offices: [{ ...office, ...place }] }).map?.own
+  const at = (place: object) => getView({ offices: [{ ...office, ...place }] }).map?.own
   expect(at({ latitude: -2.4, longitude: 104.5 })).toMatchObject({
     part: '120 280 560 240',
     mark: { cx: 400, cy: 400 },

@@ -12,7 +12,7 @@ import { wordsParameter } from '../../ui/calls.ts'
 import mapPicture from '../../ui/map/indonesia.svg?url&no-inline'
 import { isOnMap, project, wholeMap } from '../../ui/map/projection.ts'
 import { mapAddresses } from '../../ui/map-address.ts'
-import { openingOf } from './compose-message.ts'
+import { getOpening } from './compose-message.ts'
 import type { Captcha, ContactView, MapView, OwnMap } from './contact.ts'
 import { itemLimit } from './items/item.ts'
 import { itemsInAddress, oneLine } from './items/items-in-address.ts'
@@ -36,7 +36,7 @@ export function contactView(
     limits: contactLimits,
     address,
     items,
-    opening: openingOf(words === '' ? items : [...items, { product: words }]),
+    opening: getOpening(words === '' ? items : [...items, { product: words }]),
     promisesAnswer: company?.offices[0] ? answerTime(company.offices[0], [], 0) !== null : false,
     map: mapView(details?.address ?? '', company?.offices[0]),
     attachmentBytes: company?.enquiry_attachment_bytes ?? null,

@@ -1,7 +1,7 @@
 import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import { keepInTab, keptInTab } from '../../ui/kept-in-tab.ts'
 import { type ContactValues, contactFields, noTexts } from './contact.ts'
-import { fieldsOf, type Item, isItemKind } from './items/item.ts'
+import { getFields, type Item, isItemKind } from './items/item.ts'
 
 export type Draft = Omit<ContactValues, 'attachments'> & {
   /** The query whose items the draft already contains, so a reload does not restore removed items. */
@@ -51,7 +51,7 @@ function parseItems(stored: unknown): Item[] {
     if (typeof entry !== 'object' || entry === null) return []
     const kind: unknown = Reflect.get(entry, 'kind')
     if (!isItemKind(kind)) return []
-    const texts = fieldsOf(kind).map((field) => [field, textIn(entry, field)] as const)
+    const texts = getFields(kind).map((field) => [field, textIn(entry, field)] as const)
     return [{ kind, ...Object.fromEntries(texts.filter(([, text]) => text !== null)) }]
   })
 }

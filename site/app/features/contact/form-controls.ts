@@ -1,5 +1,5 @@
 import { newItemId } from '../../ui/calls.ts'
-import { attachmentsOf, type RejectedFile } from './attachments/attachments.ts'
+import { getAttachments, type RejectedFile } from './attachments/attachments.ts'
 import {
   attachmentsField,
   type ContactField,
@@ -17,35 +17,35 @@ export function isControl(element: unknown): element is Control {
   return element instanceof Element && element.matches('input, textarea, select')
 }
 
-export function controlOf(form: HTMLFormElement | null, name: string) {
+export function getControl(form: HTMLFormElement | null, name: string) {
   const control = form?.elements.namedItem(name)
   return isControl(control) ? control : null
 }
 
-export function valuesOf(form: HTMLFormElement | null): ContactValues {
+export function getValues(form: HTMLFormElement | null): ContactValues {
   const texts = { ...noTexts }
-  for (const field of contactFields) texts[field] = controlOf(form, field)?.value ?? ''
+  for (const field of contactFields) texts[field] = getControl(form, field)?.value ?? ''
   return {
     ...texts,
     items: form ? itemsInForm(new FormData(form)) : [],
-    attachments: attachmentsOf(filesIn(form)),
+    attachments: getAttachments(filesIn(form)),
   }
 }
 
 function filesIn(form: HTMLFormElement | null): File[] {
-  const control = controlOf(form, attachmentsField)
+  const control = getControl(form, attachmentsField)
   return control && 'files' in control ? [...(control.files ?? [])] : []
 }
 
 /** Fills only empty fields: the visitor may have typed before hydration, or the browser may have restored the form. */
 export function restore(form: HTMLFormElement | null, draft: Record<ContactField, string>): void {
   for (const field of contactFields) {
-    if (!isTouched(controlOf(form, field))) setControl(form, field, draft[field])
+    if (!isTouched(getControl(form, field))) setControl(form, field, draft[field])
   }
 }
 
 export function isUntouched(form: HTMLFormElement | null): boolean {
-  return contactFields.every((field) => !isTouched(controlOf(form, field)))
+  return contactFields.every((field) => !isTouched(getControl(form, field)))
 }
 
 /** The fields of the sender have no choices. */
@@ -54,13 +54,13 @@ function isTouched(control: Control | null): boolean {
 }
 
 export function setControl(form: HTMLFormElement | null, name: string, value: string): void {
-  const control = controlOf(form, name)
+  const control = getControl(form, name)
   if (control) control.value = value
 }
 
 /** Removes rejected files from the form by their index and keeps the others. */
 export function removeFiles(form: HTMLFormElement | null, rejected: readonly RejectedFile[]): void {
-  const control = controlOf(form, attachmentsField)
+  const control = getControl(form, attachmentsField)
   if (!(control instanceof HTMLInputElement)) return
   const left = new DataTransfer()
   for (const [index, file] of filesIn(form).entries()) {
@@ -76,7 +76,7 @@ export function clear(form: HTMLFormElement | null): void {
 
 /** Focuses an item, or after the last item the button that adds another. */
 export function focusItem(form: HTMLFormElement | null, index: number): void {
-  const product = controlOf(form, controlName(index, 'product'))
+  const product = getControl(form, controlName(index, 'product'))
   const adds = form?.querySelector<HTMLButtonElement>('.item-add button')
   ;(product ?? adds)?.focus()
 }

@@ -14,10 +14,10 @@ export type DeskEntry = {
 }
 
 /** More would be a directory, not a contact page. */
-const mostDesks = 24
+const maxDesks = 24
 
 export function desksView(people: readonly Person[], picture: ImageSource): DeskEntry[] {
-  return people.slice(0, mostDesks).map((person) => deskView(person, picture))
+  return people.slice(0, maxDesks).map((person) => deskView(person, picture))
 }
 
 export function deskView(person: Person, picture: ImageSource): DeskEntry {

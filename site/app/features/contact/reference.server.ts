@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'As
  * Returns the reference of a message, `RFQ-261122-7F3K`: the day in Jakarta and four characters of its key, so the same
  * message keeps its reference and nobody can guess another's.
  */
-export function referenceOf(key: string, nowMs: number): string {
+export function getReference(key: string, nowMs: number): string {
   const yymmdd = day.format(nowMs).replaceAll('-', '').slice(2)
   const digest = createHash('sha256').update(`reference ${key}`).digest()
   const suffix = [...digest.subarray(0, 4)].map((byte) => characters[byte % characters.length])

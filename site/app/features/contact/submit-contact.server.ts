@@ -13,13 +13,13 @@ import type { z } from 'zod'
 import type { ContactDelivery, ContactSending } from '../../../content/send-contact.server.ts'
 import type { SiteContext } from '../../site-context.ts'
 import {
-  attachmentsOf,
   filesInForm,
+  getAttachments,
   type RejectedFile,
   rejectedFiles,
 } from './attachments/attachments.ts'
 import type { CheckCaptcha } from './captcha.server.ts'
-import { composeMessage, openingOf, unknownReference } from './compose-message.ts'
+import { composeMessage, getOpening, unknownReference } from './compose-message.ts'
 import {
   type Answerer,
   attachmentsField,
@@ -32,13 +32,13 @@ import {
   type FieldFaults,
   scriptFields,
 } from './contact.ts'
-import { enquiryOf } from './enquiry-of.ts'
 import { isCutShort } from './field-fault.ts'
+import { getEnquiry } from './get-enquiry.ts'
 import { idempotencyKey } from './idempotency-key.server.ts'
 import { type Item, isItemKind } from './items/item.ts'
 import { itemFaults, itemsInForm } from './items/items-in-form.ts'
-import { referenceOf } from './reference.server.ts'
-import { spamSignalOf } from './spam-signal.server.ts'
+import { getReference } from './reference.server.ts'
+import { getSpamSignal } from './spam-signal.server.ts'
 
 export type ContactDesk = {
   /**
@@ -48,10 +48,10 @@ export type ContactDesk = {
   isFormOwn: boolean
   clientAddress: string
   /** Counts a message against the visitor's limit; returns `null`, or the seconds until the next message is allowed. */
-  takeToken: SharedLimit
+  useToken: SharedLimit
   checkCaptcha: CheckCaptcha
   /** A form sent faster counts as spam, in milliseconds. */
-  leastFillingMs: number
+  minFillingMs: number
   send: (message: ContactMessage, delivery: ContactDelivery) => Promise<ContactSending>
   locale: Locale
   /** The company as the content host describes it, to calculate the time of an answer. */
@@ -59,7 +59,7 @@ export type ContactDesk = {
   /** Returns all contacts responsible for items. */
   whoAnswers: (items: readonly Item[]) => Promise<Answerer[]>
   /** Called with the stored request, unless it may be spam. */
-  noteRequest?: SiteContext['noteRequest']
+  recordRequest?: SiteContext['recordRequest']
   now?: () => number
 }
 
@@ -74,22 +74,22 @@ type Outcome = { status: number; result: ContactResult; headers?: Record<string,
  * @returns the result, and the HTTP status and headers for it
  */
 export async function submitContact(form: FormData, desk: ContactDesk): Promise<Outcome> {
-  const values = valuesOf(form)
+  const values = getValues(form)
   const change = form.get(changeButton)
   if (typeof change === 'string') {
     return { status: 200, result: { status: 'editing', values: changed(values, change) } }
   }
   if (!desk.isFormOwn) return failed(403, values, {})
-  const waitS = await desk.takeToken(desk.clientAddress)
+  const waitS = await desk.useToken(desk.clientAddress)
   if (waitS !== null) return limited(values, waitS)
   const given = filesInForm(form, attachmentsField)
-  const enquiry = enquiryOf(values, desk.locale)
+  const enquiry = getEnquiry(values, desk.locale)
   const { name, email, phone } = values
   const text = composeMessage(values, unknownReference)
   const message = contactMessageSchema.safeParse({ name, email, phone, message: text, enquiry })
   const faults = {
     ...itemFaults(values.items),
-    ...faultsOf(message.error, values),
+    ...getFaults(message.error, values),
   }
   const rejected = await filesRejected(values, desk)
   if (isCutShort(email) && form.get(confirmedEmail) !== email) faults.email ??= 'cut_short'
@@ -104,18 +104,18 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   const files = await Promise.all(given.map(async (file) => Buffer.from(await file.arrayBuffer())))
   const sender = { token, clientAddress: desk.clientAddress, files }
   const key = idempotencyKey(message.data, sender)
-  const reference = referenceOf(key, nowMs)
-  const { clientAddress, leastFillingMs } = desk
-  const spamSignal = spamSignalOf(form, leastFillingMs)
+  const reference = getReference(key, nowMs)
+  const { clientAddress, minFillingMs } = desk
+  const spamSignal = getSpamSignal(form, minFillingMs)
   const sent = contactMessageSchema.parse({
     ...{ name, email, phone, message: composeMessage(values, reference) },
-    enquiry: { ...enquiry, reference, page: pageOf(form), campaign: campaignOf(form) },
+    enquiry: { ...enquiry, reference, page: getPage(form), campaign: getCampaign(form) },
   })
   const sending = await desk.send(sent, { clientAddress, key, spamSignal, files: given })
   if (sending.ok) {
     if (!spamSignal) {
       const { locale } = desk
-      desk.noteRequest?.({ key, locale, source: sourceOf(form), page: pageOf(form) })
+      desk.recordRequest?.({ key, locale, source: getSource(form), page: getPage(form) })
     }
     const isInText = sent.message.includes(reference)
     const receipt = {
@@ -136,22 +136,22 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
 }
 
 /** Returns the page that led to the form; a forged form may contain any value. */
-function pageOf(form: FormData): string | undefined {
+function getPage(form: FormData): string | undefined {
   const page = form.get(scriptFields.page)
   const isPath = typeof page === 'string' && /^\/[\w./%-]*$/.test(page)
   return isPath && page.length <= enquiryLimits.page ? page : undefined
 }
 
 /** Returns how the visitor came to the site, as reported by script; the content service knows the valid values. */
-function sourceOf(form: FormData): string {
-  const [campaign] = campaignOf(form)?.split(' / ') ?? []
+function getSource(form: FormData): string {
+  const [campaign] = getCampaign(form)?.split(' / ') ?? []
   if (campaign) return `campaign:${campaign}`
   const source = form.get(scriptFields.source)
   if (typeof source !== 'string' || source === '') return ''
   return source === 'direct' ? source : `site:${source.slice(0, longestHost)}`
 }
 
-function campaignOf(form: FormData): string | undefined {
+function getCampaign(form: FormData): string | undefined {
   const campaign = form.get(scriptFields.campaign)
   return typeof campaign === 'string' ? campaign.slice(0, enquiryLimits.campaign) : undefined
 }
@@ -183,7 +183,7 @@ function limited(values: ContactValues, retryAfterS: number | null): Outcome {
   }
 }
 
-function valuesOf(form: FormData): ContactValues {
+function getValues(form: FormData): ContactValues {
   function value(name: string): string {
     const entry = form.get(name)
     // Forms send line breaks as CRLF, which would count twice against the limit.
@@ -197,15 +197,15 @@ function valuesOf(form: FormData): ContactValues {
     country: value('country'),
     message: value('message'),
     items: itemsInForm(form),
-    attachments: attachmentsOf(filesInForm(form, attachmentsField)),
+    attachments: getAttachments(filesInForm(form, attachmentsField)),
   }
 }
 
 /** Returns the form after a button press without script; a message that is still our own sentence follows the items. */
 function changed(values: ContactValues, change: string): ContactValues {
   const items = changedItems(values.items, change)
-  const isOurs = ['', openingOf(values.items)].includes(values.message.trim())
-  return { ...values, items, message: isOurs ? openingOf(items) : values.message }
+  const isOurs = ['', getOpening(values.items)].includes(values.message.trim())
+  return { ...values, items, message: isOurs ? getOpening(items) : values.message }
 }
 
 function changedItems(items: readonly Item[], change: string): Item[] {
@@ -230,7 +230,7 @@ const faultByCode: Record<string, FieldFault> = {
   invalid_format: 'format',
 }
 
-function faultsOf(error: z.ZodError | undefined, values: ContactValues): FieldFaults {
+function getFaults(error: z.ZodError | undefined, values: ContactValues): FieldFaults {
   const faults: FieldFaults = {}
   for (const { path, code } of error?.issues ?? []) {
     const [first, second] = path

@@ -20,10 +20,10 @@ function form(change: Record<string, string> = {}): FormData {
 function desk(send: ContactDesk['send'], change: Partial<ContactDesk> = {}): ContactDesk {
   return {
     clientAddress: '203.0.113.7',
-    takeToken: async () => null,
+    useToken: async () => null,
     checkCaptcha: async () => 'passed',
     isFormOwn: true,
-    leastFillingMs: 2000,
+    minFillingMs: 2000,
     now: () => 0,
     locale: 'id',
     company: async () => undefined,
@@ -190,7 +190,7 @@ test('adds and removes items for visitors without script, and sends nothing', as
   const changed = async (change: string) => {
     const { status, result } = await submitContact(form({ ...request, change }), {
       ...unasked,
-      takeToken: () => expect.unreachable('was counted'),
+      useToken: () => expect.unreachable('was counted'),
     })
     expect(status).toBe(200)
     return result.status === 'editing' ? result.values.items : null
@@ -262,8 +262,8 @@ test('keeps what was typed while the content service is down or limits the visit
 })
 
 test('counts a visitor’s messages before it validates one, and keeps what was typed', async () => {
-  const takeToken = async (address: string) => (address === '203.0.113.7' ? 40 : null)
-  const outcome = await submitContact(form({ other_needs: 'x' }), { ...unasked, takeToken })
+  const useToken = async (address: string) => (address === '203.0.113.7' ? 40 : null)
+  const outcome = await submitContact(form({ other_needs: 'x' }), { ...unasked, useToken })
   expect(outcome).toMatchObject({
     status: 429,
     headers: { 'Retry-After': '40' },

@@ -5,7 +5,7 @@ import { lastPage, wasContactLeft } from '../../ui/last-page.ts'
 import { useIsScripted } from '../../ui/use-is-scripted.ts'
 import { type RejectedFile, rejectedFiles } from './attachments/attachments.ts'
 import { campaign, referrer } from './campaign.ts'
-import { composeMessage, openingOf, unknownReference } from './compose-message.ts'
+import { composeMessage, getOpening, unknownReference } from './compose-message.ts'
 import {
   attachmentsField,
   type ContactLimits,
@@ -21,16 +21,16 @@ import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import { fieldFault, isCutShort } from './field-fault.ts'
 import {
   clear,
-  controlOf,
   focusFirst,
   focusItem,
   focusNewItem,
+  getControl,
+  getValues,
   isControl,
   isUntouched,
   removeFiles,
   restore,
   setControl,
-  valuesOf,
 } from './form-controls.ts'
 import { type Item, isBlank } from './items/item.ts'
 import { itemFaults } from './items/items-in-form.ts'
@@ -68,7 +68,7 @@ export function useContactForm(
   /** When the form was shown; `null` if it was returned filled in. */
   const openedAt = useRef<number>(null)
   /** The sentence with which the site began the message; a visitor's own text is never replaced. */
-  const opening = useRef(openingOf(items.map(({ item }) => item)))
+  const opening = useRef(getOpening(items.map(({ item }) => item)))
   /** The address of the last attempt; in state, React would reset a control between two attempts. */
   const askedEmail = useRef('')
   /** The item to focus once the list has changed. */
@@ -83,12 +83,12 @@ export function useContactForm(
 
   /** Called on changes of the form: keeps its values, and updates a message that begins with our own sentence. */
   function follow(): ContactValues {
-    const sentence = openingOf(valuesOf(ref.current).items)
-    if (controlOf(ref.current, 'message')?.value === opening.current) {
+    const sentence = getOpening(getValues(ref.current).items)
+    if (getControl(ref.current, 'message')?.value === opening.current) {
       setControl(ref.current, 'message', sentence)
     }
     opening.current = sentence
-    const now = valuesOf(ref.current)
+    const now = getValues(ref.current)
     setValues(now)
     return now
   }
@@ -110,9 +110,9 @@ export function useContactForm(
     }
     // A reload, or the other language of this form, does not restore removed items.
     const isTaken = draft.address === search && (isRevisit || wasContactLeft())
-    const joined = joinedItems(draft.items, valuesOf(ref.current).items, !isTaken)
+    const joined = joinedItems(draft.items, getValues(ref.current).items, !isTaken)
     const isOwnText = draft.message.trim() !== '' && draft.message !== draft.opening
-    const begun = isOwnText ? draft.message : openingOf(joined)
+    const begun = isOwnText ? draft.message : getOpening(joined)
     const asksInWords = addressOpening !== opening.current && !isTaken
     const message =
       asksInWords && !begun.includes(addressOpening)
@@ -120,10 +120,10 @@ export function useContactForm(
         : begun
     restore(ref.current, { ...draft, message })
     // The text that the page was rendered with is our own sentence, too.
-    if (controlOf(ref.current, 'message')?.value === opening.current) {
+    if (getControl(ref.current, 'message')?.value === opening.current) {
       setControl(ref.current, 'message', message)
     }
-    opening.current = openingOf(joined)
+    opening.current = getOpening(joined)
     setItems(keyed(joined, isTaken ? [] : addressItems))
     setHasArrived(hasNew && !isTaken)
   })
@@ -154,7 +154,7 @@ export function useContactForm(
       clear(ref.current)
       setItems([])
       opening.current = ''
-      keep(valuesOf(null))
+      keep(getValues(null))
       openedAt.current = null
     }
     focusFirst(ref.current, found)
@@ -172,7 +172,7 @@ export function useContactForm(
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const found = check(event.currentTarget, limits)
-    const { email, attachments } = valuesOf(event.currentTarget)
+    const { email, attachments } = getValues(event.currentTarget)
     if (isCutShort(email) && email !== askedEmail.current) found.email ??= 'cut_short'
     askedEmail.current = email
     setControl(event.currentTarget, confirmedEmail, email)
@@ -203,14 +203,14 @@ export function useContactForm(
   }
 
   function changeItems(change: (items: KeyedItem[]) => KeyedItem[]) {
-    const typed = valuesOf(ref.current).items
+    const typed = getValues(ref.current).items
     const current = items.map(({ item, ...entry }, index) => ({
       ...{ ...entry, item: typed[index] ?? item },
     }))
     const changed = change(current).slice(0, enquiryLimits.items)
     setItems(changed)
     setFaults({})
-    if (changed.length === 0) keep({ ...valuesOf(ref.current), items: [] })
+    if (changed.length === 0) keep({ ...getValues(ref.current), items: [] })
   }
 
   function add(kind: ItemKind) {
@@ -270,12 +270,12 @@ function valuesIn(result: ContactResult | undefined): ContactValues | null {
 }
 
 function check(form: HTMLFormElement, limits: ContactLimits): FieldFaults {
-  const values = valuesOf(form)
+  const values = getValues(form)
   const { items } = values
   const faults = itemFaults(items)
   const hasItems = items.some((item) => !isBlank(item))
   for (const field of contactFields) {
-    const control = controlOf(form, field)
+    const control = getControl(form, field)
     if (!control) continue
     const fault = fieldFault({
       value: control.value,

@@ -19,7 +19,7 @@ export type DocumentFilter = {
 }
 
 /** Hosts may send any number. */
-const mostItems = 100
+const maxItems = 100
 
 /** Reads the query of an address; an unknown value counts as missing. */
 export function readDocumentQuery(
@@ -51,7 +51,7 @@ export function filterOptions(
     produk: new Set(documents.flatMap(({ product_ids: ids }) => ids)),
     alat: new Set(documents.flatMap(({ tool_ids: ids }) => ids)),
   }
-  const itemsOf = (segment: 'produk' | 'alat', all: readonly (Product | Tool)[]) =>
+  const getItems = (segment: 'produk' | 'alat', all: readonly (Product | Tool)[]) =>
     all
       .filter(({ id }) => owned[segment].has(id))
       .map((item) => ({
@@ -62,7 +62,7 @@ export function filterOptions(
   const years = new Set(documents.flatMap(({ date }) => (date ? [date.slice(0, 4)] : [])))
   const kinds = new Set(documents.map(({ kind }) => kind))
   return {
-    items: [...itemsOf('produk', products), ...itemsOf('alat', tools)].slice(0, mostItems),
+    items: [...getItems('produk', products), ...getItems('alat', tools)].slice(0, maxItems),
     kinds: documentKinds.filter((kind) => kinds.has(kind)),
     years: [...years].toSorted().toReversed(),
   }
@@ -75,13 +75,13 @@ export function filterDocuments(
 ): Document[] {
   return documents.filter(
     (document) =>
-      (item === '' || ownersOf(document).includes(item)) &&
+      (item === '' || getOwners(document).includes(item)) &&
       (kind === '' || kindWords[document.kind] === kind) &&
       (year === '' || document.date?.startsWith(year)),
   )
 }
 
 /** Returns the products and machines of a document, as values of the filter. */
-export function ownersOf({ product_ids: products, tool_ids: tools }: Document): string[] {
+export function getOwners({ product_ids: products, tool_ids: tools }: Document): string[] {
   return [...products.map((id) => `produk-${id}`), ...tools.map((id) => `alat-${id}`)]
 }

@@ -8,7 +8,7 @@ import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { documentViews } from '../../ui/documents/document-view.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/documents-route'
-import { filterDocuments, filterOptions, ownersOf, readDocumentQuery } from './document-filter.ts'
+import { filterDocuments, filterOptions, getOwners, readDocumentQuery } from './document-filter.ts'
 import { documentGroups } from './document-groups.ts'
 import { DocumentsScreen } from './documents-screen.tsx'
 
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readDocumentQuery(url.searchParams, options)
   const chosen = filterDocuments(documents.value, query)
   const views = documentViews(chosen, locale).map((view, index) => {
-    const own = chosen[index] ? ownersOf(chosen[index]) : []
+    const own = chosen[index] ? getOwners(chosen[index]) : []
     return { ...view, items: options.items.filter(({ value }) => own.includes(value)) }
   })
   return {

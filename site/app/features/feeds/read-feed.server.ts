@@ -14,7 +14,7 @@ import { type Feed, type FeedItem, feedPaths } from './feed.ts'
 type Sources = Pick<SiteContext, 'content' | 'imageSource' | 'origin'>
 
 /** Feed readers store past items; each article is a call to the content host. */
-const mostItems = 20
+const maxItems = 20
 
 /** Length of an article's excerpt, in characters. */
 const summaryLimit = 400
@@ -25,7 +25,7 @@ const pictureWidth = 1200
 export async function readFeed(locale: Locale, sources: Sources): Promise<Feed | null> {
   const { content, origin } = sources
   const [posts, pages] = await Promise.all([
-    content.blogs(locale, { from: 0, count: mostItems }),
+    content.blogs(locale, { from: 0, count: maxItems }),
     readPages(locale, sources),
   ])
   if (!posts.ok) return null
@@ -38,7 +38,7 @@ export async function readFeed(locale: Locale, sources: Sources): Promise<Feed |
     page: absolute('/blog'),
     addresses: { rss: absolute(feedPaths.rss), json: absolute(feedPaths.json) },
     items: await Promise.all(
-      posts.value.posts.slice(0, mostItems).map((post) => readItem(post, locale, sources)),
+      posts.value.posts.slice(0, maxItems).map((post) => readItem(post, locale, sources)),
     ),
   }
 }
@@ -58,12 +58,12 @@ async function readItem(
     title: plainText(title),
     summary: wholeSentences(text, summaryLimit, own),
     category,
-    published: momentOf(published),
-    changed: momentOf(changed),
+    published: getMoment(published),
+    changed: getMoment(changed),
     picture: picture && new URL(atWidth(picture, pictureWidth), origin).href,
   }
 }
 
-function momentOf(moment: string | null | undefined): string | null {
+function getMoment(moment: string | null | undefined): string | null {
   return moment ? new Date(moment).toISOString() : null
 }

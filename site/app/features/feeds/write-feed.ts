@@ -5,7 +5,7 @@ import { type Feed, type FeedItem, feedTypes } from './feed.ts'
 /** Writes a feed as RSS 2.0 (rssboard.org/rss-specification). */
 export function writeRss(feed: Feed): string {
   const { locale, title, description, page, addresses, items } = feed
-  const newest = newestOf(items)
+  const newest = getNewest(items)
   const self = `<atom:link rel="self" type="${feedTypes.rss}" href="${escapeXml(addresses.rss)}"/>`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -67,7 +67,7 @@ export function writeJsonFeed(feed: Feed): string {
   })
 }
 
-function newestOf(items: readonly FeedItem[]): string | null {
+function getNewest(items: readonly FeedItem[]): string | null {
   const moments = items.flatMap(({ published, changed }) => changed ?? published ?? [])
   return moments.toSorted().at(-1) ?? null
 }

@@ -1,7 +1,7 @@
-import { addressesOf } from '../../i18n/alternates.ts'
-import { hrefIn, localeOf, pathOf } from '../../i18n/locale-address.ts'
+import { getAddresses } from '../../i18n/alternates.ts'
+import { getPath, hrefIn, localeFromPath } from '../../i18n/locale-address.ts'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
-import { bodyLocale, localesOf } from '../../i18n/page-locales.ts'
+import { bodyLocale, getLocales } from '../../i18n/page-locales.ts'
 import { m } from '../../paraglide/messages.js'
 import { isServer } from '../../paraglide/runtime.js'
 import { blogPageSearch } from '../blog/blog-address.ts'
@@ -11,7 +11,7 @@ type AddressLinksProps = { origin: string; pathname: string; search: string; com
 
 /** The page's canonical address and its versions in other languages, for search engines. */
 export function AddressLinks({ origin, pathname, search, company }: AddressLinksProps) {
-  const { canonical, alternates } = addressesOf(origin, pathname, blogPageSearch(pathname, search))
+  const { canonical, alternates } = getAddresses(origin, pathname, blogPageSearch(pathname, search))
   return (
     <>
       <link rel="canonical" href={canonical} />
@@ -27,8 +27,8 @@ type SharedFactsProps = { canonical: string; pathname: string; company: string }
 
 /** The facts shown in previews of a link to the page (ogp.me), and the feeds; only the HTML from the server needs them. */
 function SharedFacts({ canonical, pathname, company }: SharedFactsProps) {
-  const path = pathOf(pathname)
-  const locale = localeOf(pathname)
+  const path = getPath(pathname)
+  const locale = localeFromPath(pathname)
   const own = bodyLocale(path, locale)
   const title = `${m.nav_blog()} | ${company || m.site_name()}`
   return (
@@ -48,7 +48,7 @@ function SharedFacts({ canonical, pathname, company }: SharedFactsProps) {
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={company || m.site_name()} />
       <meta property="og:locale" content={localeRegistry[own].ogLocale} />
-      {localesOf(path)
+      {getLocales(path)
         .filter(({ code }) => code !== own)
         .map(({ code, ogLocale }) => (
           <meta key={code} property="og:locale:alternate" content={ogLocale} />

@@ -50,7 +50,7 @@ export type ChromeSources = {
 }
 
 /** More would be a page of their own. */
-const mostRegistrations = 12
+const maxRegistrations = 12
 
 const networks: SocialNetwork[] = ['facebook', 'instagram', 'linkedin', 'youtube']
 
@@ -68,7 +68,7 @@ export function chromeView(
   const settings = sources.contact?.settings ?? []
   const { registrations = [], notice } = sources.contact?.company ?? {}
   return {
-    company: companyOf(settings, locale),
+    company: getCompany(settings, locale),
     social: socialLinks(settings, locale),
     contact: sources.contact && contactDetails(sources.contact, locale),
     products: menuEntries(sources.products, locale, maxItems),
@@ -78,12 +78,12 @@ export function chromeView(
     hasUnits:
       sources.tools?.some(({ units = [] }) => units.some(({ state }) => state !== 'sold')) ?? false,
     ...(brand && { brand }),
-    ...(registrations.length > 0 && { registrations: registrations.slice(0, mostRegistrations) }),
+    ...(registrations.length > 0 && { registrations: registrations.slice(0, maxRegistrations) }),
     ...(notice && { notice }),
   }
 }
 
-function companyOf(settings: readonly Setting[], locale: Locale): Company {
+function getCompany(settings: readonly Setting[], locale: Locale): Company {
   return {
     name: settingText(settings, 'company_name', locale),
     tagline: settingText(settings, 'company_tagline', locale),

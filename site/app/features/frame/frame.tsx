@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { pathOf } from '../../i18n/locale-address.ts'
+import { getPath } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { allowDocumentsAhead } from '../../ui/document-links.ts'
 import { useLastPage } from '../../ui/last-page.ts'
@@ -77,7 +77,7 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
 
 /** Returns the text over a page while the next screen loads (specification, sections 2 and 4). */
 export function loadingText(pathname: string): string {
-  return pathOf(pathname).startsWith('/blog/') ? m.blog_loading() : m.state_loading()
+  return getPath(pathname).startsWith('/blog/') ? m.blog_loading() : m.state_loading()
 }
 
 /** Sets an attribute on the document once the whole page is hydrated: the effects of children run first. */

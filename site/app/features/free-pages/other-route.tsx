@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { localeOf } from '../../i18n/locale-address.ts'
+import { localeFromPath } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { pageStyles } from '../../page-styles.ts'
 import { m } from '../../paraglide/messages.js'
@@ -17,7 +17,7 @@ import { readOtherAddress } from './read-other-address.server.ts'
 export const handle = pageStyles(articleStyles)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const locale = localeOf(url.pathname)
+  const locale = localeFromPath(url.pathname)
   const tableName = (number: number) => m.blog_table({ number })
   const site = context.get(siteContext)
   const found = await readOtherAddress(url.pathname, locale, site, tableName)

@@ -1,6 +1,6 @@
 import type { Locale } from '@niaga/contract/locale'
 import { redirect } from 'react-router'
-import { hrefIn, pathOf } from '../../i18n/locale-address.ts'
+import { getPath, hrefIn } from '../../i18n/locale-address.ts'
 import { throwIfMoved } from '../../moved-addresses/throw-if-moved.server.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import type { SitePage } from '../../page-texts/site-page.ts'
@@ -29,7 +29,7 @@ export async function readOtherAddress(
   sources: Sources,
   tableName: (number: number) => string,
 ): Promise<FreePage | null> {
-  const path = pathOf(pathname)
+  const path = getPath(pathname)
   const page = await freePageAt(path, locale, sources, tableName)
   if (page) return page
   await throwIfMoved(pathname, locale, sources)
@@ -53,7 +53,7 @@ async function freePageAt(
   const body = articleHtml(own.body, {
     picture: (address) => imageSource('page', address),
     pictureSize: (address) => imageSize('page', address),
-    localise: (address) => hrefIn(locale, pathOf(address)),
+    localise: (address) => hrefIn(locale, getPath(address)),
     tableName,
   })
   const excerpt = own.page.intro || wholeSentences(plainText(own.body), excerptLimit, locale)

@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js'
 export type DecidingFigure = { name: string; value: string; unit: string }
 
 /** Sheets may have any number. */
-const mostTypes = 6
+const maxTypes = 6
 
 /**
  * Returns the first figure of a sheet, or for machines, whose rows are types, the span of all rows. Figures that the
@@ -71,7 +71,7 @@ export function typeFigures(all: readonly SheetRow[], locale: Locale): TypeFigur
       const value = sheetValue(row)
       return value ? [{ name: row.parameter, value: valueText(value, locale) }] : []
     })
-    .slice(0, mostTypes)
+    .slice(0, maxTypes)
 }
 
 /** Returns the deciding figure of a host's features, which are texts: the first with a digit. */

@@ -35,8 +35,8 @@ export type CardContext = {
 }
 
 /** Maximum of facts on a card, and of names in a fact. */
-const mostFacts = 3
-const mostNames = 6
+const maxFacts = 3
+const maxNames = 6
 
 export function goodsCard(item: Product | Tool, context: CardContext): GoodsCard {
   const { locale, picture, credit, sheet = null } = context
@@ -54,7 +54,7 @@ export function goodsCard(item: Product | Tool, context: CardContext): GoodsCard
     focus: item.image_focus,
     credit,
     figure,
-    facts: shown.slice(0, mostFacts),
+    facts: shown.slice(0, maxFacts),
     gradeCount: grades?.length ?? 0,
     sheetPath: sheet?.path ?? null,
   }
@@ -99,7 +99,7 @@ function typeFacts(
 }
 
 function named(names: readonly string[]): string {
-  return [...new Set(names)].slice(0, mostNames).join(', ')
+  return [...new Set(names)].slice(0, maxNames).join(', ')
 }
 
 function featureLines({ features = [] }: Product | Tool, locale: Locale): GoodsCard['facts'] {

@@ -1,7 +1,7 @@
 import { toolSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
 import { readUnitList } from './read-unit-list.ts'
-import { slugOf, someUnits, unitsOnOffer } from './units-on-offer.ts'
+import { getSlug, someUnits, unitsOnOffer } from './units-on-offer.ts'
 
 const unit = (id: number, change: object) => ({
   id,
@@ -103,5 +103,5 @@ test.each([
   ['上海', ''],
   ['a'.repeat(90), 'a'.repeat(40)],
 ])('writes the place %s as %s', (place, slug) => {
-  expect(slugOf(place)).toBe(slug)
+  expect(getSlug(place)).toBe(slug)
 })

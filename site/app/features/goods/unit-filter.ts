@@ -14,7 +14,7 @@ export type FilterOptions = { kinds: FilterOption[]; places: FilterOption[] }
 export const noFilter: UnitFilter = { offer: '', kind: '', place: '' }
 
 /** More would be a list of their own. */
-const mostOptions = 60
+const maxOptions = 60
 
 /** Returns the kinds of machines and the places of the units, in the order of the units. */
 export function filterOptions(units: readonly UnitOnOffer[]): FilterOptions {
@@ -22,11 +22,11 @@ export function filterOptions(units: readonly UnitOnOffer[]): FilterOptions {
   const places = new Map(
     units.filter(({ place }) => place.slug !== '').map(({ place }) => [place.slug, place.name]),
   )
-  return { kinds: optionsOf(kinds), places: optionsOf(places) }
+  return { kinds: getOptions(kinds), places: getOptions(places) }
 }
 
-function optionsOf(names: ReadonlyMap<string, string>): FilterOption[] {
-  return [...names].slice(0, mostOptions).map(([value, text]) => ({ value, text }))
+function getOptions(names: ReadonlyMap<string, string>): FilterOption[] {
+  return [...names].slice(0, maxOptions).map(([value, text]) => ({ value, text }))
 }
 
 /** Reads the filter from an address; a value that is not an option is ignored. */

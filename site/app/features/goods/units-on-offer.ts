@@ -29,7 +29,7 @@ export type UnitPictures = {
 }
 
 /** Hosts may send any number. */
-const mostUnits = 200
+const maxUnits = 200
 
 const order = ['free', 'hired', 'sold'] satisfies Unit['state'][]
 
@@ -43,7 +43,7 @@ export function unitsOnOffer(
     .flatMap((tool) => ('units' in tool ? (tool.units ?? []) : []).map((unit) => ({ tool, unit })))
     .filter(({ unit }) => unit.state !== 'sold')
     .sort((one, other) => order.indexOf(one.unit.state) - order.indexOf(other.unit.state))
-    .slice(0, mostUnits)
+    .slice(0, maxUnits)
     .map(({ tool, unit }) => unitOnOffer(tool, unit, locale, pictures))
 }
 
@@ -62,7 +62,7 @@ function unitOnOffer(
     tool: { id: tool.id, name: translated(tool, 'name', locale) },
     year: unit.year === undefined ? '' : String(unit.year),
     hours: unit.hours === undefined ? '' : figureText(String(unit.hours), locale),
-    place: { slug: slugOf(unit.location), name: translated(unit, 'location', locale) },
+    place: { slug: getSlug(unit.location), name: translated(unit, 'location', locale) },
     offer: unit.offer,
     state: unit.state,
     hireBasis: hireText('basis'),
@@ -75,7 +75,7 @@ function unitOnOffer(
 const longestSlug = 40
 
 /** Returns a place in an address: its name in the default language, in plain letters. */
-export function slugOf(place: string): string {
+export function getSlug(place: string): string {
   return place
     .slice(0, 200)
     .normalize('NFD')

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { localeOf } from '../../i18n/locale-address.ts'
+import { localeFromPath } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { ArrowIcon } from '../../ui/icons.tsx'
@@ -9,7 +9,7 @@ import type { Hero } from './home-view.ts'
 
 /** Whether a link leads outside the pages of this script. */
 function loadsDocument(href: string): boolean {
-  return hasMap(href) || localeOf(href.replace(/[?#].*/, '')) !== getLocale()
+  return hasMap(href) || localeFromPath(href.replace(/[?#].*/, '')) !== getLocale()
 }
 
 export function HomeHero({ hero }: { hero: Hero }) {

@@ -1,7 +1,7 @@
 import { sheetPaths } from '@niaga/contract/sheet-paths'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
-import { hrefIn, pathOf } from '../../i18n/locale-address.ts'
+import { getPath, hrefIn } from '../../i18n/locale-address.ts'
 import { metaEntries, pageMeta } from '../../page-meta.ts'
 import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!home.ok) return contentFailure(home, {})
   const addresses = {
     picture: imageSource,
-    localise: (path: string) => hrefIn(locale, pathOf(path)),
+    localise: (path: string) => hrefIn(locale, getPath(path)),
   }
   const view = withDefaultTexts(homeView(home.value, locale, addresses), locale)
   const offer = {

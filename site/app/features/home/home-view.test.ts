@@ -11,12 +11,12 @@ function section(order: number, content: object) {
   return { order, translations: [{ locale: 'id', content }] }
 }
 
-function viewOf(home: object) {
+function getView(home: object) {
   return homeView(homeSchema.parse(home), 'en', addresses)
 }
 
 test('reads hero, about and vision from sections 1, 2 and 3', () => {
-  const view = viewOf({
+  const view = getView({
     sections: [
       section(3, { title: 'Visi' }),
       section(2, { title: 'Tentang', description: '<p>Satu</p><p>Dua</p>', image: 'b.webp' }),
@@ -45,14 +45,14 @@ test('reads hero, about and vision from sections 1, 2 and 3', () => {
 })
 
 test('shows no button without a text or without a safe address', () => {
-  const button = (content: object) => viewOf({ sections: [section(1, content)] }).hero.button
+  const button = (content: object) => getView({ sections: [section(1, content)] }).hero.button
   expect(button({ title: 'J', button_text: 'Kirim' })).toBeNull()
   expect(button({ title: 'J', button_url: '/kontak' })).toBeNull()
   expect(button({ title: 'J', button_text: 'K', button_url: 'javascript:alert(1)' })).toBeNull()
 })
 
 test('shows the company’s name as the heading if there is no hero section', () => {
-  const view = viewOf({
+  const view = getView({
     settings: [
       { key: 'company_name', value: 'PT Contoh' },
       { key: 'company_tagline', value: 'Mineral' },
@@ -62,7 +62,7 @@ test('shows the company’s name as the heading if there is no hero section', ()
 })
 
 test('reads company statements as text and as lists', () => {
-  const { statements } = viewOf({
+  const { statements } = getView({
     settings: [
       { key: 'company_services', value: ['Jual beli', 'Uji mutu'] },
       { key: 'company_vision', value: 'Dipercaya' },
@@ -81,7 +81,7 @@ test('reads questions from the items of one section', () => {
     { question: 'Apa?', answer: 'Ini.' },
     { question: 'Tanpa jawaban?', answer: '' },
   ]
-  expect(viewOf({ sections: [section(4, { title: 'Tanya jawab', items })] }).faq).toEqual({
+  expect(getView({ sections: [section(4, { title: 'Tanya jawab', items })] }).faq).toEqual({
     title: 'Tanya jawab',
     items: [{ question: 'Apa?', answer: 'Ini.' }],
   })
@@ -92,7 +92,7 @@ test('reads questions from several sections of order 4', () => {
     section(4, { title: 'Apa?', description: 'Ini.' }),
     section(4, { title: 'Di mana?', description: '<p>Di sini.</p>' }),
   ]
-  expect(viewOf({ sections }).faq).toEqual({
+  expect(getView({ sections }).faq).toEqual({
     title: '',
     items: [
       { question: 'Apa?', answer: 'Ini.' },

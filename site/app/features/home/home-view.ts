@@ -54,16 +54,16 @@ export function homeView(home: Home, locale: Locale, addresses: Addresses): Home
   const contents = (order: number) => sectionContents(home.sections, order, locale)
   return {
     companyName: settingText(home.settings, 'company_name', locale),
-    hero: heroOf(contents(sectionOrders.hero)[0], home.settings, locale, addresses),
-    statements: statementsOf(home.settings, locale),
-    about: passageOf(contents(sectionOrders.about)[0], addresses),
-    vision: passageOf(contents(sectionOrders.vision)[0], addresses),
-    faq: faqOf(contents(sectionOrders.faq)),
+    hero: getHero(contents(sectionOrders.hero)[0], home.settings, locale, addresses),
+    statements: getStatements(home.settings, locale),
+    about: getPassage(contents(sectionOrders.about)[0], addresses),
+    vision: getPassage(contents(sectionOrders.vision)[0], addresses),
+    faq: getFaq(contents(sectionOrders.faq)),
     news: newsView(home.latest_news, locale, addresses.picture),
   }
 }
 
-function heroOf(
+function getHero(
   content: SectionContent | undefined,
   settings: readonly Setting[],
   locale: Locale,
@@ -81,7 +81,7 @@ function heroOf(
   }
 }
 
-function statementsOf(settings: readonly Setting[], locale: Locale): Statements {
+function getStatements(settings: readonly Setting[], locale: Locale): Statements {
   return {
     services: settingList(settings, 'company_services', locale),
     vision: settingList(settings, 'company_vision', locale),
@@ -90,7 +90,7 @@ function statementsOf(settings: readonly Setting[], locale: Locale): Statements 
   }
 }
 
-function passageOf(content: SectionContent | undefined, { picture }: Addresses): Passage {
+function getPassage(content: SectionContent | undefined, { picture }: Addresses): Passage {
   return {
     title: content?.title ?? '',
     subtitle: content?.subtitle ?? '',
@@ -101,7 +101,7 @@ function passageOf(content: SectionContent | undefined, { picture }: Addresses):
 }
 
 /** Reads a section with items, or several sections with one question and answer each. */
-export function faqOf(contents: readonly SectionContent[]): Faq {
+export function getFaq(contents: readonly SectionContent[]): Faq {
   const items = contents.flatMap((content) => {
     if (content.items) return content.items
     const { title: question, description: answer } = content

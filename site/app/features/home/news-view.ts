@@ -37,14 +37,14 @@ export function newsView(
 ): NewsView {
   const [lead = null, ...cards] = items
     .slice(0, 1 + cardCount)
-    .map((item) => entryOf(item, locale, picture))
+    .map((item) => getEntry(item, locale, picture))
   return {
     lead,
     cards: cards.map((card) => ({ ...card, title: shorten(card.title, cardTitleLimit) })),
   }
 }
 
-function entryOf(item: NewsItem, locale: Locale, picture: PictureAddress): NewsEntry {
+function getEntry(item: NewsItem, locale: Locale, picture: PictureAddress): NewsEntry {
   return {
     id: item.id,
     title: plainText(item.translation.title),

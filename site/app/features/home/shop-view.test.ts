@@ -12,7 +12,7 @@ const unit = { id: 1, name: 'Unit', location: 'Sampit', offer: 'sale', state: 'f
 
 const sheets = sheetPaths.map((path) => exampleSheet(path, 'id'))
 
-function viewOf({ products = [], tools = [], documents = [] }: Record<string, object[]>) {
+function getView({ products = [], tools = [], documents = [] }: Record<string, object[]>) {
   const sources = {
     products: products.map((product) => productSchema.parse({ ...item, ...product })),
     tools: tools.map((tool) => toolSchema.parse({ ...item, ...tool })),
@@ -26,7 +26,7 @@ function viewOf({ products = [], tools = [], documents = [] }: Record<string, ob
 }
 
 test('counts what the content itself has, each port once', () => {
-  const { proof } = viewOf({
+  const { proof } = getView({
     products: [
       { grades: [grade, grade], terms: { load_ports: [port('Dermaga A'), port('Dermaga B')] } },
       { grades: [grade], terms: { load_ports: [port(' dermaga a')] } },
@@ -46,17 +46,17 @@ test('shows six products if one has grades, and four free units', () => {
     id: id + 1,
     units: [{ ...unit, id: id + 1 }],
   }))
-  const { goods, units } = viewOf({ products: [...products, { id: 8, grades: [grade] }], tools })
+  const { goods, units } = getView({ products: [...products, { id: 8, grades: [grade] }], tools })
   expect(goods.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6])
   expect(units.map(({ id }) => id)).toEqual([1, 2, 3, 4])
 })
 
 test('shows nothing of a host without grades, units and documents', () => {
-  expect(viewOf({ products: [{}], tools: [{}] })).toEqual({ goods: [], units: [], proof: [] })
+  expect(getView({ products: [{}], tools: [{}] })).toEqual({ goods: [], units: [], proof: [] })
 })
 
 test('takes figure and picture from the sheet of a product, and the picture of a unit from that of its kind', () => {
-  const { goods, units } = viewOf({
+  const { goods, units } = getView({
     products: [{ name: 'Batubara', grades: [grade] }],
     tools: [{ name: 'Loader', units: [unit] }],
   })

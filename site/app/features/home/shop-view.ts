@@ -6,8 +6,8 @@ import type { ImageSource } from '../../../content/image-source.server.ts'
 import { type GoodsCard, goodsCard } from '../goods/goods-card-view.ts'
 import { someUnits, type UnitOnOffer, unitsOnOffer } from '../goods/units-on-offer.ts'
 import { itemCredit, itemPicture } from '../sheets/item-picture.ts'
+import { getItemSheet } from '../sheets/item-sheet.ts'
 import { type OwnPicture, unitTypePicture } from '../sheets/machine-types.ts'
-import { sheetOfItem } from '../sheets/sheet-of-item.ts'
 import type { SheetSource } from '../sheets/sheet-view.ts'
 
 export const proofs = ['grades', 'ports', 'units', 'documents'] as const
@@ -40,7 +40,7 @@ export function shopView(
   const units = unitsOnOffer(tools, locale, {
     ofUnit: (path) => imageSource('unit', path),
     ofKind: (tool, unit) => {
-      const sheet = sheetOfItem(sheets, tool, translated(tool, 'name', locale))
+      const sheet = getItemSheet(sheets, tool, translated(tool, 'name', locale))
       const ofType = unitTypePicture(tool, sheet, unit, ownPicture)
       return ofType ?? itemPicture(tool, 'tool', locale, sources)
     },
@@ -50,7 +50,7 @@ export function shopView(
       locale,
       picture: itemPicture(product, 'product', locale, sources),
       credit: itemCredit(product, 'product', locale, sources),
-      sheet: sheetOfItem(sheets, product, translated(product, 'name', locale)),
+      sheet: getItemSheet(sheets, product, translated(product, 'name', locale)),
     })
   const proof: ProofFigure[] = [
     { name: 'grades', count: sum(products.map(({ grades = [] }) => grades.length)) },

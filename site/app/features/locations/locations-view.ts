@@ -32,8 +32,8 @@ export type LocationEntry = {
 const shownCount = 3
 
 /** Hosts may send any number. */
-const mostFacts = 12
-const mostProducts = 30
+const maxFacts = 12
+const maxProducts = 30
 
 /** Returns the first mining locations of the list. */
 export function locationsView(
@@ -47,11 +47,11 @@ export function locationsView(
     place: location.location,
     description: textLines(location.description),
     picture: picture('location', location.image),
-    ...additionsOf(location, products, locale),
+    ...getAdditions(location, products, locale),
   }))
 }
 
-function additionsOf(
+function getAdditions(
   {
     image_focus: focus,
     image_credit: credit,
@@ -65,7 +65,7 @@ function additionsOf(
   products: readonly Product[],
   locale: Locale,
 ): Partial<LocationEntry> {
-  const named = (place.product_ids ?? []).slice(0, mostProducts).flatMap((id) => {
+  const named = (place.product_ids ?? []).slice(0, maxProducts).flatMap((id) => {
     const product = products.find((known) => known.id === id)
     return product ? [{ id, name: translated(product, 'name', locale) }] : []
   })
@@ -76,7 +76,7 @@ function additionsOf(
     ...(relation && { relation }),
     ...(loadPort && { loadPort }),
     ...(named.length > 0 && { products: named }),
-    ...(place.facts && { facts: place.facts.slice(0, mostFacts) }),
+    ...(place.facts && { facts: place.facts.slice(0, maxFacts) }),
     ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
   }
 }
@@ -91,15 +91,15 @@ type Places = {
 export function mapPlaces({ locations, ports, offices }: Places): MapPlace[] {
   const mines = locations.map(({ id, place, ...location }) => ({
     ...{ id: `lokasi-${id}`, kind: 'mine' as const, name: place },
-    ...positionOf(location),
+    ...getPosition(location),
   }))
   const loading = ports.map(({ id, name, ...port }) => ({
     ...{ id, kind: 'port' as const, name },
-    ...positionOf(port),
+    ...getPosition(port),
   }))
   return [...mines, ...loading, ...officePlaces(offices)]
 }
 
-function positionOf({ latitude, longitude }: Pick<MapPlace, 'latitude' | 'longitude'>) {
+function getPosition({ latitude, longitude }: Pick<MapPlace, 'latitude' | 'longitude'>) {
   return latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
 }

@@ -19,8 +19,8 @@ export type PortEntry = {
 }
 
 /** Hosts may send any number. */
-const mostPorts = 24
-const mostProducts = 30
+const maxPorts = 24
+const maxProducts = 30
 
 /** Returns the loading ports of all products, each once, with the products loaded there. */
 export function portsView(products: readonly (Product | Tool)[], locale: Locale): PortEntry[] {
@@ -29,11 +29,11 @@ export function portsView(products: readonly (Product | Tool)[], locale: Locale)
     for (const port of product.terms?.load_ports ?? []) {
       const key = `${port.kind} ${port.name.trim().toLowerCase()}`
       const known = ports.get(key)
-      if (!known && ports.size >= mostPorts) continue
+      if (!known && ports.size >= maxPorts) continue
       const entry = known ?? portEntry(port, `muat-${ports.size + 1}`, locale)
-      Object.assign(entry, positionOf(entry.latitude === undefined ? port : entry))
+      Object.assign(entry, getPosition(entry.latitude === undefined ? port : entry))
       const isNamed = entry.products.some(({ id }) => id === product.id)
-      if (!isNamed && entry.products.length < mostProducts) {
+      if (!isNamed && entry.products.length < maxProducts) {
         entry.products.push({ id: product.id, name: translated(product, 'name', locale) })
       }
       ports.set(key, entry)
@@ -53,6 +53,6 @@ function portEntry(port: LoadPort, id: string, locale: Locale): PortEntry {
   }
 }
 
-function positionOf({ latitude, longitude }: Pick<PortEntry, 'latitude' | 'longitude'>) {
+function getPosition({ latitude, longitude }: Pick<PortEntry, 'latitude' | 'longitude'>) {
   return latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
 }

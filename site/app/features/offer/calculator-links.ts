@@ -17,11 +17,11 @@ export function heatLink({ rows }: Grade): string {
     return heatNames.test(shortName(parameter)) && /^kcal\/kg$/i.test(unit ?? '')
   })
   const heat = heatBases.flatMap(({ written, basis }) => {
-    const value = figureOf(heats.find((row) => row.basis?.toUpperCase() === written))
+    const value = getFigure(heats.find((row) => row.basis?.toUpperCase() === written))
     return value === null ? [] : { value, basis }
   })[0]
   const share = (names: RegExp, basis: string) =>
-    figureOf(
+    getFigure(
       rows.find(
         (row) =>
           names.test(shortName(row.parameter)) &&
@@ -34,7 +34,7 @@ export function heatLink({ rows }: Grade): string {
   const ash = share(ashNames, 'ADB')
   if (!heat || totalMoisture === null || inherentMoisture === null || ash === null) return ''
   const net =
-    heat.basis === 'gar' && figureOf(heats.find((row) => row.basis?.toUpperCase() === 'NAR'))
+    heat.basis === 'gar' && getFigure(heats.find((row) => row.basis?.toUpperCase() === 'NAR'))
   const analysis = {
     totalMoisture: Number(totalMoisture),
     inherentMoisture: Number(inherentMoisture),
@@ -67,7 +67,7 @@ function shortName(parameter: string): string {
   return parameter.slice(0, 200)
 }
 
-function figureOf(row: SheetRow | undefined): string | null {
+function getFigure(row: SheetRow | undefined): string | null {
   return row?.typical ?? row?.exact ?? null
 }
 
@@ -82,9 +82,9 @@ export function shippingLink(terms: Terms, sheetPath: string | null): string {
   const stowage = sheetPaths.flatMap((path) => (path === sheetPath ? stowageFactors[path] : []))[0]
   const isPacked = packing.length > 0 && !/curah|bulk/i.test(packing.join(' ').slice(0, 1000))
   if (stowage === undefined || isPacked) return ''
-  const rateOf = (kinds: readonly LoadPort['kind'][]) =>
+  const getRate = (kinds: readonly LoadPort['kind'][]) =>
     ports.flatMap((port) => (kinds.includes(port.kind) ? bulkRate(port.loading_rate) : []))[0] ?? ''
-  const [vesselRate, bargeRate] = [rateOf(['anchorage']), rateOf(['jetty', 'port'])]
+  const [vesselRate, bargeRate] = [getRate(['anchorage']), getRate(['jetty', 'port'])]
   if (vesselRate === '' && bargeRate === '') return ''
   const cargo = /^\d{3,6}$/.test(laycan?.tonnes ?? '') ? Number(laycan?.tonnes) : null
   const barge = bargeClasses.findLast(({ feet }) => feet <= bargeFeet(ports))
@@ -124,16 +124,16 @@ function bulkRate(written = ''): string[] {
  * other machines.
  */
 export function fleetLink(sheet: { path: string; localRows: readonly SheetRow[] } | null): string {
-  const middleOf = (isWanted: (row: SheetRow) => boolean) => {
+  const getMiddle = (isWanted: (row: SheetRow) => boolean) => {
     const row = sheet?.localRows.filter(isWanted).find(({ from, to }) => from && to)
     return row ? String(Math.round(((Number(row.from) + Number(row.to)) / 2) * 10) / 10) : ''
   }
   const path = '/kalkulator/excavator-truk'
   if (sheet?.path === '/alat/excavator') {
-    return filled(path, { bucket: middleOf(({ unit }) => unit === 'm³') })
+    return filled(path, { bucket: getMiddle(({ unit }) => unit === 'm³') })
   }
   if (sheet?.path === '/alat/dumptruck') {
-    return filled(path, { muatan: middleOf(({ unit }) => unit === 't') })
+    return filled(path, { muatan: getMiddle(({ unit }) => unit === 't') })
   }
   return ''
 }

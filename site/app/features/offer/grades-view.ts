@@ -43,14 +43,14 @@ export type GradeMatrix = {
 }
 
 /** Hosts may send any number. */
-const mostGrades = 12
-const mostRows = 40
+const maxGrades = 12
+const maxRows = 40
 
 /** Returns the grades to show, without rows that would make the page too long. */
 export function shownGrades(grades: readonly Grade[] | undefined): Grade[] {
   return (grades ?? [])
-    .slice(0, mostGrades)
-    .map((grade) => ({ ...grade, rows: grade.rows.slice(0, mostRows) }))
+    .slice(0, maxGrades)
+    .map((grade) => ({ ...grade, rows: grade.rows.slice(0, maxRows) }))
 }
 
 /** Returns the names of the shown grades in addresses, in their order. */
@@ -79,7 +79,7 @@ export function gradeMatrix(
   const rows = new Map<string, MatrixRow>()
   for (const [column, grade] of grades.entries()) {
     for (const given of grade.rows) {
-      const { cell, ...named } = lineOf(given, locale)
+      const { cell, ...named } = getLine(given, locale)
       const key = Object.values(named).join('\n').toLowerCase()
       const row = rows.get(key) ?? { ...named, cells: grades.map(() => null) }
       row.cells[column] = cell
@@ -92,7 +92,7 @@ export function gradeMatrix(
   return { grades: heads, rows: [...rows.values()], note }
 }
 
-function lineOf(row: SheetRow, locale: Locale): Omit<MatrixRow, 'cells'> & { cell: GradeCell } {
+function getLine(row: SheetRow, locale: Locale): Omit<MatrixRow, 'cells'> & { cell: GradeCell } {
   const value = sheetValue(row)
   const words = translated(row, 'text', locale)
   const written = value ? valueText(words ? { text: words } : value, locale) : ''

@@ -1,8 +1,8 @@
 import { productSchema, toolSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
 import { gradeMatrix } from './grades-view.ts'
-import { itemOfSheet } from './item-of-sheet.ts'
 import { offerView } from './offer-view.ts'
+import { getSheetItem } from './sheet-item.ts'
 
 const ash = (exact: string) => ({
   parameter: 'Kadar abu',
@@ -60,7 +60,7 @@ const context = {
     },
   ],
   picture: (_: string, path: string | null) => path && `/media/${path}`,
-  pictureOfType: (unit: string) => `/pictures/of ${unit}`,
+  typePicture: (unit: string) => `/pictures/of ${unit}`,
   search: new URLSearchParams(),
   sheetPath: null,
 }
@@ -201,10 +201,10 @@ test('finds the product of a sheet by its address, by its product, or by its nam
     picture: '',
     drawing: null,
   }
-  expect(itemOfSheet(source, [coal])).toBeNull()
+  expect(getSheetItem(source, [coal])).toBeNull()
   const naming = { ...coal, id: 8, sheet: '/produk/batubara' }
-  expect(itemOfSheet(source, [coal, naming])).toBe(naming)
+  expect(getSheetItem(source, [coal, naming])).toBe(naming)
   const named = { ...source, sheet: { ...source.sheet, product_id: 7 } }
-  expect(itemOfSheet(named, [coal])).toBe(coal)
-  expect(itemOfSheet({ ...source, localName: ' batubara' }, [coal])).toBe(coal)
+  expect(getSheetItem(named, [coal])).toBe(coal)
+  expect(getSheetItem({ ...source, localName: ' batubara' }, [coal])).toBe(coal)
 })

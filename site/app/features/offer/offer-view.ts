@@ -31,7 +31,7 @@ export type OfferContext = {
   people: readonly Person[]
   picture: ImageSource
   /** Returns the picture of a unit's type by the unit's name. */
-  pictureOfType: (unit: string) => string | null
+  typePicture: (unit: string) => string | null
   /** The query of the page's address: the chosen grade, and limits to check. */
   search: URLSearchParams
   /** Address of its specification sheet, `null` without a sheet. */
@@ -40,7 +40,7 @@ export type OfferContext = {
 
 /** Returns the offer of a product or machine in one language. */
 export function offerView(item: Product | Tool, context: OfferContext): OfferView {
-  const { locale, today, locations, people, picture, pictureOfType, search, sheetPath } = context
+  const { locale, today, locations, people, picture, typePicture, search, sheetPath } = context
   const contact = people.find(({ id }) => id === item.contact_id)
   const grades = 'grades' in item ? item.grades : undefined
   const matrix = gradeMatrix(grades, locale)
@@ -53,7 +53,7 @@ export function offerView(item: Product | Tool, context: OfferContext): OfferVie
       'units' in item ? item.units : undefined,
       locale,
       (path) => picture('unit', path),
-      pictureOfType,
+      typePicture,
     ),
     terms: termsView(item.terms, locale, today, sheetPath),
     origins: originIds(item).flatMap((wanted) => {

@@ -17,7 +17,7 @@ export async function readOffer(
   item: Product | Tool,
   locale: Locale,
   search: URLSearchParams,
-  { pictureOfType, sheetPath }: Pick<OfferContext, 'pictureOfType' | 'sheetPath'>,
+  { typePicture, sheetPath }: Pick<OfferContext, 'typePicture' | 'sheetPath'>,
   { content, imageSource, limitPage }: Sources,
 ): Promise<OfferView> {
   const hasOrigins = originIds(item).length > 0
@@ -32,7 +32,7 @@ export async function readOffer(
     locations: (locations && valueOrNull(locations)) ?? [],
     people: (people && valueOrNull(people)) ?? [],
     picture: imageSource,
-    pictureOfType,
+    typePicture,
     search,
     sheetPath,
   })

@@ -23,7 +23,7 @@ async function offerAt(moment: string, item = coal) {
     item,
     'id',
     new URLSearchParams(),
-    { pictureOfType: () => null, sheetPath: null },
+    { typePicture: () => null, sheetPath: null },
     {
       imageSource: () => null,
       limitPage: (validMs) => found.validMs.push(validMs),

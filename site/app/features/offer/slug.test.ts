@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distinctSlugs, slugOf } from './slug.ts'
+import { distinctSlugs, getSlug } from './slug.ts'
 
 test.for([
   ['Energi 4600', 'energi-4600'],
@@ -10,7 +10,7 @@ test.for([
   [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
   ['-'.repeat(5000), ''],
 ])('%o is %o in an address', ([name, slug]) => {
-  expect(slugOf(name ?? '')).toBe(slug)
+  expect(getSlug(name ?? '')).toBe(slug)
 })
 
 test('gives no two grades the same slug', () => {

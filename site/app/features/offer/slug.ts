@@ -1,7 +1,7 @@
 const longest = 40
 
 /** Converts a name to a part of an address: small Latin letters and digits with single hyphens; `''` if nothing remains. */
-export function slugOf(name: string): string {
+export function getSlug(name: string): string {
   return name
     .slice(0, 200)
     .normalize('NFKD')
@@ -17,7 +17,7 @@ export function slugOf(name: string): string {
 export function distinctSlugs(names: readonly string[], other: string): string[] {
   const taken = new Set<string>()
   return names.map((name, index) => {
-    const slug = slugOf(name) || `${other}-${index + 1}`
+    const slug = getSlug(name) || `${other}-${index + 1}`
     const own = taken.has(slug) ? `${slug}-${index + 1}` : slug
     taken.add(own)
     return own

@@ -29,7 +29,7 @@ export type TermsView = {
 }
 
 /** Hosts may send any number. */
-const mostEntries = 12
+const maxAuditEntries = 12
 
 /**
  * Returns the terms shown on a page, `null` without terms.
@@ -46,10 +46,10 @@ export function termsView(
   if (!terms) return null
   const text = (name: 'minimum' | 'monthly' | 'lead_time') => translated(terms, name, locale)
   const list = (name: 'packing' | 'payment' | 'inspection') =>
-    translatedList(terms, name, locale).slice(0, mostEntries)
+    translatedList(terms, name, locale).slice(0, maxAuditEntries)
   return {
-    incoterms: (terms.incoterms ?? []).slice(0, mostEntries),
-    ports: (terms.load_ports ?? []).slice(0, mostEntries).map((port) => portView(port, locale)),
+    incoterms: (terms.incoterms ?? []).slice(0, maxAuditEntries),
+    ports: (terms.load_ports ?? []).slice(0, maxAuditEntries).map((port) => portView(port, locale)),
     laycan: laycanView(terms.next_laycan, locale, today),
     minimum: text('minimum'),
     monthly: text('monthly'),
@@ -74,7 +74,7 @@ function portView(port: LoadPort, locale: Locale): PortView {
 function laycanView(laycan: Terms['next_laycan'], locale: Locale, today: string) {
   if (!laycan || laycan.to < today) return null
   const { from, to, tonnes, as_of: asOf } = laycan
-  const quantity = figureSchemaOf(tonnes)
+  const quantity = getFigureSchema(tonnes)
   return {
     days: dayRange(from, to, locale),
     tonnes: quantity === '' ? '' : `${figureText(quantity, locale)}\u00a0t`,
@@ -83,6 +83,6 @@ function laycanView(laycan: Terms['next_laycan'], locale: Locale, today: string)
 }
 
 /** Only a numeric quantity is formatted in a language's style. */
-function figureSchemaOf(tonnes: string | undefined): string {
+function getFigureSchema(tonnes: string | undefined): string {
   return tonnes && /^\d{1,12}(\.\d{1,6})?$/.test(tonnes) ? tonnes : ''
 }

@@ -22,7 +22,7 @@ export type UnitView = {
 }
 
 /** Hosts may send any number. */
-const mostUnits = 60
+const maxUnits = 60
 
 const hireNames = ['basis', 'minimum', 'operator', 'fuel', 'mobilisation'] as const
 
@@ -31,14 +31,14 @@ export function unitViews(
   units: readonly Unit[] | undefined,
   locale: Locale,
   picture: (path: string | null) => string | null,
-  pictureOfType: (name: string) => string | null = () => null,
+  typePicture: (name: string) => string | null = () => null,
 ): UnitView[] {
   const isSold = (unit: Unit) => Number(unit.state === 'sold')
   return [...(units ?? [])]
     .sort((one, other) => isSold(one) - isSold(other))
-    .slice(0, mostUnits)
+    .slice(0, maxUnits)
     .map((unit) => ({
-      ...pictureOf(unit, picture, pictureOfType),
+      ...getPicture(unit, picture, typePicture),
       id: unit.id,
       name: translated(unit, 'name', locale),
       maker: unit.maker ?? '',
@@ -56,12 +56,12 @@ export function unitViews(
     }))
 }
 
-function pictureOf(
+function getPicture(
   unit: Unit,
   picture: (path: string | null) => string | null,
-  pictureOfType: (name: string) => string | null,
+  typePicture: (name: string) => string | null,
 ): Pick<UnitView, 'picture' | 'isOfType'> {
   const own = picture(unit.pictures[0] ?? null)
-  const ofType = own ? null : pictureOfType(unit.name)
+  const ofType = own ? null : typePicture(unit.name)
   return { picture: own ?? ofType, isOfType: ofType !== null }
 }

@@ -8,7 +8,7 @@ import { plainText } from '../../ui/text/plain-text.ts'
  * Number of articles searched by their text, from the start of the list; the others are searched by title and category.
  * The contract's list has no texts, and each is a request to the content host.
  */
-export const mostBodies = 200
+export const maxBodies = 200
 /** Maximum length of an article's text, in characters; markup beyond four times that is not read. */
 const longestBody = 6000
 /** Maximum age of a text before it is loaded again, in milliseconds; a change of a title is noticed at once. */
@@ -34,7 +34,7 @@ export function createArticleBodies(
    */
   async function refresh(posts: readonly { id: number }[]): Promise<boolean> {
     if (isReading) return false
-    const ids = posts.slice(0, mostBodies).map(({ id }) => id)
+    const ids = posts.slice(0, maxBodies).map(({ id }) => id)
     const isOld = now() - readAt > freshMs
     const due = isOld ? ids : ids.filter((id) => !known.has(id))
     if (due.length === 0) return false
@@ -45,7 +45,7 @@ export function createArticleBodies(
       for (const id of due) {
         const startedAt = performance.now()
         const reading = await content.blog(locale, id)
-        if (reading.ok) next.set(id, textOf(htmlOf(reading.value)))
+        if (reading.ok) next.set(id, getText(toHtml(reading.value)))
         // Pauses as long as the work took, so visitors who arrive meanwhile do not wait for it.
         await wait(performance.now() - startedAt, undefined, { ref: false })
       }
@@ -63,10 +63,10 @@ export function createArticleBodies(
 }
 
 /** Returns `''` for an article that is deleted or does not exist. */
-function htmlOf(post: BlogDetail | 'gone' | null): string {
+function toHtml(post: BlogDetail | 'gone' | null): string {
   return post === null || post === 'gone' ? '' : post.content
 }
 
-function textOf(html: string): string {
+function getText(html: string): string {
   return plainText(html.slice(0, 4 * longestBody)).slice(0, longestBody)
 }

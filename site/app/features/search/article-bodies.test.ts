@@ -1,9 +1,9 @@
 import { blogDetailSchema, blogSummarySchema } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { expect, test } from 'vitest'
-import { createArticleBodies, mostBodies } from './article-bodies.server.ts'
+import { createArticleBodies, maxBodies } from './article-bodies.server.ts'
 
-const posts = Array.from({ length: mostBodies + 20 }, (_, at) =>
+const posts = Array.from({ length: maxBodies + 20 }, (_, at) =>
   blogSummarySchema.parse({ id: at + 1, title: `Artikel ${at + 1}` }),
 )
 
@@ -24,11 +24,11 @@ test('reads the first articles of the list once, one run at a time', async () =>
   const { state, bodies } = start()
   const [first, second] = await Promise.all([bodies.refresh(posts), bodies.refresh(posts)])
   expect([first, second]).toEqual([true, false])
-  expect(state.asked).toHaveLength(mostBodies)
+  expect(state.asked).toHaveLength(maxBodies)
   expect(bodies.texts().get(1)).toBe('Isi 1')
-  expect(bodies.texts().has(mostBodies + 1)).toBe(false)
+  expect(bodies.texts().has(maxBodies + 1)).toBe(false)
   expect(await bodies.refresh(posts)).toBe(false)
-  expect(state.asked).toHaveLength(mostBodies)
+  expect(state.asked).toHaveLength(maxBodies)
 })
 
 test('reads a new article at once, the others after ten minutes, and forgets those that are gone', async () => {

@@ -4,11 +4,11 @@ import { translated } from '@niaga/contract/translation'
 import { localeEntries } from '../../i18n/locale-registry.ts'
 import { basisName, limitName, outcomeNames } from '../offer/check/check-names.ts'
 import { checkView } from '../offer/check/check-view.ts'
-import { slugOf } from '../offer/slug.ts'
+import { getSlug } from '../offer/slug.ts'
 import type { SearchEntry } from './search-entry.ts'
 import type { SearchIndex } from './search-index.server.ts'
-import { termsOf } from './words/terms-of.ts'
-import { isFigure, wordsOf } from './words/words-of.ts'
+import { getTerms } from './words/get-terms.ts'
+import { getWords, isFigure } from './words/split-words.ts'
 
 /**
  * Returns an index that checks grades against a limit named in the search, and puts these checks before all results except
@@ -38,10 +38,10 @@ type LimitCheck = { entry: SearchEntry; isOwnFigure: boolean }
  * one for each parameter that may be meant, within half to twice the grades' figures.
  */
 function limitChecks(products: readonly Product[], query: string, locale: Locale): LimitCheck[] {
-  const words = wordsOf(query).map(({ text }) => text)
+  const words = getWords(query).map(({ text }) => text)
   const [figure, ...otherFigures] = words.filter(isFigure)
   if (figure === undefined || otherFigures.length > 0) return []
-  const termsIn = (text: string) => wordsOf(text).flatMap((word) => termsOf(word.text, locale))
+  const termsIn = (text: string) => getWords(text).flatMap((word) => getTerms(word.text, locale))
   return products.flatMap((product) => {
     const names = localeEntries.map(({ code }) => translated(product, 'name', code))
     const fields = checkView(product.grades, new URLSearchParams(), locale)?.fields ?? []
@@ -50,12 +50,12 @@ function limitChecks(products: readonly Product[], query: string, locale: Locale
       if (basis === undefined) return []
       const known = new Set(termsIn([...names, parameter, unit, basis].join(' ')))
       const isMeant = words.every((word) => {
-        const terms = termsOf(word, locale)
+        const terms = getTerms(word, locale)
         return word === figure || terms.length === 0 || terms.some((term) => known.has(term))
       })
       const rows = (product.grades ?? []).flatMap((grade) => grade.rows)
       const shares = rows.flatMap(({ parameter: name, basis: of, typical, exact, to }) =>
-        slugOf(name) === slug && of === basis
+        getSlug(name) === slug && of === basis
           ? Number(figure) / Number(typical ?? exact ?? to)
           : [],
       )

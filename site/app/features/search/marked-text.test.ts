@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerptOf, markedText } from './marked-text.ts'
+import { getExcerpt, markedText } from './marked-text.ts'
 
 const terms = (...words: string[]) => new Set(words)
 
@@ -24,19 +24,19 @@ test('marks each word that was found, in whatever form it stands', () => {
 
 test('shows the sentence that was found', () => {
   const text = `${'Kalimat lain yang panjang. '.repeat(40)}Tarif demurrage disepakati. ${'Lagi. '.repeat(90)}`
-  const excerpt = excerptOf(text, terms('demurrage'), 'id')
+  const excerpt = getExcerpt(text, terms('demurrage'), 'id')
   expect(excerpt).toMatch(/^Tarif demurrage disepakati\. Lagi\./)
   expect(excerpt.length).toBeLessThanOrEqual(171)
 })
 
 test('shows the part of a long sentence that was found', () => {
   const text = `${'kata '.repeat(100)}demurrage ${'kata '.repeat(100)}`
-  const excerpt = excerptOf(text, terms('demurrage'), 'id')
+  const excerpt = getExcerpt(text, terms('demurrage'), 'id')
   expect(excerpt).toMatch(/^…kata .*demurrage kata .*…$/)
   expect(excerpt.length).toBeLessThanOrEqual(172)
 })
 
 test('shows the beginning of a text in which nothing was found', () => {
-  expect(excerptOf('Satu dua tiga.', terms('empat'), 'id')).toBe('Satu dua tiga.')
-  expect(excerptOf('', terms('empat'), 'id')).toBe('')
+  expect(getExcerpt('Satu dua tiga.', terms('empat'), 'id')).toBe('Satu dua tiga.')
+  expect(getExcerpt('', terms('empat'), 'id')).toBe('')
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '@niaga/contract/locale'
 import { shortenAtWord } from '../../ui/text/shorten.ts'
-import { termsOf } from './words/terms-of.ts'
-import { type Word, wordsOf } from './words/words-of.ts'
+import { getTerms } from './words/get-terms.ts'
+import { getWords, type Word } from './words/split-words.ts'
 
 /** A text in pieces: odd pieces are plain, even pieces match the search. */
 export type MarkedText = string[]
@@ -11,7 +11,7 @@ const excerptLength = 170
 /** Length of the text before the match in a long sentence, in characters. */
 const leadLength = 60
 /** Maximum of sentences searched for the match: the number in the longest text. */
-const mostSentences = 400
+const maxSentences = 400
 
 /** Returns a text with the matching words marked. */
 export function markedText(text: string, terms: ReadonlySet<string>, locale: Locale): MarkedText {
@@ -27,10 +27,10 @@ export function markedText(text: string, terms: ReadonlySet<string>, locale: Loc
 }
 
 /** Returns the part of a text with a match, from the beginning of its sentence, or else the beginning of the text. */
-export function excerptOf(text: string, terms: ReadonlySet<string>, locale: Locale): string {
+export function getExcerpt(text: string, terms: ReadonlySet<string>, locale: Locale): string {
   const sentences = text.split(/(?<=[.!?·]) /)
   const at = sentences
-    .slice(0, mostSentences)
+    .slice(0, maxSentences)
     .findIndex((sentence) => foundWords(sentence, terms, locale).length > 0)
   if (at < 0) return shortenAtWord(text.slice(0, 4 * excerptLength), excerptLength)
   const [first = ''] = foundWords(sentences[at] ?? '', terms, locale)
@@ -48,5 +48,7 @@ function withoutSign(text: string): string {
 }
 
 function foundWords(text: string, terms: ReadonlySet<string>, locale: Locale): Word[] {
-  return wordsOf(text).filter((word) => termsOf(word.text, locale).some((term) => terms.has(term)))
+  return getWords(text).filter((word) =>
+    getTerms(word.text, locale).some((term) => terms.has(term)),
+  )
 }

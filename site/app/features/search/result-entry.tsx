@@ -12,7 +12,7 @@ export function ResultEntry({ result }: { result: ResultView }) {
   return (
     <li className="search-result">
       <p className="label text-ore">{kindNames[kind]()}</p>
-      <h3 lang={languageOf(title)} className="search-title">
+      <h3 lang={getLanguage(title)} className="search-title">
         {isFile ? (
           <a href={path} className="search-link">
             <Marked text={title} />
@@ -24,12 +24,12 @@ export function ResultEntry({ result }: { result: ResultView }) {
         )}
       </h3>
       {fact.join('') !== '' && (
-        <p lang={languageOf(fact)} className={isOnOffer[kind] ? 'search-fact' : 'search-detail'}>
+        <p lang={getLanguage(fact)} className={isOnOffer[kind] ? 'search-fact' : 'search-detail'}>
           <Marked text={fact} />
         </p>
       )}
       {excerpt.join('') !== '' && (
-        <p lang={languageOf(excerpt)} className="search-excerpt">
+        <p lang={getLanguage(excerpt)} className="search-excerpt">
           <Marked text={excerpt} />
         </p>
       )}
@@ -37,7 +37,7 @@ export function ResultEntry({ result }: { result: ResultView }) {
   )
 }
 
-function languageOf(text: MarkedText) {
+function getLanguage(text: MarkedText) {
   return fallbackLanguage(text.join(''))
 }
 

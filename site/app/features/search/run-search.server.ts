@@ -1,10 +1,10 @@
 import type { Locale } from '@niaga/contract/locale'
 import type { SiteContext } from '../../site-context.ts'
 import type { SearchEntry } from './search-entry.ts'
-import { searchIndexOf } from './search-indexes.server.ts'
+import { getSearchIndex } from './search-indexes.server.ts'
 import {
-  mostResults,
-  mostSuggestions,
+  maxResults,
+  maxSuggestions,
   type ResultsView,
   resultsView,
   type StartView,
@@ -13,7 +13,7 @@ import {
 
 type Site = Pick<
   SiteContext,
-  'content' | 'imageSource' | 'ownPicture' | 'log' | 'limitPage' | 'noteSearch'
+  'content' | 'imageSource' | 'ownPicture' | 'log' | 'limitPage' | 'recordSearch'
 >
 
 /** A link that the visitor may mean. */
@@ -34,8 +34,8 @@ export async function runSearch(
   const index = await currentIndex(site, locale)
   if (!index) return null
   if (query === '') return { found: null, start: startView(index) }
-  const found = index.search(query, mostResults)
-  site.noteSearch?.({ locale, query, hits: found.total })
+  const found = index.search(query, maxResults)
+  site.recordSearch?.({ locale, query, hits: found.total })
   return { found: resultsView(index, found), start: found.total === 0 ? startView(index) : null }
 }
 
@@ -48,14 +48,14 @@ export async function suggest(
   const index = await currentIndex(site, locale)
   if (!index) return null
   return index
-    .search(query, mostSuggestions, true)
+    .search(query, maxSuggestions, true)
     .hits.map(({ entry: { kind, title, fact, path, isFile } }) => ({
       ...{ kind, title, fact, path, isFile },
     }))
 }
 
 async function currentIndex(site: Site, locale: Locale) {
-  const found = await searchIndexOf(site, locale)
+  const found = await getSearchIndex(site, locale)
   if (found?.isOutdated) site.limitPage(outdatedMs)
   return found?.index ?? null
 }

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Locale } from '@niaga/contract/locale'
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import type { SearchEntry, SearchKind } from './search-entry.ts'
-import { termsOf } from './words/terms-of.ts'
-import { isFigure, wordsOf } from './words/words-of.ts'
+import { getTerms } from './words/get-terms.ts'
+import { getWords, isFigure } from './words/split-words.ts'
 
 /** A result of the index. */
 export type SearchHit = {
@@ -59,10 +59,10 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
 }
 
 /** Maximum of index positions of the words in a search for any of them. */
-const mostPlaces = 4000
+const maxPlaces = 4000
 
 /** More words than anyone types; each costs another pass over the index. */
-const mostWords = 8
+const maxWords = 8
 
 /** Only few words share a beginning of this length; the last word may be incomplete. */
 const shortestBeginning = 4
@@ -75,7 +75,7 @@ const mistypedWeight = 0.45
 
 /** Allowed edits per letter: one in four letters, two in eight, as in common typing errors. */
 const editsPerLetter = 0.2
-const mostEdits = 2
+const maxEdits = 2
 const shortestMistyped = 4
 
 /** How long entries are added before other work of the process runs, in milliseconds: the time of two pages. */
@@ -90,18 +90,18 @@ const sliceMs = 5
 export async function buildSearchIndex(
   entries: readonly SearchEntry[],
   locale: Locale,
-  termsIn: typeof termsOf = termsOf,
+  termsIn: typeof getTerms = getTerms,
 ): Promise<SearchIndex> {
   /** Number of positions of each term. */
   const counts = new Map<string, number>()
   /** Cache during the build, because texts repeat their words. */
-  const termsOfWord = new Map<string, string[]>()
+  const wordTerms = new Map<string, string[]>()
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: [...fields],
-    tokenize: (text) => wordsOf(text).map((word) => word.text),
+    tokenize: (text) => getWords(text).map((word) => word.text),
     processTerm: (word) => {
-      const terms = termsOfWord.get(word) ?? termsIn(word, locale)
-      termsOfWord.set(word, terms)
+      const terms = wordTerms.get(word) ?? termsIn(word, locale)
+      wordTerms.set(word, terms)
       for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
       return terms
     },
@@ -114,11 +114,11 @@ export async function buildSearchIndex(
     await nextTurn()
     since = performance.now()
   }
-  termsOfWord.clear()
+  wordTerms.clear()
 
   /** Returns the searchable words of a query, each once, the rarest first. */
   function queryWords(query: string): QueryWord[] {
-    const words = [...new Set(wordsOf(query).map(({ text }) => text))]
+    const words = [...new Set(getWords(query).map(({ text }) => text))]
     const last = words.at(-1)
     return words
       .map((text) => {
@@ -130,7 +130,7 @@ export async function buildSearchIndex(
         return { text, terms: known, count, isLast: text === last, isStopWord: all.length === 0 }
       })
       .filter(({ isStopWord }) => !isStopWord)
-      .slice(0, mostWords)
+      .slice(0, maxWords)
       .toSorted((one, other) => one.count - other.count)
   }
 
@@ -168,7 +168,7 @@ export async function buildSearchIndex(
       processTerm: (term) => (term === text && isKnown && !terms.includes(text) ? null : term),
       prefix: (term) => term === text && isBeginning,
       fuzzy: (term) => (term === text && isMistyped ? editsPerLetter : false),
-      maxFuzzy: mostEdits,
+      maxFuzzy: maxEdits,
       weights: { prefix: isTyped ? typedWeight : beginningWeight, fuzzy: mistypedWeight },
     }
   }
@@ -177,15 +177,15 @@ export async function buildSearchIndex(
     const words = queryWords(query)
     const all = { combineWith: 'AND', allowsEdits: false, isTyping } as const
     const exact = run(words, all)
-    if (exact.length > 0) return resultsOf(exact, most, true)
+    if (exact.length > 0) return getResults(exact, most, true)
     const mistyped = run(words, { ...all, allowsEdits: true })
-    if (mistyped.length > 0) return resultsOf(mistyped, most, false)
+    if (mistyped.length > 0) return getResults(mistyped, most, false)
     if (words.length < 2) return { hits: [], total: 0, isExact: false }
-    const some = run(telling(words), { ...all, combineWith: 'OR', allowsEdits: true })
-    return resultsOf(byCoverage(some), most, false)
+    const some = run(mostSelective(words), { ...all, combineWith: 'OR', allowsEdits: true })
+    return getResults(byCoverage(some), most, false)
   }
 
-  function resultsOf(found: readonly SearchResult[], most: number, isExact: boolean) {
+  function getResults(found: readonly SearchResult[], most: number, isExact: boolean) {
     const hits = found.slice(0, most).flatMap(({ id, terms, match }) => {
       const entry = entries[id]
       const isInText = Object.values(match).some((places) => places.includes('text'))
@@ -218,11 +218,11 @@ type QueryWord = {
  * Returns the most selective words from a list that begins with the rarest: as many as take a few milliseconds to search,
  * at least one.
  */
-function telling(words: readonly QueryWord[]): QueryWord[] {
+function mostSelective(words: readonly QueryWord[]): QueryWord[] {
   let places = 0
   return words.filter(({ count }, at) => {
     places += count
-    return at === 0 || places <= mostPlaces
+    return at === 0 || places <= maxPlaces
   })
 }
 

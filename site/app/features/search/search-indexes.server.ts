@@ -44,7 +44,7 @@ const indexes = new WeakMap<SiteContext['content'], Map<Locale, Kept>>()
  *
  * @returns `null` while no searchable content can be loaded
  */
-export async function searchIndexOf(site: Site, locale: Locale): Promise<FoundIndex | null> {
+export async function getSearchIndex(site: Site, locale: Locale): Promise<FoundIndex | null> {
   const kept = keptFor(site.content, locale)
   kept.refreshing ??= outsideRequests(() => refresh(kept, site, locale))
     .catch((err: unknown) => site.log.error({ err }, 'The search index could not be built'))

@@ -2,7 +2,7 @@ import { productSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
 import { type SampleSite, sampleSite } from '../../../testing/sample-content.ts'
 import { runSearch } from './run-search.server.ts'
-import { searchIndexOf } from './search-indexes.server.ts'
+import { getSearchIndex } from './search-indexes.server.ts'
 
 type Products = SampleSite['content']['products']
 
@@ -22,13 +22,13 @@ function changingSite() {
 }
 
 async function titles(site: SampleSite, query: string) {
-  const found = await searchIndexOf(site, 'id')
+  const found = await getSearchIndex(site, 'id')
   return found?.index.search(query, 3).hits.map(({ entry }) => entry.title)
 }
 
 test('builds one index for all who search at the same time, and another when the content has changed', async () => {
   const { site, state } = changingSite()
-  const found = await Promise.all([1, 2, 3].map(() => searchIndexOf(site, 'id')))
+  const found = await Promise.all([1, 2, 3].map(() => getSearchIndex(site, 'id')))
   expect(new Set(found.map((each) => each?.index)).size).toBe(1)
   expect(state.calls).toBe(1)
   const changed = { ok: true as const, value: [gravel] }
@@ -39,7 +39,7 @@ test('builds one index for all who search at the same time, and another when the
 
 test('searches in the old index while the content host is slow, and says that it is old', async () => {
   const { site, state } = changingSite()
-  await searchIndexOf(site, 'id')
+  await getSearchIndex(site, 'id')
   const held = Promise.withResolvers<void>()
   state.until = held.promise
   const limits: number[] = []
@@ -49,23 +49,23 @@ test('searches in the old index while the content host is slow, and says that it
   expect(limits).toEqual([1000])
   held.resolve()
   // On a busy machine the new index takes longer than a search waits.
-  const limitsOfSearch = async () => {
+  const searchLimits = async () => {
     limits.length = 0
     await runSearch(visitor, 'id', 'batubara')
     return limits
   }
-  await expect.poll(limitsOfSearch).toEqual([])
+  await expect.poll(searchLimits).toEqual([])
 })
 
 test('keeps what it had of a list that fails, and has no index without any', async () => {
   const { site, state } = changingSite()
-  await searchIndexOf(site, 'id')
+  await getSearchIndex(site, 'id')
   state.products = async () => ({ ok: false, error: 'Failed to fetch product' })
   expect((await titles(site, 'batubara'))?.[0]).toBe('Batubara')
 
   const failing = async () => ({ ok: false, error: 'Failed to fetch product' }) as const
   const content = { ...site.content, products: failing, tools: failing, blogs: failing }
-  expect(await searchIndexOf({ ...site, content }, 'id')).toBeNull()
+  expect(await getSearchIndex({ ...site, content }, 'id')).toBeNull()
 })
 
 test('reports each search and how much it found', async () => {
@@ -73,7 +73,7 @@ test('reports each search and how much it found', async () => {
   const site = {
     ...sampleSite(),
     limitPage: () => {},
-    noteSearch: (search: object) => void noted.push(search),
+    recordSearch: (search: object) => void noted.push(search),
   }
   await runSearch(site, 'en', 'coal')
   await runSearch(site, 'id', 'qqqqqq')

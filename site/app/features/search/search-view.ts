@@ -1,5 +1,5 @@
 import type { MarkedText } from './marked-text.ts'
-import { excerptOf, markedText } from './marked-text.ts'
+import { getExcerpt, markedText } from './marked-text.ts'
 import type { SearchEntry, SearchKind } from './search-entry.ts'
 import type { SearchIndex, SearchResults } from './search-index.server.ts'
 
@@ -31,9 +31,9 @@ export type StartView = {
 type StartEntry = { path: string; title: string; fact: string }
 
 /** More results than anyone reads; other results need another word. */
-export const mostResults = 24
+export const maxResults = 24
 
-export const mostSuggestions = 7
+export const maxSuggestions = 7
 
 const startKinds = { product: 6, tool: 9, post: 4 } as const
 
@@ -45,7 +45,7 @@ export function resultsView(index: SearchIndex, found: SearchResults): ResultsVi
     results: found.hits.map(({ entry, terms, isInText }) => {
       const { kind, path, isFile, title, fact, text } = entry
       const mark = (part: string) => markedText(part, terms, index.locale)
-      const excerpt = excerptOf(text, isInText ? terms : none, index.locale)
+      const excerpt = getExcerpt(text, isInText ? terms : none, index.locale)
       return { kind, path, isFile, title: mark(title), fact: mark(fact), excerpt: mark(excerpt) }
     }),
     total: found.total,

@@ -6,9 +6,9 @@ import { readEntries } from './entries/read-entries.server.ts'
 import { readSearchSources } from './entries/search-sources.server.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { buildSearchIndex, type SearchIndex } from './search-index.server.ts'
-import { searchIndexOf } from './search-indexes.server.ts'
+import { getSearchIndex } from './search-indexes.server.ts'
 import { sixtyQueries } from './sixty-queries.ts'
-import { termsOf } from './words/terms-of.ts'
+import { getTerms } from './words/get-terms.ts'
 
 const site = sampleSite()
 const entries = new Map<Locale, SearchEntry[]>()
@@ -32,12 +32,12 @@ type Measured = {
   missed: string[]
 }
 
-async function measure(termsIn: typeof termsOf): Promise<Measured> {
+async function measure(termsIn: typeof getTerms): Promise<Measured> {
   const measured: Measured = { first: 0, three: 0, exact: 0, missed: [] }
   for (const locale of baseLocales) {
     const index = await buildSearchIndex(entries.get(locale) ?? [], locale, termsIn)
     for (const [query, ...paths] of sixtyQueries[locale]) {
-      const place = placeOf(index, query, paths)
+      const place = getPlace(index, query, paths)
       if (place === 0) measured.first += 1
       if (place >= 0) measured.three += 1
       else measured.missed.push(query)
@@ -48,11 +48,11 @@ async function measure(termsIn: typeof termsOf): Promise<Measured> {
 }
 
 /** Returns -1 if none of the first three results is expected. */
-function placeOf(index: SearchIndex, query: string, paths: readonly string[]): number {
+function getPlace(index: SearchIndex, query: string, paths: readonly string[]): number {
   return index.search(query, 3).hits.findIndex(({ entry }) => paths.includes(entry.path))
 }
 
-const withoutStems = (word: string, locale: Locale) => termsOf(word, locale).slice(0, 1)
+const withoutStems = (word: string, locale: Locale) => getTerms(word, locale).slice(0, 1)
 
 test('the list has sixty queries, each once in its language', () => {
   const all = baseLocales.flatMap((locale) =>
@@ -63,7 +63,7 @@ test('the list has sixty queries, each once in its language', () => {
 })
 
 test('sixty queries: 55 have their result first, all among the first three, 52 by every word as it is typed', async () => {
-  expect(await measure(termsOf)).toEqual({
+  expect(await measure(getTerms)).toEqual({
     first: 55,
     three: 60,
     exact: 52,
@@ -84,7 +84,7 @@ test.for([
   ['en', 'coal ash 9 adb', '/produk/1?batas-kadar-abu=9&basis-kadar-abu=ADB#cek'],
 ] as const)('%s: a basis and a number, as in %j, run the check of limits', async (given) => {
   const [locale, query, path] = given
-  const found = (await searchIndexOf(site, locale))?.index.search(query, 3)
+  const found = (await getSearchIndex(site, locale))?.index.search(query, 3)
   expect(found?.hits[0]?.entry.path).toBe(path)
 })
 
@@ -101,7 +101,7 @@ test.for([
   '%j is found in both languages, by whichever word a page has',
   async ([word, title]) => {
     for (const locale of baseLocales) {
-      const found = (await searchIndexOf(site, locale))?.index.search(word, 3)
+      const found = (await getSearchIndex(site, locale))?.index.search(word, 3)
       expect(found, locale).toMatchObject({ isExact: true })
       expect(found?.hits.map(({ entry }) => entry.title).join(), locale).toMatch(title)
     }

@@ -9,7 +9,7 @@ import type { SheetView } from './sheet-lines.ts'
  *
  * @param phone the company's phone number, `''` if unknown
  */
-export function bodyTextsOf(
+export function getBodyTexts(
   { name, drawing }: SheetView,
   phone: string,
   locale: Locale,

@@ -14,19 +14,19 @@ const coal = {
 }
 const sheet = { ...exampleSheet('/produk/batubara', 'id'), localCredit: 'Foto: Uji' }
 
-function creditOf(item: object, locale: 'id' | 'en' = 'id') {
+function getCredit(item: object, locale: 'id' | 'en' = 'id') {
   const imageSource = (_kind: string, path: string | null) => path
   return itemCredit(productSchema.parse(item), 'product', locale, { imageSource, sheets: [sheet] })
 }
 
 test('names who made the picture of an item in the visitor’s language, else in Indonesian', () => {
-  expect(creditOf(coal)).toBe('Ilustrasi')
-  expect(creditOf(coal, 'en')).toBe('Illustration')
-  expect(creditOf({ ...coal, translations: {} }, 'en')).toBe('Ilustrasi')
+  expect(getCredit(coal)).toBe('Ilustrasi')
+  expect(getCredit(coal, 'en')).toBe('Illustration')
+  expect(getCredit({ ...coal, translations: {} }, 'en')).toBe('Ilustrasi')
 })
 
 test('names the picture that is shown: that of the sheet only where the item has none', () => {
-  expect(creditOf({ ...coal, image: null })).toBe('Foto: Uji')
-  expect(creditOf({ ...coal, image_credit: null, translations: {} })).toBe('')
-  expect(creditOf({ ...coal, image: null, name: 'Nikel', sheet: undefined })).toBeUndefined()
+  expect(getCredit({ ...coal, image: null })).toBe('Foto: Uji')
+  expect(getCredit({ ...coal, image_credit: null, translations: {} })).toBe('')
+  expect(getCredit({ ...coal, image: null, name: 'Nikel', sheet: undefined })).toBeUndefined()
 })

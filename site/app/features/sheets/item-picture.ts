@@ -2,7 +2,7 @@ import type { Product } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import type { ImageSource } from '../../../content/image-source.server.ts'
-import { sheetOfItem } from './sheet-of-item.ts'
+import { getItemSheet } from './item-sheet.ts'
 import type { SheetSource } from './sheet-view.ts'
 
 type Pictured = Pick<Product, 'image' | 'image_credit' | 'sheet' | 'name' | 'translations'>
@@ -16,7 +16,7 @@ export function itemPicture(
   { imageSource, sheets }: PictureSources,
 ): string | null {
   const own = imageSource(kind, item.image)
-  return own ?? sheetOfItem(sheets, item, translated(item, 'name', locale))?.picture ?? null
+  return own ?? getItemSheet(sheets, item, translated(item, 'name', locale))?.picture ?? null
 }
 
 /** Returns the credit of that picture, if the content host gives it. */
@@ -27,5 +27,5 @@ export function itemCredit(
   { imageSource, sheets }: PictureSources,
 ): string | undefined {
   if (imageSource(kind, item.image)) return translated(item, 'image_credit', locale)
-  return sheetOfItem(sheets, item, translated(item, 'name', locale))?.localCredit
+  return getItemSheet(sheets, item, translated(item, 'name', locale))?.localCredit
 }

@@ -5,11 +5,11 @@ import { machineTypes, unitTypePicture } from './machine-types.ts'
 import type { SheetSource } from './sheet-view.ts'
 
 const address = (file: string) => `/pictures/${file}`
-const rowsOf = (path: string) =>
+const getRows = (path: string) =>
   defaultSheetsIn('en').find((sheet) => sheet.path === path)?.rows ?? []
 
 test('each type is shown once, with all its figures', () => {
-  const { types = [] } = machineTypes('bulldozer', rowsOf('/alat/bulldozer'), 'en', address) ?? {}
+  const { types = [] } = machineTypes('bulldozer', getRows('/alat/bulldozer'), 'en', address) ?? {}
   expect(types.map(({ name }) => name)).toEqual(['Crawler', 'Wheel', 'Mini', 'Swamp'])
   expect(types[0]).toEqual({
     name: 'Crawler',
@@ -19,11 +19,11 @@ test('each type is shown once, with all its figures', () => {
 })
 
 test('a row that names no type that is drawn, and a machine with a picture of its own, have none', () => {
-  const { types = [] } = machineTypes('excavator', rowsOf('/alat/excavator'), 'en', address) ?? {}
+  const { types = [] } = machineTypes('excavator', getRows('/alat/excavator'), 'en', address) ?? {}
   expect(types.length).toBeLessThan(excavator.rows.length)
   expect(types.map(({ name }) => name)).not.toContain('20 t class')
-  expect(machineTypes(null, rowsOf('/alat/excavator'), 'en', address)).toBeNull()
-  expect(machineTypes('loader', rowsOf('/alat/excavator'), 'en', address)).toBeNull()
+  expect(machineTypes(null, getRows('/alat/excavator'), 'en', address)).toBeNull()
+  expect(machineTypes('loader', getRows('/alat/excavator'), 'en', address)).toBeNull()
 })
 
 test('a unit has the picture of its type as long as nobody has given one of the machine', () => {

@@ -17,7 +17,7 @@ export type MachineType = {
 export type MachineTypes = { title: string; note: string; types: MachineType[] }
 
 /** Sheets may have any number. */
-const mostTypes = 12
+const maxTypes = 12
 
 /** Returns the address of one of the site's own pictures. */
 export type OwnPicture = (file: string) => string
@@ -47,7 +47,7 @@ export function machineTypes(
   return {
     title: m.machine_types({}, { locale }),
     note: m.machine_types_note({}, { locale }),
-    types: [...types.values()].slice(0, mostTypes),
+    types: [...types.values()].slice(0, maxTypes),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { RangeBar as Bar } from './sheet-lines.ts'
 
 /** Minimum width of a bar in pixels, mainly for a single value. */
-const leastWidth = 4
+const minWidth = 4
 
 /** Shows the position of a value on its scale, with the ends of the scale and their unit below. */
 export function RangeBar({ bar, unit }: { bar: Bar; unit: string }) {
@@ -23,10 +23,10 @@ export function RangeBar({ bar, unit }: { bar: Bar; unit: string }) {
         ) : (
           <rect
             x={`${bar.start}%`}
-            width={leastWidth}
+            width={minWidth}
             y="1"
             height="14"
-            transform={`translate(${-leastWidth / 2})`}
+            transform={`translate(${-minWidth / 2})`}
           />
         )}
       </svg>

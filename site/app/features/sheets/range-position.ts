@@ -9,14 +9,14 @@ export function rangeBar(
   scale: Scale,
   written: (figure: Figure) => string,
 ): RangeBar | null {
-  const ends = endsOf(value, scale)
+  const ends = getEnds(value, scale)
   if (!ends) return null
   const start = place(ends.from, scale)
   const width = place(ends.to, scale) - start
   return { start, width, from: written(scale.from), to: written(scale.to) }
 }
 
-function endsOf(value: SheetValue, scale: Scale): Scale | null {
+function getEnds(value: SheetValue, scale: Scale): Scale | null {
   if ('text' in value) return null
   if ('exact' in value) return { from: value.exact, to: value.exact }
   if ('under' in value) return { from: scale.from, to: value.under }

@@ -6,7 +6,7 @@ import { withGlossary } from '../../../content/glossary.server.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { bodyLocale } from '../../i18n/page-locales.ts'
 import type { SiteContext } from '../../site-context.ts'
-import { drawingOf } from '../../ui/drawings/drawings.ts'
+import { getDrawing } from '../../ui/drawings/drawings.ts'
 import { sheetLooks } from './sheet-looks.ts'
 import type { SheetSource } from './sheet-view.ts'
 
@@ -38,7 +38,7 @@ export async function readSheets(
     const { name: localName, rows: localRows } = localSheet
     const given = imageSource('sheet', sheet.image)
     const picture = given ?? ownPicture(look.picture)
-    const drawing = given ? null : drawingOf(path)
+    const drawing = given ? null : getDrawing(path)
     const localCredit = given ? localSheet.image_credit : undefined
     const local = { localName, localRows, localCredit }
     return [{ path, language, sheet, ...local, material: look.material, picture, drawing }]

@@ -9,10 +9,10 @@ import { documentViews } from '../../ui/documents/document-view.ts'
 import { decidingFigure } from '../goods/deciding-figure.ts'
 import { searchTitle } from '../goods/search-title.ts'
 import { gradeMatrix } from '../offer/grades-view.ts'
-import { itemOfSheet } from '../offer/item-of-sheet.ts'
-import { documentsOfSheet } from './documents-of-sheet.ts'
+import { getSheetItem } from '../offer/sheet-item.ts'
 import { machineTypes } from './machine-types.ts'
 import { readSheets } from './read-sheets.server.ts'
+import { getSheetDocuments } from './sheet-documents.ts'
 import { sheetTitle } from './sheet-title.ts'
 import { sheetSeo, sheetSummary, sheetView } from './sheet-view.ts'
 
@@ -39,7 +39,7 @@ export async function sheetPage(
   const source = sources.find((known) => known.path === path)
   if (!source) return null
   const sheet = sheetView(source)
-  const item = itemOfSheet<Product>(source, valueOrNull(items) ?? [])
+  const item = getSheetItem<Product>(source, valueOrNull(items) ?? [])
   const subject: Subject = {
     product: source.localName,
     kind: itemKindAt(path, path),
@@ -71,7 +71,7 @@ export async function sheetPage(
     /** The page that offers its product or machine, `null` if it does not exist. */
     offerPath: item && `${isEquipment ? '/alat' : '/produk'}/${item.id}`,
     documents: documentViews(
-      documentsOfSheet(source.sheet, valueOrNull(documents) ?? []),
+      getSheetDocuments(source.sheet, valueOrNull(documents) ?? []),
       source.language,
     ),
     others,

@@ -1,7 +1,7 @@
 import { contactDetails } from '@niaga/contract/contact-details'
 import { data } from 'react-router'
 import { valueOrNull } from '../../../content/reading.ts'
-import { pathOf } from '../../i18n/locale-address.ts'
+import { getPath } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { pageStyles } from '../../page-styles.ts'
 import { m } from '../../paraglide/messages.js'
@@ -12,7 +12,7 @@ import { product } from '../../structured-data/product.ts'
 import sheetStyles from '../../styles/sheet-page.css?url'
 import { callsFor } from '../../ui/calls.ts'
 import type { Route } from './+types/sheet-route'
-import { bodyTextsOf } from './body-texts.server.ts'
+import { getBodyTexts } from './body-texts.server.ts'
 import { sheetPage } from './sheet-page.server.ts'
 import { SheetScreen } from './sheet-screen.tsx'
 
@@ -22,7 +22,7 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { origin } = site
   const locale = getLocale()
-  const page = await sheetPage(pathOf(pathname), locale, site)
+  const page = await sheetPage(getPath(pathname), locale, site)
   if (!page) throw data(null, { status: 404 })
   const { sheet, path, offerPath, language, localName } = page
   const figures = sheet.lines.map(({ parameter, measure, value, unit }) => ({
@@ -39,7 +39,7 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const contact = valueOrNull(await site.content.contact(locale))
   const details = contact && contactDetails(contact, locale)
   const { phone } = callsFor(page.subject, [page.subject.desk, details], origin)
-  return { ...page, bodyTexts: bodyTextsOf(sheet, phone, language) }
+  return { ...page, bodyTexts: getBodyTexts(sheet, phone, language) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

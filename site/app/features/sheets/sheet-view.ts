@@ -49,7 +49,7 @@ export function sheetView({ sheet, language, material, picture, drawing }: Sheet
     credit: sheet.image ? sheet.image_credit : undefined,
     facts: sheetFacts(sheet, language),
     description: sheet.description,
-    lines: sheet.rows.map((row) => lineOf(row, language)),
+    lines: sheet.rows.map((row) => getLine(row, language)),
     uses: sheet.uses,
   }
 }
@@ -111,11 +111,11 @@ export function sheetCards(sources: readonly SheetSource[]): SheetCard[] {
     material,
     picture,
     language,
-    lines: sheet.rows.slice(0, cardLineCount).map((row) => lineOf(row, language)),
+    lines: sheet.rows.slice(0, cardLineCount).map((row) => getLine(row, language)),
   }))
 }
 
-function lineOf(row: SheetRow, locale: Locale): SheetLine {
+function getLine(row: SheetRow, locale: Locale): SheetLine {
   const value = sheetValue(row)
   const written = (figure: string) => figureText(figure, locale)
   return {

@@ -1,10 +1,10 @@
 import { defaultLocale } from '../../i18n/locale-registry.ts'
-import { localesOf } from '../../i18n/page-locales.ts'
+import { getLocales } from '../../i18n/page-locales.ts'
 import {
-  entriesOf,
+  getEntries,
+  getNewest,
   indexPath,
   maxAddresses,
-  newestOf,
   partPath,
   sitemapFiles,
   sitemapIndex,
@@ -14,10 +14,10 @@ import {
 import { postPage, type SitemapSources, sitemapPages } from './sitemap-pages.server.ts'
 
 /** Maximum number of posts in a file with nothing else. */
-const postsPerPart = Math.floor(maxAddresses / localesOf('/blog/1').length)
+const postsPerPart = Math.floor(maxAddresses / getLocales('/blog/1').length)
 
 /** 200 files; a host that reports more is mistaken. */
-const mostPosts = 1_000_000
+const maxPosts = 1_000_000
 
 /**
  * Loads one file of the sitemap; returns `'missing'` if it does not exist, `null` if a list could not be loaded. If posts
@@ -33,7 +33,7 @@ export async function readSitemap(
   const { content, imageSource } = sources
   const posts = await content.blogs(defaultLocale, { from: 0, count: 0 })
   if (!posts.ok) return null
-  const total = Math.min(posts.value.total, mostPosts)
+  const total = Math.min(posts.value.total, maxPosts)
   if (posts.value.isWhole || total <= postsPerPart) {
     const pages = await sitemapPages(sources, total)
     return pages && (sitemapFiles(origin, pages).get(file) ?? 'missing')
@@ -43,7 +43,7 @@ export async function readSitemap(
   const parts = sitemapParts(others)
   const postParts = Math.ceil(total / postsPerPart)
   if (file === indexPath) {
-    const changes = [...parts.map(newestOf), ...Array.from({ length: postParts }, () => null)]
+    const changes = [...parts.map(getNewest), ...Array.from({ length: postParts }, () => null)]
     return sitemapIndex(origin, changes)
   }
   const at = Array.from({ length: parts.length + postParts }, (_, part) =>
@@ -57,6 +57,6 @@ export async function readSitemap(
   if (!shown.ok) return null
   return sitemapPart(
     origin,
-    entriesOf(shown.value.posts.map((post) => postPage(post, imageSource))),
+    getEntries(shown.value.posts.map((post) => postPage(post, imageSource))),
   )
 }

@@ -105,17 +105,17 @@ test('names the sitemap to robots', async () => {
 })
 
 test('reads only the posts of the part that is requested, of a host that has pages', async () => {
-  const posts = { count: 12_050, hasSearch: true, titleOf: (id: number) => `Artikel ${id}` }
+  const posts = { count: 12_050, hasSearch: true, getTitle: (id: number) => `Artikel ${id}` }
   const host = await startHost(pagedBlogs(posts))
   const site = await startSite(host.origin)
-  const textOf = async (path: string) => (await site.get(path)).text()
-  const index = await textOf('/sitemap.xml')
+  const getText = async (path: string) => (await site.get(path)).text()
+  const index = await getText('/sitemap.xml')
   expect(index.match(/<loc>[^<]*sitemap-\d+\.xml/g)).toHaveLength(4)
   const pages = () => host.received.filter(({ path }) => path.startsWith('/api/blogs?')).length
   expect(pages()).toBe(1)
-  expect(await textOf('/sitemap-1.xml')).not.toContain('/blog/')
+  expect(await getText('/sitemap-1.xml')).not.toContain('/blog/')
   host.received.splice(0)
-  const last = await textOf('/sitemap-4.xml')
+  const last = await getText('/sitemap-4.xml')
   expect(last.match(/<loc>[^<]*/g)).toHaveLength(2 * 2050)
   expect(last).toContain('<loc>https://contoh.example/blog/1</loc>')
   expect(last).not.toContain('<loc>https://contoh.example/blog/2051</loc>')

@@ -24,28 +24,28 @@ const unlisted = new Set<string>(Object.values(comparePaths))
  * treat missing pages as deleted. The date of the last change is only given for a page made of a single item: a list also
  * changes when an item is removed.
  *
- * @param mostPosts maximum of posts from a host that has pages of posts, the newest first
+ * @param maxPosts maximum of posts from a host that has pages of posts, the newest first
  */
 export async function sitemapPages(
   { content, imageSource }: SitemapSources,
-  mostPosts: number,
+  maxPosts: number,
 ): Promise<SitemapPage[] | null> {
   const [products, tools, blogs, pages, sheets, galleries, locations] = await Promise.all([
     content.products(defaultLocale),
     content.tools(defaultLocale),
-    content.blogs(defaultLocale, { from: 0, count: mostPosts }),
+    content.blogs(defaultLocale, { from: 0, count: maxPosts }),
     content.pages(defaultLocale),
     content.sheets(defaultLocale),
     content.galleries(defaultLocale),
     content.miningLocations(defaultLocale),
   ])
   if (!products.ok || !tools.ok || !blogs.ok) return null
-  const pictures: Pictures = (kind, paths) => picturesOf(imageSource, kind, paths)
+  const pictures: Pictures = (kind, paths) => getPictures(imageSource, kind, paths)
   const own = new Map<string, readonly string[]>([
-    ['/tentang-kami/galeri', pictures('gallery', imagesOf(valueOrNull(galleries)))],
+    ['/tentang-kami/galeri', pictures('gallery', getImages(valueOrNull(galleries)))],
     [
       '/lokasi-tambang',
-      pictures('location', imagesOf(valueOrNull(locations)?.slice(0, shownPlaces))),
+      pictures('location', getImages(valueOrNull(locations)?.slice(0, shownPlaces))),
     ],
   ])
   const sheetAt = new Map((valueOrNull(sheets) ?? []).map((sheet) => [sheet.path, sheet]))
@@ -54,18 +54,18 @@ export async function sitemapPages(
       const sheet = sheetAt.get(path)
       return {
         path,
-        lastModified: sheet ? lastModifiedOfSheet(sheet, products.value) : null,
+        lastModified: sheet ? getSheetLastModified(sheet, products.value) : null,
         pictures: own.get(path) ?? pictures('sheet', [sheet?.image ?? null]),
       }
     }),
     ...products.value.map((product) => ({
       path: `/produk/${product.id}`,
-      lastModified: momentOf(product.updated_at),
+      lastModified: getMoment(product.updated_at),
       pictures: pictures('product', [product.image]),
     })),
     ...tools.value.map((tool) => ({
       path: `/alat/${tool.id}`,
-      lastModified: lastModifiedOfTool(tool),
+      lastModified: getToolLastModified(tool),
       pictures: pictures('tool', [tool.image]),
     })),
     ...blogs.value.posts.map((post) => postPage(post, imageSource)),
@@ -74,7 +74,7 @@ export async function sitemapPages(
       const images = pictures('page', [page.image ?? null])
       return path === null
         ? []
-        : [{ path, lastModified: momentOf(page.updated_at), pictures: images }]
+        : [{ path, lastModified: getMoment(page.updated_at), pictures: images }]
     }),
   ]
 }
@@ -83,15 +83,15 @@ export async function sitemapPages(
 export function postPage(post: BlogSummary, imageSource: ImageSource): SitemapPage {
   return {
     path: `/blog/${post.id}`,
-    lastModified: lastModifiedOfPost(post),
-    pictures: picturesOf(imageSource, 'blog', [post.image]),
+    lastModified: getPostLastModified(post),
+    pictures: getPictures(imageSource, 'blog', [post.image]),
   }
 }
 
 type Kind = Parameters<ImageSource>[0]
 type Pictures = (kind: Kind, paths: readonly (string | null)[]) => string[]
 
-function picturesOf(imageSource: ImageSource, ...[kind, paths]: Parameters<Pictures>): string[] {
+function getPictures(imageSource: ImageSource, ...[kind, paths]: Parameters<Pictures>): string[] {
   return paths.flatMap((path) => {
     const address = imageSource(kind, path)
     return address === null ? [] : [atWidth(address, pictureWidth)]
@@ -112,32 +112,32 @@ function freePath({ slug }: Page): string | null {
   return slug === undefined || isTakenSlug(slug) ? null : `/${slug}`
 }
 
-function imagesOf(entries: readonly { image: string | null }[] | null | undefined) {
+function getImages(entries: readonly { image: string | null }[] | null | undefined) {
   return (entries ?? []).map(({ image }) => image)
 }
 
 /** A sheet also contains the grades of its product. */
-function lastModifiedOfSheet(sheet: Sheet, products: readonly Product[]): string | null {
+function getSheetLastModified(sheet: Sheet, products: readonly Product[]): string | null {
   const product = products.find(({ id }) => id === sheet.product_id)
   return newest([sheet.updated_at, product?.updated_at])
 }
 
 /** A tool shows its units, which have dates of their own. */
-function lastModifiedOfTool({ updated_at: own, units = [] }: Tool): string | null {
+function getToolLastModified({ updated_at: own, units = [] }: Tool): string | null {
   return own === undefined ? null : newest([own, ...units.map(({ updated_at }) => updated_at)])
 }
 
 /** A post can be written long before its publication date. */
-function lastModifiedOfPost({ published_date: published, updated_at: changed }: BlogSummary) {
+function getPostLastModified({ published_date: published, updated_at: changed }: BlogSummary) {
   return newest([published ?? undefined, changed])
 }
 
 function newest(moments: readonly (string | undefined)[]): string | null {
-  const known = moments.flatMap((moment) => momentOf(moment) ?? [])
+  const known = moments.flatMap((moment) => getMoment(moment) ?? [])
   return known.toSorted().at(-1) ?? null
 }
 
 /** Normalises a timestamp, so timestamps compare as texts. */
-function momentOf(moment: string | undefined): string | null {
+function getMoment(moment: string | undefined): string | null {
   return moment === undefined ? null : new Date(moment).toISOString()
 }

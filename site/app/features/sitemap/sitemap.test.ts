@@ -5,7 +5,7 @@ const origin = 'https://contoh.example'
 
 type Known = Partial<SitemapPage> & { path: string }
 
-function filesOf(pages: Known[]) {
+function getFiles(pages: Known[]) {
   return sitemapFiles(
     origin,
     pages.map((page) => ({ lastModified: null, pictures: [], ...page })),
@@ -13,7 +13,7 @@ function filesOf(pages: Known[]) {
 }
 
 function sitemapXml(pages: Known[]): string {
-  return filesOf(pages).get('/sitemap.xml') ?? ''
+  return getFiles(pages).get('/sitemap.xml') ?? ''
 }
 
 function addressesIn(xml: string): string[] {
@@ -55,7 +55,7 @@ test('is split after 10,000 addresses, and dates a part whose pages are all date
     path: `/blog/${id}`,
     lastModified: id < 5000 ? `2025-02-14T18:${String(id % 60).padStart(2, '0')}:00.000Z` : null,
   }))
-  const files = filesOf(pages)
+  const files = getFiles(pages)
   const parts = [`${origin}/sitemap-1.xml`, `${origin}/sitemap-2.xml`]
   const index = files.get('/sitemap.xml') ?? ''
   expect(addressesIn(index)).toEqual(parts)

@@ -1,6 +1,6 @@
-import { addressesOf } from '../../i18n/alternates.ts'
+import { getAddresses } from '../../i18n/alternates.ts'
 import { hrefIn } from '../../i18n/locale-address.ts'
-import { localesOf } from '../../i18n/page-locales.ts'
+import { getLocales } from '../../i18n/page-locales.ts'
 
 /** A page by its address in the default language. */
 export type SitemapPage = {
@@ -25,7 +25,7 @@ export function sitemapFiles(origin: string, pages: readonly SitemapPage[]): Map
   const parts = sitemapParts(pages)
   const files = parts.map((part) => sitemapPart(origin, part))
   if (files.length < 2) return new Map([[indexPath, files[0] ?? document('urlset', [])]])
-  const index = sitemapIndex(origin, parts.map(newestOf))
+  const index = sitemapIndex(origin, parts.map(getNewest))
   return new Map([[indexPath, index], ...files.map((xml, at) => [partPath(at + 1), xml] as const)])
 }
 
@@ -38,22 +38,22 @@ export function partPath(number: number): string {
 
 /** Splits the pages in each of their languages into parts of one file each. */
 export function sitemapParts(pages: readonly SitemapPage[]): Entry[][] {
-  const entries = entriesOf(pages)
+  const entries = getEntries(pages)
   return Array.from({ length: Math.ceil(entries.length / maxAddresses) }, (_, part) =>
     entries.slice(part * maxAddresses, (part + 1) * maxAddresses),
   )
 }
 
-export function entriesOf(pages: readonly SitemapPage[]): Entry[] {
+export function getEntries(pages: readonly SitemapPage[]): Entry[] {
   return pages.flatMap((page) =>
-    localesOf(page.path).map(({ code }) => ({ ...page, address: hrefIn(code, page.path) })),
+    getLocales(page.path).map(({ code }) => ({ ...page, address: hrefIn(code, page.path) })),
   )
 }
 
 export function sitemapPart(origin: string, entries: readonly Entry[]): string {
   return document(
     'urlset',
-    entries.map((entry) => entryOf(origin, entry)),
+    entries.map((entry) => getEntry(origin, entry)),
   )
 }
 
@@ -67,7 +67,7 @@ export function sitemapIndex(origin: string, changes: readonly (string | null)[]
 }
 
 /** Returns the newest change, known only if the change of every page is known. */
-export function newestOf(pages: readonly Entry[]): string | null {
+export function getNewest(pages: readonly Entry[]): string | null {
   const moments = pages.map(({ lastModified }) => lastModified)
   return moments.includes(null) ? null : (moments.toSorted().at(-1) ?? null)
 }
@@ -92,8 +92,8 @@ function document(kind: 'urlset' | 'sitemapindex', entries: string[]): string {
 /** A page in one language, at its address. */
 export type Entry = Omit<SitemapPage, 'path'> & { address: string }
 
-function entryOf(origin: string, { address, lastModified, pictures }: Entry): string {
-  const { canonical, alternates } = addressesOf(origin, address)
+function getEntry(origin: string, { address, lastModified, pictures }: Entry): string {
+  const { canonical, alternates } = getAddresses(origin, address)
   const parts = [
     `<loc>${escapeXml(canonical)}</loc>`,
     lastModifiedTag(lastModified),

@@ -10,11 +10,11 @@ const byteOrderMark = '\ufeff'
 /** Writes a file for spreadsheets (RFC 4180), in the number style of a language. */
 export function csvFile(rows: readonly (readonly string[])[], locale: Locale): string {
   const separator = inLocale(separators, locale)
-  const lines = rows.map((row) => row.map((text) => cellOf(text, separator)).join(separator))
+  const lines = rows.map((row) => row.map((text) => getCell(text, separator)).join(separator))
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`
 }
 
-function cellOf(text: string, separator: string): string {
+function getCell(text: string, separator: string): string {
   const cell = escapeCell(guardFormulas(text.replace(/[\r\n\t]+/g, ' ').trim()))
   return cell.includes(separator) || cell.includes('"') ? `"${cell.replace(/"/g, '""')}"` : cell
 }

@@ -6,7 +6,7 @@ import { type SiteContext, siteContext } from '../../site-context.ts'
 import { type Catalogue, catalogueAt, cataloguePaths } from '../catalogue/catalogue-at.ts'
 import { compareGrades, compareUnits, readPicks } from '../compare/compare-view.ts'
 import { gradeMatrix } from '../offer/grades-view.ts'
-import { itemOfSheet } from '../offer/item-of-sheet.ts'
+import { getSheetItem } from '../offer/sheet-item.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
 import type { Route } from './+types/table-route'
 import { csvFile } from './csv.ts'
@@ -47,7 +47,7 @@ async function findTable(
     const products = await site.content.products(locale)
     // A file without the grades would appear complete.
     if (!products.ok) return 'unavailable'
-    const grades = itemOfSheet(source, products.value)?.grades
+    const grades = getSheetItem(source, products.value)?.grades
     return sheetTable(source.sheet, gradeMatrix(grades, source.language), source.language)
   }
   const isThis = ({ id }: { id: number }) => `${cataloguePaths[catalogue]}/${id}` === path

@@ -11,7 +11,7 @@ import { unitViews } from '../offer/units-view.ts'
 export type Table = string[][]
 
 /** Hosts may send any number. */
-const mostRows = 200
+const maxRows = 200
 
 /**
  * Returns the table of a sheet's page: its figures, with the ends of each range in separate cells, then its product's
@@ -28,7 +28,7 @@ export function sheetTable(
   ]
   // A sheet's language may differ from the visitor's.
   const head = words.map((text) => text({}, { locale }))
-  const lines = rows.slice(0, mostRows).map((row) => {
+  const lines = rows.slice(0, maxRows).map((row) => {
     const value = sheetValue(row)
     const end = (figure: string | undefined) =>
       figure === undefined ? '' : figureText(figure, locale)
@@ -46,7 +46,7 @@ export function sheetTable(
   const grades = matrix && gradeColumns(matrix, locale)
   const ownLines = (matrix?.rows ?? []).map((row) => [
     ...[row.parameter, '', row.unit, '', '', '', row.basis, row.method],
-    ...(grades?.cellsOf(row) ?? []),
+    ...(grades?.getCells(row) ?? []),
   ])
   const blank = (grades?.head ?? []).map(() => '')
   return [
@@ -62,7 +62,7 @@ function gradeColumns({ grades, rows }: GradeMatrix, locale: Locale) {
   const words = [m.offer_typical, ...(hasRanges ? [m.sheet_value] : []), m.offer_rejection]
   return {
     head: grades.flatMap(({ name }) => words.map((word) => `${name}: ${word({}, { locale })}`)),
-    cellsOf: ({ cells }: MatrixRow) =>
+    getCells: ({ cells }: MatrixRow) =>
       cells.flatMap((cell) => [
         cell?.typical ?? '',
         ...(hasRanges ? [cell?.range ?? ''] : []),
@@ -81,7 +81,7 @@ export function gradeTable({ grades: given }: Product, locale: Locale): Table | 
   const columns = gradeColumns(matrix, locale)
   const lines = matrix.rows.map((row) => [
     ...[row.parameter, row.unit, row.basis, row.method],
-    ...columns.cellsOf(row),
+    ...columns.getCells(row),
   ])
   return [[...head, ...columns.head], ...lines]
 }

@@ -3,14 +3,14 @@ import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
 import { getLocale, overwriteGetLocale } from '../../paraglide/runtime.js'
-import { drawingOf, drawnClasses } from './drawings.ts'
+import { drawnClasses, getDrawing } from './drawings.ts'
 import { MachineDrawing } from './machine-drawing.tsx'
 import { SeamToShip } from './seam-to-ship.tsx'
 
 const files = readdirSync(new URL('./svg/', import.meta.url))
 
 test('every machine of a specification sheet is drawn', () => {
-  const drawn = equipmentSheetPaths.map(drawingOf)
+  const drawn = equipmentSheetPaths.map(getDrawing)
   expect(drawn.sort()).toEqual(Object.keys(drawnClasses).sort())
   expect(files).toEqual(expect.arrayContaining(drawn.map((name) => `${name}.svg`)))
 })

@@ -17,6 +17,6 @@ export const drawnClasses: Readonly<Record<DrawnMachine, { id: string; en: strin
 const byPath: Readonly<Partial<Record<SheetPath, DrawnMachine>>> = drawnMachines
 
 /** Returns the drawing of the machine of a specification sheet, `null` for other sheets. */
-export function drawingOf(path: SheetPath): DrawnMachine | null {
+export function getDrawing(path: SheetPath): DrawnMachine | null {
   return byPath[path] ?? null
 }

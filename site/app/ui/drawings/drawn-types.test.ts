@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { defaultSheetsIn } from '@niaga/contract/default-sheets/default-sheets'
 import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
 import { expect, test } from 'vitest'
-import { drawingOf } from './drawings.ts'
+import { getDrawing } from './drawings.ts'
 import { drawnType, drawnTypePictures, drawnUnit } from './drawn-types.ts'
 
 test.each(['id', 'en'] as const)('every type of the specification has a picture, %s', (locale) => {
   const byPath = new Map(defaultSheetsIn(locale).map(({ path, rows }) => [path, rows]))
   for (const path of equipmentSheetPaths) {
-    const drawing = drawingOf(path)
+    const drawing = getDrawing(path)
     const rows = byPath.get(path) ?? []
     if (!drawing) throw new Error(`${path} is not drawn.`)
     const given = rows.filter(({ source }) => source === 'specification')

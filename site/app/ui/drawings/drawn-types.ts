@@ -82,10 +82,10 @@ export function drawnType(machine: DrawnMachine, name: string): string | null {
 
 /** Returns the same for a machine whose name may contain its weight instead of its type. */
 export function drawnUnit(machine: DrawnMachine, name: string): string | null {
-  return drawnType(machine, name) ?? (machine === 'excavator' ? excavatorOf(name) : null)
+  return drawnType(machine, name) ?? (machine === 'excavator' ? getExcavator(name) : null)
 }
 
-function excavatorOf(name: string): string | null {
+function getExcavator(name: string): string | null {
   const words = name.slice(0, longestName)
   const tonnes = /(\d{1,3}(?:[.,]\d)?) ?t\b/.exec(words)?.[1]
   if (!tonnes) return null

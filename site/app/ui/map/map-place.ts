@@ -16,7 +16,7 @@ export type MapPlace = {
 export type PlacedPlace = Pick<MapPlace, 'id' | 'kind' | 'name'> & { at: Point }
 
 /** More places would hide the map. */
-const mostPlaces = 24
+const maxPlaces = 24
 
 /** Returns the places shown on the map, and the names of the others. */
 export function placed(places: readonly MapPlace[]): { shown: PlacedPlace[]; others: string[] } {
@@ -24,7 +24,7 @@ export function placed(places: readonly MapPlace[]): { shown: PlacedPlace[]; oth
   const others: string[] = []
   for (const { id, kind, name, longitude, latitude } of places) {
     const isKnown = longitude !== undefined && latitude !== undefined
-    const hasRoom = shown.length < mostPlaces
+    const hasRoom = shown.length < maxPlaces
     if (isKnown && hasRoom && isOnMap(longitude, latitude)) {
       shown.push({ id, kind, name, at: project(longitude, latitude) })
     } else others.push(name)

@@ -33,7 +33,7 @@ test.each(frames)('no name covers another, or leaves the map, in any width: $nam
   for (const width of every.filter(
     (at) => at >= Math.min(...widths) && at <= Math.max(...widths),
   )) {
-    const boxes = places.flatMap((place) => boxOf(place, view, width))
+    const boxes = places.flatMap((place) => getBox(place, view, width))
     const height = (width * view.height) / view.width
     for (const [index, box] of boxes.entries()) {
       expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0)
@@ -86,7 +86,7 @@ test('shows only places with a position on the map, and names the others', () =>
   expect(others).toEqual(['Rotterdam', 'Tanpa posisi', 'Setengah'])
 })
 
-function boxOf({ at, label }: LabelledPlace, view: View, width: number) {
+function getBox({ at, label }: LabelledPlace, view: View, width: number) {
   if (!label) return []
   const scale = width / view.width
   const left = (at.x - view.x) * scale + label.left

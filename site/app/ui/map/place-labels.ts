@@ -21,10 +21,10 @@ type Box = { left: number; top: number; width: number; height: number }
 const characterWidth = 6.8
 const lineHeight = 16
 /** Minimum target size for a finger (WCAG 2.2, 2.5.8). */
-const leastHeight = 24
+const minHeight = 24
 const longestLine = 16
-const mostLines = 3
-const mostAttempts = 12
+const maxLines = 3
+const maxAttempts = 12
 /** Half the size of a place's sign. */
 const signSize = 8
 /** Possible distances of a label from its sign if many places are close together. */
@@ -38,7 +38,7 @@ const leaderHeights = [20, 36, 52, 70, 90, 110, 130]
 export function placeLabels(places: readonly PlacedPlace[], frame: Frame): LabelledPlace[] {
   const open = places.map((place) => ({
     place,
-    free: candidates(linesOf(place.name)).filter((label) =>
+    free: candidates(getLines(place.name)).filter((label) =>
       fits({ place, label }, frame, (at) =>
         places.flatMap((other) => (other === place ? [] : [signAt(at(other.at))])),
       ),
@@ -47,7 +47,7 @@ export function placeLabels(places: readonly PlacedPlace[], frame: Frame): Label
   // Labels with the fewest free positions come first; a label without a position is first in the next attempt.
   let order = open.toSorted((one, other) => one.free.length - other.free.length)
   let best = takeInTurn(order, frame)
-  for (let attempt = 1; attempt < mostAttempts && best.size < places.length; attempt += 1) {
+  for (let attempt = 1; attempt < maxAttempts && best.size < places.length; attempt += 1) {
     const taken = takeInTurn(order, frame)
     if (taken.size > best.size) best = taken
     const isLeft = ({ place }: Open) => !taken.has(place)
@@ -93,7 +93,7 @@ function fits(
 }
 
 /** Splits a name into lines: without the part after its first comma, such as a province, and shortened if long. */
-function linesOf(name: string): string[] {
+function getLines(name: string): string[] {
   const words = (name.split(',', 1)[0] ?? '').trim().split(/\s+/)
   const lines = [words.shift() ?? '']
   for (const word of words) {
@@ -101,8 +101,8 @@ function linesOf(name: string): string[] {
     if (longer.length <= longestLine) lines[lines.length - 1] = longer
     else lines.push(word)
   }
-  return lines.slice(0, mostLines).map((line, index) => {
-    const isCut = index === mostLines - 1 && lines.length > mostLines
+  return lines.slice(0, maxLines).map((line, index) => {
+    const isCut = index === maxLines - 1 && lines.length > maxLines
     if (line.length <= longestLine) return isCut ? `${line} …` : line
     return `${[...line].slice(0, longestLine - 1).join('')}…`
   })
@@ -111,7 +111,7 @@ function linesOf(name: string): string[] {
 /** Returns possible positions for a label, the best first. */
 function candidates(lines: readonly string[]): Label[] {
   const width = Math.ceil(Math.max(...lines.map(({ length }) => length)) * characterWidth)
-  const height = Math.max(leastHeight, lines.length * lineHeight)
+  const height = Math.max(minHeight, lines.length * lineHeight)
   const size = { width, height, lines: [...lines], isFar: false }
   const gap = signSize + 3
   const middle = -height / 2

@@ -35,7 +35,7 @@ export function isOnMap(longitude: number, latitude: number): boolean {
 }
 
 /** Twelve degrees: a smaller section shows no recognisable shape. */
-const leastWidth = 12 * unitsPerDegree
+const minWidth = 12 * unitsPerDegree
 /** Margin around the outermost places, for their names. */
 const margin = 2.5 * unitsPerDegree
 
@@ -46,7 +46,7 @@ const proportion = 1.2
 export function viewAround(points: readonly Point[]): View {
   const across = span(points.map(({ x }) => x))
   const along = span(points.map(({ y }) => y))
-  const width = Math.max(leastWidth, across.length + 2 * margin, along.length + 2 * margin)
+  const width = Math.max(minWidth, across.length + 2 * margin, along.length + 2 * margin)
   const height = width * proportion
   return {
     x: Math.round(across.middle - width / 2),

@@ -20,11 +20,11 @@ export type OfficeEntry = {
 }
 
 /** More would be a directory, not a page. */
-const mostOffices = 24
+const maxOffices = 24
 
 /** Returns the offices of a company in one language, the head office first. */
 export function officeViews(company: Company | undefined, locale: Locale): OfficeEntry[] {
-  return (company?.offices ?? []).slice(0, mostOffices).map((office, index) => {
+  return (company?.offices ?? []).slice(0, maxOffices).map((office, index) => {
     const { name, address, phone, latitude, longitude, hours, time_zone: zone } = office
     const position = latitude !== undefined && longitude !== undefined && { latitude, longitude }
     const place = address || (position ? `${latitude},${longitude}` : '')

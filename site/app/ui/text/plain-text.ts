@@ -30,7 +30,7 @@ export function textLines(source: string): string[] {
       position = end
       continue
     }
-    position = silent.test(tag.name) && !tag.closes ? endOf(tag.name, source, tag.end) : tag.end
+    position = silent.test(tag.name) && !tag.closes ? getEnd(tag.name, source, tag.end) : tag.end
     if (blocks.test(tag.name)) parts.push([''])
   }
   const lines = parts.length > 1 ? parts.map((lines) => lines.join(' ')) : (parts[0] ?? [])
@@ -72,7 +72,7 @@ function tagAt(source: string, start: number): Tag | null {
   return { name: (opening[2] ?? '').toLowerCase(), closes: opening[1] === '/', end: end + 1 }
 }
 
-function endOf(name: string, source: string, start: number): number {
+function getEnd(name: string, source: string, start: number): number {
   const closing = new RegExp(`</${name}`, 'gi')
   closing.lastIndex = start
   return closing.exec(source)?.index ?? source.length

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bodyOf } from '../../../../sample/body.ts'
+import { getBody } from '../../../../sample/body.ts'
 import { openService, type Service } from '../../../testing/open-service.ts'
 
 let service: Service
@@ -18,7 +18,7 @@ test.for([
 ] as const)(
   'reports a picture that is still being uploaded, in %s',
   async ([language, sentence]) => {
-    const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
+    const body = getBody([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
     const pending = { formID: 'a', src: 'blob:http://127.0.0.1/1' }
     body.root.children.push({ type: 'upload', version: 3, pending })
     const response = await service.callAdmin('/blog-posts', {

@@ -13,14 +13,14 @@ export async function ScheduleCell(props: DefaultServerCellComponentProps) {
   const text = scheduleTexts[language]
   const from = shownFrom(rowData, Date.now())
   if (from) return `${text.shownFrom} ${writeMoment(from, language)}`
-  const next = (await upcomingOf(payload, collectionSlug)).get(String(rowData.id))
+  const next = (await getUpcoming(payload, collectionSlug)).get(String(rowData.id))
   if (!next) return '–'
   const verb = next.isPublication ? text.publishAt : text.unpublishAt
   return `${verb} ${writeMoment(next.moment, language)}`
 }
 
 /** Returns the next schedule of each document of a collection, read once for all rows of a list. */
-const upcomingOf = cache(async (payload: Payload, collection: string) => {
+const getUpcoming = cache(async (payload: Payload, collection: string) => {
   const upcoming = new Map<string, Upcoming>()
   for (const next of await readUpcoming(payload)) {
     if (next.collection === collection) upcoming.set(next.id, next)

@@ -15,7 +15,7 @@ export function isItemKind(value: unknown): value is ItemKind {
 }
 
 /** Returns the fields and values that all enquiries of a stage's column share. */
-function pairsOf({ assignedTo, kind }: BoardFilter, status: Status): [string, string | number][] {
+function getPairs({ assignedTo, kind }: BoardFilter, status: Status): [string, string | number][] {
   const pairs: [string, string | number | null][] = [
     ['status', status],
     ['assignedTo', assignedTo],
@@ -25,13 +25,13 @@ function pairsOf({ assignedTo, kind }: BoardFilter, status: Status): [string, st
 }
 
 /** Returns the conditions of a stage's column. */
-export function conditionsOf(filter: BoardFilter, status: Status): Where[] {
-  return pairsOf(filter, status).map(([field, equals]) => ({ [field]: { equals } }))
+export function getConditions(filter: BoardFilter, status: Status): Where[] {
+  return getPairs(filter, status).map(([field, equals]) => ({ [field]: { equals } }))
 }
 
 /** Returns the address of the admin's list with exactly the enquiries of a column. */
 export function listOf(filter: BoardFilter, status: Status): string {
-  const conditions = pairsOf(filter, status).map(
+  const conditions = getPairs(filter, status).map(
     ([field, value], index) => `where[or][0][and][${index}][${field}][equals]=${value}`,
   )
   return `/admin/collections/messages?${conditions.join('&')}`

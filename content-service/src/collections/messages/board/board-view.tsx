@@ -4,7 +4,7 @@ import { writeMoment } from '../../../platform/admin/write-moment.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { namesOnce } from '../assigned-to.tsx'
 import { kindLabels } from '../enquiry-fields.ts'
-import { InboxPage, parameterOf, viewerOf } from '../inbox-page.tsx'
+import { getParameter, getViewer, InboxPage } from '../inbox-page.tsx'
 import { statusLabel } from '../statuses.ts'
 import { BoardColumns, type ShownColumn } from './board-columns.tsx'
 import { boardQuery, isItemKind, listOf } from './board-filter.ts'
@@ -13,10 +13,10 @@ import { boardTexts } from './texts.ts'
 
 /** Shows the enquiries in columns, one per stage, between which they can be moved. */
 export async function BoardView(view: AdminViewServerProps) {
-  const { req, user, language } = viewerOf(view, 'board')
+  const { req, user, language } = getViewer(view, 'board')
   const text = boardTexts[language]
-  const isMine = parameterOf(view, 'mine') === '1'
-  const asked = parameterOf(view, 'kind')
+  const isMine = getParameter(view, 'mine') === '1'
+  const asked = getParameter(view, 'kind')
   const kind = isItemKind(asked) ? asked : null
   const filter = { assignedTo: isMine ? Number(user.id) : null, kind }
   const [columns, names] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Message } from '../../../platform/payload-types.ts'
 import { type Status, statuses, unansweredStatuses } from '../statuses.ts'
-import { type BoardFilter, conditionsOf } from './board-filter.ts'
+import { type BoardFilter, getConditions } from './board-filter.ts'
 
 /** The maximum number of cards per column: the list is better for finding the rest. */
 export const cardsPerColumn = 20
@@ -42,7 +42,7 @@ async function readColumn(
 ): Promise<Column> {
   const { docs, totalDocs } = await payload.find({
     collection: 'messages',
-    where: { and: conditionsOf(filter, status) },
+    where: { and: getConditions(filter, status) },
     sort: closed.includes(status) ? ['-receivedAt', '-id'] : ['receivedAt', 'id'],
     limit: cardsPerColumn,
     depth: 0,
@@ -51,7 +51,7 @@ async function readColumn(
       ...{ answerBy: true, firstAnsweredAt: true, assignedTo: true },
     },
   })
-  return { status, cards: docs.map((message) => cardOf(message, status, now)), total: totalDocs }
+  return { status, cards: docs.map((message) => getCard(message, status, now)), total: totalDocs }
 }
 
 type Shown = Pick<
@@ -59,7 +59,7 @@ type Shown = Pick<
   'id' | 'name' | 'company' | 'items' | 'reference' | 'answerBy' | 'firstAnsweredAt' | 'assignedTo'
 >
 
-function cardOf(message: Shown, status: Status, now: Date): Card {
+function getCard(message: Shown, status: Status, now: Date): Card {
   const { id, name, company, items, reference, firstAnsweredAt, assignedTo } = message
   const isWaiting = !firstAnsweredAt && unansweredStatuses.some((one) => one === status)
   const answerBy = (isWaiting && message.answerBy) || null

@@ -7,7 +7,7 @@ type Result = {
   message: string | null
 }
 
-const statusesOfStale = [404, 409]
+const staleStatuses = [404, 409]
 
 /** Requests the move of an enquiry from the service. */
 export async function sendMove(id: number, move: { from: Status; to: Status }): Promise<Result> {
@@ -19,7 +19,7 @@ export async function sendMove(id: number, move: { from: Status; to: Status }): 
   const body: { errors?: { message?: string }[] } = (await response?.json().catch(() => null)) ?? {}
   return {
     isMoved: response?.ok ?? false,
-    isStale: response !== null && statusesOfStale.includes(response.status),
+    isStale: response !== null && staleStatuses.includes(response.status),
     message: body.errors?.[0]?.message ?? null,
   }
 }

@@ -19,10 +19,10 @@ type Received = Partial<Pick<Message, 'email' | 'company'>>
 
 function keyField(
   name: string,
-  keyOf: (received: Received) => string | null | undefined,
+  getKey: (received: Received) => string | null | undefined,
 ): TextField {
   const follow: FieldHook<Message> = ({ data, originalDoc }) =>
-    keyOf({ ...originalDoc, ...data }) ?? null
+    getKey({ ...originalDoc, ...data }) ?? null
   return {
     name,
     type: 'text',

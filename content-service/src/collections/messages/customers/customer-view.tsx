@@ -6,7 +6,7 @@ import { writeNumber } from '../../../platform/admin/write-number.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { namesOnce } from '../assigned-to.tsx'
 import { countryName } from '../country-name.ts'
-import { InboxPage, parameterOf, viewerOf } from '../inbox-page.tsx'
+import { getParameter, getViewer, InboxPage } from '../inbox-page.tsx'
 import { messageIdIn } from './customer-address.ts'
 import { CustomerNotes } from './customer-notes.tsx'
 import { EnquiryTable } from './enquiry-table.tsx'
@@ -15,9 +15,9 @@ import { customerTexts } from './texts.ts'
 
 /** Shows a customer: contact details, enquiries, and colleagues' notes. */
 export async function CustomerView(view: AdminViewServerProps) {
-  const { req, language } = viewerOf(view, 'customers')
+  const { req, language } = getViewer(view, 'customers')
   const text = customerTexts[language]
-  const messageId = messageIdIn(parameterOf(view, 'message'))
+  const messageId = messageIdIn(getParameter(view, 'message'))
   const customer = messageId === null ? null : await readCustomer(req.payload, messageId)
   if (!customer) notFound()
   const { contact, total, enquiries } = customer

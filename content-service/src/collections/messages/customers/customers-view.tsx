@@ -4,25 +4,25 @@ import { writeDay } from '../../../platform/admin/write-moment.ts'
 import { writeNumber } from '../../../platform/admin/write-number.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { countryName } from '../country-name.ts'
-import { InboxPage, parameterOf, viewerOf } from '../inbox-page.tsx'
+import { getParameter, getViewer, InboxPage } from '../inbox-page.tsx'
 import { customerAddress } from './customer-address.ts'
 import {
   type CustomerList,
   customersPerPage,
   longestSearch,
-  mostEnquiries,
+  maxEnquiries,
   readCustomers,
 } from './read-customers.ts'
 import { customerTexts } from './texts.ts'
 
-const mostPages = Math.ceil(mostEnquiries / customersPerPage)
+const maxPages = Math.ceil(maxEnquiries / customersPerPage)
 
 /** The customers, latest enquiry first. */
 export async function CustomersView(view: AdminViewServerProps) {
-  const { req, language } = viewerOf(view, 'customers')
+  const { req, language } = getViewer(view, 'customers')
   const text = customerTexts[language]
-  const search = (parameterOf(view, 'search') ?? '').trim().slice(0, longestSearch)
-  const page = pageIn(parameterOf(view, 'page'))
+  const search = (getParameter(view, 'search') ?? '').trim().slice(0, longestSearch)
+  const page = pageIn(getParameter(view, 'page'))
   const list = await readCustomers(req.payload, { page, search })
   return (
     <InboxPage view={view} current="customers" heading={text.heading}>
@@ -44,7 +44,7 @@ export async function CustomersView(view: AdminViewServerProps) {
         <>
           <p className="inbox__aside">
             {fillIn(text.count, { count: writeNumber(list.total, language) })}.{' '}
-            {list.isCut && fillIn(text.cut, { count: writeNumber(mostEnquiries, language) })}
+            {list.isCut && fillIn(text.cut, { count: writeNumber(maxEnquiries, language) })}
           </p>
           <CustomerTable list={list} language={language} />
         </>
@@ -56,7 +56,7 @@ export async function CustomersView(view: AdminViewServerProps) {
 
 function pageIn(value: string | null): number {
   const page = value !== null && /^\d{1,6}$/.test(value) ? Number(value) : 1
-  return Math.min(Math.max(page, 1), mostPages)
+  return Math.min(Math.max(page, 1), maxPages)
 }
 
 type TableProps = { list: CustomerList; language: AdminLanguage }

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import type { Message } from '../../../platform/payload-types.ts'
 import { isStatus, type Status } from '../statuses.ts'
-import { customerOf, enquiriesOf } from './customer-of.ts'
+import { getCustomer, getEnquiries } from './get-customer.ts'
 
 /** The maximum number on the page: the list is better for finding the rest. */
 export const enquiriesOnPage = 100
 
 /** The maximum number of notes on these enquiries, the newest. */
-const mostNotes = 20
+const maxNotes = 20
 
 const openStatuses: readonly Status[] = ['new', 'read', 'quoted', 'sample', 'negotiating']
 
@@ -53,10 +53,10 @@ export async function readCustomer(
   payload: Payload,
   messageId: number,
 ): Promise<CustomerPage | null> {
-  const customer = await customerOf(payload, messageId)
+  const customer = await getCustomer(payload, messageId)
   if (!customer) return null
-  const all = enquiriesOf(customer)
-  const countOf = async (statuses: readonly Status[]) => {
+  const all = getEnquiries(customer)
+  const getCount = async (statuses: readonly Status[]) => {
     const where = { and: [...all, { status: { in: statuses } }] }
     return (await payload.count({ collection: 'messages', where })).totalDocs
   }
@@ -73,8 +73,8 @@ export async function readCustomer(
         ...{ addressKey: true, companyKey: true },
       },
     }),
-    countOf(['won']),
-    countOf(openStatuses),
+    getCount(['won']),
+    getCount(openStatuses),
   ])
   const [latest] = docs
   if (!latest) return null
@@ -91,15 +91,15 @@ export async function readCustomer(
     notes: docs
       .flatMap(notesIn)
       .toSorted((one, other) => other.at.localeCompare(one.at))
-      .slice(0, mostNotes),
+      .slice(0, maxNotes),
   }
 }
 
 /** Counts the other messages of a message's sender. */
 export async function countOthers(payload: Payload, messageId: number): Promise<number> {
-  const customer = await customerOf(payload, messageId)
+  const customer = await getCustomer(payload, messageId)
   if (!customer) return 0
-  const where = { and: [...enquiriesOf(customer), { id: { not_equals: messageId } }] }
+  const where = { and: [...getEnquiries(customer), { id: { not_equals: messageId } }] }
   return (await payload.count({ collection: 'messages', where })).totalDocs
 }
 

@@ -6,10 +6,10 @@ import { runSql, sql } from '../../../platform/database/sql.ts'
  * The number of enquiries, the newest, that are grouped for the list: more would keep a database of this size busy for
  * seconds.
  */
-export const mostEnquiries = 20_000
+export const maxEnquiries = 20_000
 
 /** Otherwise an address that names another company each time would multiply its enquiries by the number of companies. */
-const mostCompaniesOfAddress = 5
+const maxCompaniesPerAddress = 5
 
 export const customersPerPage = 25
 
@@ -42,14 +42,14 @@ export async function readCustomers(
   payload: Payload,
   { page, search }: Asked,
 ): Promise<CustomerList> {
-  const pattern = patternOf(search)
+  const pattern = getPattern(search)
   const skipped = (page - 1) * customersPerPage
   const rows = await runSql(
     { payload },
     sql`WITH recent AS (
           SELECT id, name, company, country, status, received_at, address_key, company_key
           FROM messages WHERE status <> 'spam' AND address_key IS NOT NULL
-          ORDER BY received_at DESC, id DESC LIMIT ${mostEnquiries}
+          ORDER BY received_at DESC, id DESC LIMIT ${maxEnquiries}
         ), named AS (
           SELECT address_key, company_key, ROW_NUMBER() OVER (
             PARTITION BY address_key ORDER BY MAX(received_at) DESC, company_key
@@ -60,7 +60,7 @@ export async function readCustomers(
             CASE WHEN named.company_key IS NULL THEN recent.address_key END AS customer_address,
             CASE WHEN recent.company_key = named.company_key THEN 0 ELSE 1 END AS is_unnamed
           FROM recent LEFT JOIN named
-            ON named.address_key = recent.address_key AND named.place <= ${mostCompaniesOfAddress}
+            ON named.address_key = recent.address_key AND named.place <= ${maxCompaniesPerAddress}
         ), customers AS (
           SELECT id, name, country,
             CASE WHEN customer_company IS NOT NULL THEN company END AS company,
@@ -84,7 +84,7 @@ export async function readCustomers(
   const where = { status: { not_equals: 'spam' } }
   const { totalDocs } = await payload.count({ collection: 'messages', where })
   return {
-    isCut: totalDocs > mostEnquiries,
+    isCut: totalDocs > maxEnquiries,
     total: Number(rows[0]?.customers ?? 0),
     customers: rows.map(({ id, name, company, country, last_at, total, won }) => ({
       messageId: Number(id),
@@ -95,7 +95,7 @@ export async function readCustomers(
   }
 }
 
-function patternOf(search: string): string {
+function getPattern(search: string): string {
   const text = search.trim().slice(0, longestSearch).toLowerCase()
   return `%${text.replace(/[!%_]/g, '!$&')}%`
 }

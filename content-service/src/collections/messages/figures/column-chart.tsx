@@ -32,12 +32,12 @@ export function ColumnChart({ id, title, description, columns, series, ...option
   const base = height - bottom
   const groupWidth = width / columns.length
   const columnWidth = (groupWidth * 0.76) / series.length
-  const heightOf = (value: number) => (largest === 0 ? 0 : (value / largest) * (base - top))
+  const getHeight = (value: number) => (largest === 0 ? 0 : (value / largest) * (base - top))
 
   const column = (value: number | null, index: number, place: number): ReactNode => {
     if (value === null || value === 0) return null
     const x = groupWidth * (index + 0.12) + columnWidth * place
-    const tall = Math.max(heightOf(value), 1)
+    const tall = Math.max(getHeight(value), 1)
     return (
       <rect
         key={`${columns[index]}-${index}`}
@@ -77,7 +77,7 @@ export function ColumnChart({ id, title, description, columns, series, ...option
             <text
               key={`${columns[index]}-${index}`}
               x={groupWidth * (index + 0.5)}
-              y={base - heightOf(values[index] ?? 0) - 4}
+              y={base - getHeight(values[index] ?? 0) - 4}
               textAnchor="middle"
             >
               {label}

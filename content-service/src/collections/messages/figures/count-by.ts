@@ -1,7 +1,7 @@
 export type Count = { name: string; count: number }
 
 /** More bars would make the chart illegible. */
-const mostBars = 10
+const maxBars = 10
 
 /** Counts names regardless of case, most frequent first, and the omitted names. */
 export function countBy(names: string[]): { counts: Count[]; others: number } {
@@ -14,6 +14,6 @@ export function countBy(names: string[]): { counts: Count[]; others: number } {
   const sorted = [...groups.values()].toSorted(
     (one, other) => other.count - one.count || one.name.localeCompare(other.name),
   )
-  const others = sorted.slice(mostBars).reduce((sum, { count }) => sum + count, 0)
-  return { counts: sorted.slice(0, mostBars), others }
+  const others = sorted.slice(maxBars).reduce((sum, { count }) => sum + count, 0)
+  return { counts: sorted.slice(0, maxBars), others }
 }

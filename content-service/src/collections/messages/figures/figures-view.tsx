@@ -2,17 +2,17 @@ import type { AdminViewServerProps } from 'payload'
 import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { writeNumber } from '../../../platform/admin/write-number.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
-import { InboxPage, viewerOf } from '../inbox-page.tsx'
+import { getViewer, InboxPage } from '../inbox-page.tsx'
 import { statusLabel } from '../statuses.ts'
 import { AnswerTimes } from './answer-times.tsx'
 import { MonthCounts } from './month-counts.tsx'
 import { RankedFigure } from './ranked-figure.tsx'
-import { type Figures, mostCounted, readFigures } from './read-figures.ts'
+import { type Figures, maxCounted, readFigures } from './read-figures.ts'
 import { figureTexts } from './texts.ts'
 
 /** Shows the enquiries of the last twelve months and the times until the answer, in charts drawn on the server. */
 export async function FiguresView(view: AdminViewServerProps) {
-  const { req, language } = viewerOf(view, 'figures')
+  const { req, language } = getViewer(view, 'figures')
   const text = figureTexts[language]
   const figures = await readFigures(req.payload, { language, now: new Date() })
   return (
@@ -23,7 +23,7 @@ export async function FiguresView(view: AdminViewServerProps) {
         <>
           <p className="inbox__aside">
             {fillIn(text.range, { count: writeNumber(figures.total, language) })}{' '}
-            {figures.isCut && fillIn(text.cut, { count: writeNumber(mostCounted, language) })}
+            {figures.isCut && fillIn(text.cut, { count: writeNumber(maxCounted, language) })}
           </p>
           <Pictures figures={figures} language={language} />
         </>

@@ -3,7 +3,7 @@ import type { Message } from '../../../platform/payload-types.ts'
 import { openService, type Service } from '../../../testing/open-service.ts'
 import { countryName } from '../country-name.ts'
 import { countBy } from './count-by.ts'
-import { monthOf, monthsUpTo, startOf } from './months.ts'
+import { getMonth, getStart, monthsUpTo } from './months.ts'
 import { median, ninetieth } from './percentiles.ts'
 import { readFigures } from './read-figures.ts'
 import { writeHours } from './write-hours.ts'
@@ -94,8 +94,8 @@ test.for([
 
 test('knows the months up to a moment, through the turn of a year', () => {
   expect(monthsUpTo(new Date('2026-12-31T17:00:00Z'), 3)).toEqual(['2026-11', '2026-12', '2027-01'])
-  expect(monthOf(startOf('2026-11'))).toBe('2026-11')
-  expect(monthOf(new Date(startOf('2026-11').getTime() - 1))).toBe('2026-10')
+  expect(getMonth(getStart('2026-11'))).toBe('2026-11')
+  expect(getMonth(new Date(getStart('2026-11').getTime() - 1))).toBe('2026-10')
 })
 
 test('names ten, and counts the rest', () => {

@@ -7,14 +7,14 @@ const utcOffset = '+07:00'
 const months = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone })
 
 /** Returns the month of a moment, as `2026-11`. */
-export function monthOf(moment: Date): string {
+export function getMonth(moment: Date): string {
   const parts = new Map(months.formatToParts(moment).map(({ type, value }) => [type, value]))
   return `${parts.get('year')}-${parts.get('month')}`
 }
 
 /** Returns the last months up to the month of a moment, earliest first. */
 export function monthsUpTo(moment: Date, count: number): string[] {
-  const [year = 0, month = 0] = monthOf(moment).split('-').map(Number)
+  const [year = 0, month = 0] = getMonth(moment).split('-').map(Number)
   return Array.from({ length: count }, (_, index) => {
     const first = new Date(Date.UTC(year, month - count + index, 1))
     return first.toISOString().slice(0, 7)
@@ -22,7 +22,7 @@ export function monthsUpTo(moment: Date, count: number): string[] {
 }
 
 /** Returns the moment when a month begins in Jakarta. */
-export function startOf(month: string): Date {
+export function getStart(month: string): Date {
   return new Date(`${month}-01T00:00:00${utcOffset}`)
 }
 
@@ -43,5 +43,5 @@ export function writeMonth(
   style: 'short' | 'long',
   language: AdminLanguage,
 ): string {
-  return names[language][style].format(startOf(month))
+  return names[language][style].format(getStart(month))
 }

@@ -5,16 +5,16 @@ import { runSql, sql } from '../../../platform/database/sql.ts'
 import { countryName } from '../country-name.ts'
 import { isStatus, type Status, statuses } from '../statuses.ts'
 import { type Count, countBy } from './count-by.ts'
-import { monthOf, monthsUpTo, startOf } from './months.ts'
+import { getMonth, getStart, monthsUpTo } from './months.ts'
 import { median, ninetieth } from './percentiles.ts'
 
 const monthsShown = 12
 
 /** The maximum number of enquiries counted, the newest; their columns are some megabytes. */
-export const mostCounted = 20_000
+export const maxCounted = 20_000
 
 /** The maximum number of items in these 20,000 enquiries; a request usually has one or two. */
-const mostItems = 60_000
+const maxItems = 60_000
 
 const hourMs = 3_600_000
 
@@ -52,18 +52,18 @@ type Enquiry = {
 /** Returns the enquiries of the last twelve months without spam, and the times until the answer. */
 export async function readFigures(
   payload: Payload,
-  { language, now, most = mostCounted }: { language: AdminLanguage; now: Date; most?: number },
+  { language, now, most = maxCounted }: { language: AdminLanguage; now: Date; most?: number },
 ): Promise<Figures> {
   const months = monthsUpTo(now, monthsShown)
-  const since = startOf(months[0] ?? monthOf(now)).toISOString()
+  const since = getStart(months[0] ?? getMonth(now)).toISOString()
   const found = await readEnquiries(payload, since, most)
   const enquiries = found.slice(0, most)
-  const byMonth = Map.groupBy(enquiries, ({ receivedAt }) => monthOf(new Date(receivedAt)))
+  const byMonth = Map.groupBy(enquiries, ({ receivedAt }) => getMonth(new Date(receivedAt)))
   const products = await readProducts(payload, since, enquiries)
   return {
     total: enquiries.length,
     isCut: found.length > most,
-    months: months.map((month) => figuresOf(month, byMonth.get(month) ?? [])),
+    months: months.map((month) => getFigures(month, byMonth.get(month) ?? [])),
     products: countBy(products),
     countries: countBy(
       enquiries.flatMap(({ country }) => (country ? [countryName(country, language)] : [])),
@@ -103,7 +103,7 @@ async function readProducts(
         WHERE _parent_id IN (
           SELECT id FROM messages WHERE received_at >= ${since} AND status <> 'spam'
         )
-        ORDER BY _parent_id DESC, product LIMIT ${mostItems}`,
+        ORDER BY _parent_id DESC, product LIMIT ${maxItems}`,
   )
   const counted = new Set(enquiries.map(({ id }) => id))
   return rows.flatMap(({ message, product }) =>
@@ -111,7 +111,7 @@ async function readProducts(
   )
 }
 
-function figuresOf(month: string, ofMonth: Enquiry[]): MonthFigures {
+function getFigures(month: string, ofMonth: Enquiry[]): MonthFigures {
   const hours = ofMonth.flatMap(({ receivedAt, firstAnsweredAt }) =>
     firstAnsweredAt === null
       ? []

@@ -3,7 +3,7 @@ import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 const locales = { id: 'id-ID', en: 'en-GB' }
 
 /** The limit for hours: longer times are easier to read in days. */
-const mostHours = 48
+const maxHours = 48
 
 /** Writes a time in minutes, hours or days: `20 menit`, `3,5 jam`, `4 hari`; a dash for `null`. */
 export function writeHours(hours: number | null, language: AdminLanguage): string {
@@ -19,7 +19,7 @@ export function writeHours(hours: number | null, language: AdminLanguage): strin
 
 /** Shows an answer's time as at least one minute. */
 function inUnit(hours: number): [unit: string, value: number] {
-  if (hours > mostHours) return ['day', hours / 24]
+  if (hours > maxHours) return ['day', hours / 24]
   const minutes = Math.max(Math.round(hours * 60), 1)
   return minutes < 60 ? ['minute', minutes] : ['hour', hours]
 }

@@ -25,7 +25,7 @@ test('records who changed what from what to what, the latest first', async () =>
   await change(id, { assignedTo: editor?.id, addNote: 'Ditelepon' }, asSales)
   await change(id, { assignedTo: null }, asEditor)
   await change(id, { status: 'read' }, asEditor)
-  const history = await historyOf(id)
+  const history = await getHistory(id)
   expect(history).toMatchObject([
     { event: 'assigned', from: 'editor', to: null, who: 'editor' },
     { event: 'note', who: 'sales' },
@@ -42,7 +42,7 @@ test('records nothing of a save that is rejected', async () => {
   const stale = { status: 'lost', addNote: 'Terlambat', updatedAt }
   expect((await change(id, stale, asEditor)).status).toBe(409)
   expect((await change(id, { addNote: 'x'.repeat(5001) }, asEditor)).status).toBe(400)
-  expect((await historyOf(id)).map(({ event }) => event)).toEqual(['status', 'received'])
+  expect((await getHistory(id)).map(({ event }) => event)).toEqual(['status', 'received'])
 })
 
 test('keeps a stage and notes that colleagues save at once, each with its author', async () => {
@@ -56,7 +56,7 @@ test('keeps a stage and notes that colleagues save at once, each with its author
   const stored = await service.payload.findByID({ collection: 'messages', id })
   expect(stored.status).toBe('quoted')
   expect(stored.notes?.map(({ text }) => text).sort()).toEqual(['Dua', 'Satu'])
-  const events = (await historyOf(id)).map(({ event, who }) => `${event} ${who}`)
+  const events = (await getHistory(id)).map(({ event, who }) => `${event} ${who}`)
   expect(events.sort()).toEqual(['note editor', 'note sales', 'received Sari', 'status sales'])
 })
 
@@ -80,7 +80,7 @@ async function receive(name: string): Promise<number> {
   return Number((await response.json()).data.id)
 }
 
-async function historyOf(id: number): Promise<Thread['history']> {
+async function getHistory(id: number): Promise<Thread['history']> {
   const response = await service.callAdmin(`/messages/${id}/thread`, { headers: asSales })
   return (await response.json()).thread.history
 }

@@ -1,6 +1,6 @@
 import type { SendEmailOptions } from 'payload'
 import type { Message } from '../../../platform/payload-types.ts'
-import { mailIdOf } from '../mail-ids.ts'
+import { getMailId } from '../mail-ids.ts'
 import { jakartaTime, onOneLine } from '../message-mail.ts'
 
 /** Writes the reminder of an unanswered message: plain text without the visitor's message, which the link opens. */
@@ -13,8 +13,8 @@ export function reminderMail(
   return {
     to,
     subject: ['Belum dijawab', reference].filter(Boolean).join(': '),
-    messageId: mailIdOf('pengingat', message, origin),
-    references: [mailIdOf('pesan', message, origin)],
+    messageId: getMailId('pengingat', message, origin),
+    references: [getMailId('pesan', message, origin)],
     // Prevents an automatic reply from an absent colleague (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: [

@@ -4,7 +4,7 @@ import type { Message } from '../../../platform/payload-types.ts'
 import type { JobRunner } from '../../../server/run-jobs.ts'
 import { type MailServer, openMailServer } from '../../../testing/mail-server.ts'
 import { openService, type Service } from '../../../testing/open-service.ts'
-import { remindOfOverdue } from './remind-of-overdue.ts'
+import { remindAboutOverdue } from './remind-about-overdue.ts'
 
 // A time that the job runner's own clock has not reached.
 const now = Date.parse('2126-11-23T03:00:00.000Z')
@@ -41,8 +41,8 @@ afterAll(async () => {
 test('reminds the colleague who looks after an enquiry, else the company, once', async () => {
   await makeMessage({ name: 'Kim\nBcc: x', assignedTo: colleague, reference: 'RFQ-261122-7F3K' })
   await makeMessage({ name: 'Lee' })
-  await Promise.all([1, 2, 3].map(() => remindOfOverdue(service.payload, now)))
-  await remindOfOverdue(service.payload, now + hourMs)
+  await Promise.all([1, 2, 3].map(() => remindAboutOverdue(service.payload, now)))
+  await remindAboutOverdue(service.payload, now + hourMs)
   await mailsAfter(2)
   await jobsDone()
   const received = mails.received.toSorted((one, next) =>
@@ -66,14 +66,14 @@ test.for([
   ['is overdue for weeks', { answerBy: at(now - 400 * hourMs) }],
 ] as const)('sends no reminder of an enquiry that %s', async ([, data]) => {
   await makeMessage(data)
-  await remindOfOverdue(service.payload, now)
-  expect(await remindersOf(service)).toBe(0)
+  await remindAboutOverdue(service.payload, now)
+  expect(await getReminders(service)).toBe(0)
 })
 
 test('sends none of an enquiry that is answered before the mail goes out', async () => {
   await runner.stop()
   const { id } = await makeMessage({})
-  await remindOfOverdue(service.payload, now)
+  await remindAboutOverdue(service.payload, now)
   await service.payload.update({ collection: 'messages', id, data: { status: 'won' } })
   runner = service.runJobs()
   await jobsDone()
@@ -82,11 +82,11 @@ test('sends none of an enquiry that is answered before the mail goes out', async
 
 test('reminds of twenty at a time', async () => {
   for (let count = 0; count < 21; count += 1) await makeMessage({})
-  await remindOfOverdue(service.payload, now)
+  await remindAboutOverdue(service.payload, now)
   const where = { remindedAt: { exists: true } }
   const reminded = () => service.payload.count({ collection: 'messages', where })
   expect((await reminded()).totalDocs).toBe(20)
-  await remindOfOverdue(service.payload, now)
+  await remindAboutOverdue(service.payload, now)
   expect((await reminded()).totalDocs).toBe(21)
   await mailsAfter(21)
 })
@@ -95,8 +95,8 @@ test('waits for a mail server and for somebody to remind', async () => {
   await using settings = await services()
   for (const one of settings.opened) {
     await one.payload.create({ collection: 'messages', data: messageData({}) })
-    await remindOfOverdue(one.payload, now)
-    expect(await remindersOf(one)).toBe(0)
+    await remindAboutOverdue(one.payload, now)
+    expect(await getReminders(one)).toBe(0)
   }
 })
 
@@ -127,7 +127,7 @@ async function mailsAfter(count: number) {
   await expect.poll(() => mails.received.length, { timeout: 20_000 }).toBe(count)
 }
 
-async function remindersOf({ payload }: Service): Promise<number> {
+async function getReminders({ payload }: Service): Promise<number> {
   const where = { taskSlug: { equals: 'remind-of-message' } } as const
   return (await payload.count({ collection: 'payload-jobs', where })).totalDocs
 }

@@ -16,11 +16,11 @@ type Failed = {
 
 type Asked<Body> = { body: Body } | { failed: Failed }
 
-export function askThread(id: number | string): Promise<Asked<{ thread: Thread }>> {
+export function fetchThread(id: number | string): Promise<Asked<{ thread: Thread }>> {
   return ask(`${id}/thread`)
 }
 
-export function askComposing(id: number | string): Promise<Asked<Composing>> {
+export function fetchComposing(id: number | string): Promise<Asked<Composing>> {
   return ask(`${id}/composing`)
 }
 

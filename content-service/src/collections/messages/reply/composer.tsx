@@ -2,7 +2,7 @@ import { Button, useAuth } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { unansweredStatuses } from '../statuses.ts'
-import { askComposing, sendReply } from './ask-thread.ts'
+import { fetchComposing, sendReply } from './ask-thread.ts'
 import { fillBlanks, openBlanks } from './blanks.ts'
 import { ComposerFields } from './composer-fields.tsx'
 import { type Draft, draftPlace, forgetDraft, keepDraft, newKey, readDraft } from './draft.ts'
@@ -39,7 +39,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
   const text = threadTexts[language]
 
   const load = useCallback(async () => {
-    const asked = await askComposing(message)
+    const asked = await fetchComposing(message)
     return 'body' in asked ? asked.body : null
   }, [message])
 
@@ -97,7 +97,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
 
   async function send(base: ComposedReply['seen']) {
     if (!draft || isBusy) return
-    const blanks = blanksOf(draft)
+    const blanks = getBlanks(draft)
     if (blanks.length > 0 || draft.subject.trim() === '' || draft.text.trim() === '') {
       setFault(blanks.length > 0 ? text.open(blanks) : text.empty)
       selectBlank(box.current, blanks[0])
@@ -125,7 +125,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
     setDraft({ ...beginDraft(next), moveTo: '' })
   }
 
-  const blanks = blanksOf(draft)
+  const blanks = getBlanks(draft)
   const open = blanks.length > 0 ? text.open(blanks) : ''
   return (
     <section className="composer" id="compose" aria-labelledby={heading} ref={box}>
@@ -192,7 +192,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
   )
 }
 
-function blanksOf({ subject, text }: Draft): string[] {
+function getBlanks({ subject, text }: Draft): string[] {
   return [...openBlanks(subject), ...openBlanks(text)]
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureOf, isTemporary } from './failures.ts'
+import { getFailure, isTemporary } from './failures.ts'
 
 test.for([
   ['ESOCKET', undefined, 'unreachable', true],
@@ -9,6 +9,6 @@ test.for([
   ['EMESSAGE', 552, 'too-large', false],
   ['EMESSAGE', 554, 'rejected', false],
 ] as const)('%s with %s is %s', ([code, response, failure, isLater]) => {
-  expect(failureOf({ code, response })).toBe(failure)
+  expect(getFailure({ code, response })).toBe(failure)
   expect(isTemporary(failure)).toBe(isLater)
 })

@@ -28,7 +28,7 @@ export function isFailure(value: unknown): value is Failure {
  * Derives the reason for a failed mail from nodemailer's codes and the server's response (RFC 5321, section 4.2.1): 4xx is
  * temporary, 5xx is not.
  */
-export function failureOf({ code, response }: { code: unknown; response: unknown }): Failure {
+export function getFailure({ code, response }: { code: unknown; response: unknown }): Failure {
   const status = typeof response === 'number' ? response : 0
   if (code === 'EAUTH') return 'sign-in'
   if (status >= 400 && status < 500) return 'later'

@@ -21,7 +21,7 @@ export function firstAnsweredField(): DateField {
     type: 'date',
     index: true,
     label: { id: 'Pertama dijawab', en: 'First reply' },
-    hooks: { beforeChange: [noteFirstAnswer] },
+    hooks: { beforeChange: [recordFirstAnswer] },
     admin: {
       ...asReceived.admin,
       position: 'sidebar',
@@ -32,7 +32,7 @@ export function firstAnsweredField(): DateField {
   }
 }
 
-const noteFirstAnswer: FieldHook<Message> = (hook) => {
+const recordFirstAnswer: FieldHook<Message> = (hook) => {
   const { context, operation, originalDoc, siblingData, value } = hook
   if (operation === 'create') return value ?? null
   const earlier = originalDoc?.firstAnsweredAt ?? null

@@ -11,7 +11,7 @@ import type { BlankValues } from './blanks.ts'
 import { companyAddress } from './company-address.ts'
 import { failureSentence, isFailure } from './failures.ts'
 import { maxAttachedBytes, maxReplies } from './reply-limits.ts'
-import { quotedIn, subjectOf } from './reply-words.ts'
+import { getSubject, quotedIn } from './reply-words.ts'
 
 /** The maximum number of changes, the latest; nobody reads a longer history to its beginning. */
 const maxHistory = 100
@@ -65,7 +65,7 @@ export async function readThread(req: PayloadRequest, message: Message): Promise
   const { payload } = req
   const language = adminLanguage(req.i18n.language)
   const [replies, history] = await Promise.all([
-    repliesOf(payload, message.id),
+    getReplies(payload, message.id),
     payload.find({
       collection: 'message-history',
       where: { message: { equals: message.id } },
@@ -112,14 +112,16 @@ export async function readComposing(
 ): Promise<Composing> {
   const { payload } = req
   const { sendsReceipts, smtpUrl } = servicesOf(payload).environment
-  const latest = (await repliesOf(payload, message.id)).at(-1)?.subject ?? null
+  const latest = (await getReplies(payload, message.id)).at(-1)?.subject ?? null
   const inBoth = (write: (locale: BaseLocale) => string) => ({ id: write('id'), en: write('en') })
   return {
     canSend: smtpUrl !== null,
     to: message.email,
     replyTo: await companyAddress(payload, user),
     language: message.language ?? adminLanguage(req.i18n.language),
-    subjects: inBoth((locale) => subjectOf(message, locale, { latest, hasReceipt: sendsReceipts })),
+    subjects: inBoth((locale) =>
+      getSubject(message, locale, { latest, hasReceipt: sendsReceipts }),
+    ),
     quotes: inBoth((locale) => quotedIn(locale, message)),
     values: {
       name: onOneLine(message.name),
@@ -133,7 +135,7 @@ export async function readComposing(
   }
 }
 
-async function repliesOf(payload: Payload, message: number): Promise<MessageReply[]> {
+async function getReplies(payload: Payload, message: number): Promise<MessageReply[]> {
   const { docs } = await payload.find({
     collection: 'message-replies',
     where: { message: { equals: message } },

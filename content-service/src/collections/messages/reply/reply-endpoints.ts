@@ -29,10 +29,10 @@ export const replyEndpoints: Endpoint[] = [
   endpoint('get', '/:id/composing', ({ req, user, message }) => readComposing(req, user, message)),
 
   endpoint('post', '/:id/replies', async ({ req, user, message }) => {
-    const text = textsOf(req)
+    const text = getTexts(req)
     if (servicesOf(req.payload).environment.smtpUrl === null) throw rejected(409, text.withoutMail)
     const body = await readLimitedBody(new Response(req.body ?? null), largestBodyBytes)
-    const { success, data, error } = replySchema.safeParse(jsonOf(body))
+    const { success, data, error } = replySchema.safeParse(getJson(body))
     if (!success) {
       const isEmpty = error.issues.every(({ code, path: [field] }) => {
         return code === 'too_small' && (field === 'subject' || field === 'text')
@@ -64,7 +64,7 @@ async function sendAgain(req: PayloadRequest, message: number, id: number): Prom
       req,
     })
     if (reply?.message !== message) throw new NotFound(req.t)
-    if (reply.state === 'sent') throw rejected(409, textsOf(req).notFailed)
+    if (reply.state === 'sent') throw rejected(409, getTexts(req).notFailed)
     if (reply.state === 'failed') {
       const data = { state: 'waiting', failure: null, attempts: 0 } as const
       await payload.update({ collection: 'message-replies', id, data, req })
@@ -114,7 +114,7 @@ function endpoint(
   }
 }
 
-function jsonOf(body: Buffer | null): unknown {
+function getJson(body: Buffer | null): unknown {
   try {
     return JSON.parse(body?.toString('utf8') ?? '')
   } catch {
@@ -122,7 +122,7 @@ function jsonOf(body: Buffer | null): unknown {
   }
 }
 
-function textsOf(req: PayloadRequest) {
+function getTexts(req: PayloadRequest) {
   return texts[adminLanguage(req.i18n.language)]
 }
 

@@ -1,7 +1,7 @@
 import type { Payload, SendEmailOptions } from 'payload'
 import type { Message, MessageReply } from '../../../platform/payload-types.ts'
 import { servicesOf } from '../../../platform/services/services.ts'
-import { mailIdOf, replyIdOf } from '../mail-ids.ts'
+import { getMailId, getReplyId } from '../mail-ids.ts'
 import { companySender } from './company-address.ts'
 
 /** Enough for a mail program to find the conversation; the first mail's id always remains. */
@@ -31,7 +31,7 @@ export async function replyMail(
       address: reply.replyTo,
     },
     subject: reply.subject,
-    messageId: replyIdOf(reply, origin),
+    messageId: getReplyId(reply, origin),
     inReplyTo: earlier.at(-1),
     references: earlier,
     text: reply.text,
@@ -61,8 +61,8 @@ async function earlierMails(
   })
   return [
     // The company's own notification: its mailbox then shows the answer below the notification.
-    mailIdOf('pesan', message, origin),
-    ...(sendsReceipts ? [mailIdOf('tanda-terima', message, origin)] : []),
-    ...docs.reverse().map((reply) => replyIdOf(reply, origin)),
+    getMailId('pesan', message, origin),
+    ...(sendsReceipts ? [getMailId('tanda-terima', message, origin)] : []),
+    ...docs.reverse().map((reply) => getReplyId(reply, origin)),
   ]
 }

@@ -12,7 +12,7 @@ type Thread = {
 }
 
 /** Returns the subject of the next answer, in the conversation of the earlier mails. */
-export function subjectOf(
+export function getSubject(
   message: Message,
   locale: BaseLocale,
   { latest, hasReceipt }: Thread,

@@ -70,14 +70,14 @@ test('puts each answer into the conversation of the earlier mails', async () => 
   await repliesAfterSending(message.id)
   await answered(message.id, { seen: { reply: await latest(message.id), status: 'read' } })
   const [, second] = await mailsAfter(2)
-  const ids = [first, second].map((mail) => headerOf(mail?.source, 'Message-ID'))
+  const ids = [first, second].map((mail) => getHeader(mail?.source, 'Message-ID'))
   const { receivedAt, id } = message
   const earlier = `<pesan-${id}-${Date.parse(receivedAt)}@127.0.0.1>`
   const receipt = `<tanda-terima-${id}-${Date.parse(receivedAt)}@127.0.0.1>`
-  expect(headerOf(first?.source, 'References')).toBe(`${earlier} ${receipt}`)
-  expect(headerOf(first?.source, 'In-Reply-To')).toBe(receipt)
-  expect(headerOf(second?.source, 'References')).toBe(`${earlier} ${receipt} ${ids[0]}`)
-  expect(headerOf(second?.source, 'In-Reply-To')).toBe(ids[0])
+  expect(getHeader(first?.source, 'References')).toBe(`${earlier} ${receipt}`)
+  expect(getHeader(first?.source, 'In-Reply-To')).toBe(receipt)
+  expect(getHeader(second?.source, 'References')).toBe(`${earlier} ${receipt} ${ids[0]}`)
+  expect(getHeader(second?.source, 'In-Reply-To')).toBe(ids[0])
   expect(new Set(ids).size).toBe(2)
 })
 
@@ -373,6 +373,6 @@ function unfolded(source = ''): string {
   return source.replace(/\r\n[ \t]/g, ' ')
 }
 
-function headerOf(source: string | undefined, name: string): string | undefined {
+function getHeader(source: string | undefined, name: string): string | undefined {
   return new RegExp(`^${name}: (.*)\\r$`, 'm').exec(unfolded(source))?.[1]
 }

@@ -1,17 +1,17 @@
 import type { Payload, TaskConfig } from 'payload'
 import { runSql, sql } from '../../../platform/database/sql.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { attemptsOf, retriedFor } from '../../../platform/jobs/retries.ts'
-import { mailErrorOf } from '../../../platform/mail/mail.ts'
+import { getAttempts, retriedFor } from '../../../platform/jobs/retries.ts'
+import { getMailError } from '../../../platform/mail/mail.ts'
 import type { Message, MessageReply } from '../../../platform/payload-types.ts'
-import { noteHistory } from '../history/note-history.ts'
+import { recordHistory } from '../history/record-history.ts'
 import { readAttachments } from './attachments.ts'
-import { type Failure, failureOf, isTemporary } from './failures.ts'
+import { type Failure, getFailure, isTemporary } from './failures.ts'
 import { replyMail } from './reply-mail.ts'
 
 /** The period survives a mail server that is down for a day; a buyer who waits longer should be called. */
 const days = 2
-export const mostAttempts = attemptsOf(days)
+export const maxAttempts = getAttempts(days)
 
 /**
  * Sends an answer. The mail has the same Message-ID at every attempt: if the service is killed while the mail server
@@ -32,12 +32,12 @@ export const sendReply: TaskConfig<'send-reply'> = {
     if (!message || typeof message === 'number' || reply.state !== 'waiting') return { output: {} }
     const failure = await attempt(payload, message, reply)
     if (failure === null) {
-      await noteSent(payload, message, reply)
+      await recordSent(payload, message, reply)
       return { output: {} }
     }
     const attempts = reply.attempts + 1
-    const isFinal = !isTemporary(failure) || attempts >= mostAttempts
-    await noteFailure(payload, message, reply, { failure, attempts, isFinal })
+    const isFinal = !isTemporary(failure) || attempts >= maxAttempts
+    await logFailure(payload, message, reply, { failure, attempts, isFinal })
     if (!isFinal) throw new Error(`An answer could not be sent: ${failure}`)
     return { output: {} }
   },
@@ -56,13 +56,13 @@ async function attempt(
     await payload.sendEmail(mail)
     return null
   } catch (error) {
-    const codes = mailErrorOf(error)
+    const codes = getMailError(error)
     payload.logger.warn({ reply: reply.id, ...codes }, 'An answer to a message could not be sent')
-    return failureOf(codes)
+    return getFailure(codes)
   }
 }
 
-async function noteSent(payload: Payload, message: Message, reply: MessageReply): Promise<void> {
+async function recordSent(payload: Payload, message: Message, reply: MessageReply): Promise<void> {
   const sentAt = new Date().toISOString()
   await inTransaction(payload, async (req) => {
     await payload.update({
@@ -77,13 +77,13 @@ async function noteSent(payload: Payload, message: Message, reply: MessageReply)
       sql`UPDATE messages SET first_answered_at = ${sentAt}
           WHERE id = ${message.id} AND first_answered_at IS NULL`,
     )
-    await noteHistory(req, message.id, { event: 'answered', who: reply.author })
+    await recordHistory(req, message.id, { event: 'answered', who: reply.author })
   })
 }
 
 type Failed = { failure: Failure; attempts: number; isFinal: boolean }
 
-async function noteFailure(
+async function logFailure(
   payload: Payload,
   message: Message,
   reply: MessageReply,
@@ -97,7 +97,7 @@ async function noteFailure(
       req,
     })
     if (isFinal) {
-      await noteHistory(req, message.id, { event: 'answer-failed', who: reply.author })
+      await recordHistory(req, message.id, { event: 'answer-failed', who: reply.author })
     }
   })
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { adminLanguage } from '../../../platform/admin/texts.ts'
 import { HistoryList } from '../history/history-list.tsx'
 import { isStatus } from '../statuses.ts'
-import { askThread, sendAgain } from './ask-thread.ts'
+import { fetchThread, sendAgain } from './ask-thread.ts'
 import { Composer } from './composer.tsx'
 import type { Thread as ReadThread } from './read-thread.ts'
 import { ReplyList } from './reply-list.tsx'
@@ -13,7 +13,7 @@ import { threadTexts } from './thread-texts.ts'
 
 /** How often and how long a waiting answer is polled: afterwards it waits for a retry. */
 const pollMs = 3_000
-const mostPolls = 40
+const maxPolls = 40
 
 /** Shows the conversation about an enquiry, the composer of the next answer, and the enquiry's history. */
 export function Thread() {
@@ -34,7 +34,7 @@ export function Thread() {
 
   const load = useCallback(async () => {
     if (id === undefined) return
-    const asked = await askThread(id)
+    const asked = await fetchThread(id)
     setFailed('failed' in asked)
     if ('body' in asked) setThread(asked.body.thread)
   }, [id])
@@ -107,7 +107,7 @@ function usePolling(load: () => Promise<void>, isWaiting: boolean): void {
     let polls = 0
     const timer = setInterval(() => {
       polls += 1
-      if (polls >= mostPolls) clearInterval(timer)
+      if (polls >= maxPolls) clearInterval(timer)
       void load()
     }, pollMs)
     return () => clearInterval(timer)

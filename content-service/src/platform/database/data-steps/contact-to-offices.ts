@@ -70,16 +70,16 @@ function grouped(rows: Row[], isVersion: boolean, footer: Record<Detail, Texts>)
   const byParent = Map.groupBy(rows, ({ parent }) => Number(parent))
   return [...byParent].map(([parent, texts]) => {
     const inLocale = (locale: Locale, name: string) =>
-      textOf(texts.find((row) => row.locale === locale)?.[name])
+      getText(texts.find((row) => row.locale === locale)?.[name])
     const own = (name: string) => ({ id: inLocale('id', name), en: inLocale('en', name) })
     const [first] = texts
     return {
       parent,
       isVersion,
-      phone: footer.telepon.id || footer.telepon.en || textOf(first?.phone),
+      phone: footer.telepon.id || footer.telepon.en || getText(first?.phone),
       address: hasText(footer.alamat) ? footer.alamat : own('address'),
       hours: own('hours'),
-      email: footer.email.id || footer.email.en || textOf(first?.email),
+      email: footer.email.id || footer.email.en || getText(first?.email),
     }
   })
 }
@@ -90,14 +90,14 @@ async function readFooter(req: Transaction): Promise<Record<Detail, Texts>> {
     sql`SELECT i.id AS item, l._locale AS locale, l.title AS title, l.content AS content
       FROM footer_items i JOIN footer_items_locales l ON l._parent_id = i.id ORDER BY i.sort_order, i.id`,
   )
-  const textsOf = (detail: Detail): Texts => {
+  const getTexts = (detail: Detail): Texts => {
     const titled = rows.find(
-      ({ locale, title }) => locale === 'id' && textOf(title).toLowerCase() === detail,
+      ({ locale, title }) => locale === 'id' && getText(title).toLowerCase() === detail,
     )
     const same = rows.filter(({ item }) => titled !== undefined && item === titled.item)
-    return Object.fromEntries(same.map(({ locale, content }) => [locale, textOf(content)]))
+    return Object.fromEntries(same.map(({ locale, content }) => [locale, getText(content)]))
   }
-  return { alamat: textsOf('alamat'), telepon: textsOf('telepon'), email: textsOf('email') }
+  return { alamat: getTexts('alamat'), telepon: getTexts('telepon'), email: getTexts('email') }
 }
 
 async function createProfile(req: Transaction): Promise<number> {
@@ -143,6 +143,6 @@ function hasText(texts: Texts): boolean {
   return locales.some((locale) => Boolean(texts[locale]))
 }
 
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }

@@ -13,7 +13,7 @@ export async function storeCustomerKeys(req: Transaction): Promise<void> {
       sql`SELECT id, email, company FROM messages WHERE id > ${after} ORDER BY id LIMIT ${rowsAtOnce}`,
     )
     for (const { id, email, company } of rows) {
-      const [address, name] = [addressKey(String(email)), companyKey(textOf(company))]
+      const [address, name] = [addressKey(String(email)), companyKey(getText(company))]
       await runSql(
         req,
         sql`UPDATE messages SET address_key = ${address}, company_key = ${name} WHERE id = ${id}`,
@@ -24,6 +24,6 @@ export async function storeCustomerKeys(req: Transaction): Promise<void> {
   }
 }
 
-function textOf(value: unknown): string | null {
+function getText(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }

@@ -28,7 +28,7 @@ export default function FleetCalculator({ loaderData }: Route.ComponentProps) {
     <CalculatorScreen
       page={loaderData.page}
       path={path}
-      viewOf={fleetView}
+      getView={fleetView}
       references={fleetReferences()}
     />
   )

@@ -5,7 +5,7 @@ import type { FleetInput, FleetPlan } from './fleet-plan.ts'
 
 /** Returns the steps of the calculation behind a plan. */
 export function fleetSteps(input: FleetInput, plan: FleetPlan): Step[] {
-  const tokens = tokensOf(input, plan)
+  const tokens = getTokens(input, plan)
   const [tonnes, minutes, perHour] = ['t', m.calc_minutes(), m.calc_per_hour()]
   const steps = [
     step({
@@ -82,7 +82,7 @@ export function fleetSteps(input: FleetInput, plan: FleetPlan): Step[] {
   ]
 }
 
-function tokensOf(input: FleetInput, plan: FleetPlan): Tokens {
+function getTokens(input: FleetInput, plan: FleetPlan): Tokens {
   const round = input.last === 'part' ? m.calc_rounded_up() : m.calc_rounded_down()
   return {
     bucket: [m.calc_bucket(), input.bucket],

@@ -20,13 +20,13 @@ type FleetReadings = Readings<ReturnType<typeof fleetFields>>
 /** Returns the view of an excavator and its trucks for an address. */
 export function fleetView(search: URLSearchParams): CalculatorView {
   const read = readFleet(search)
-  const groups = groupsOf(read)
-  const input = hasFault(groups) ? null : inputOf(read)
+  const groups = getGroups(read)
+  const input = hasFault(groups) ? null : getInput(read)
   if (!input) return unanswered(groups)
   const plan = fleetPlan(input)
   if (!plan) {
     return unanswered(
-      groupsOf({ ...read, bucket: withFault(read.bucket, m.calc_bucket_too_large()) }),
+      getGroups({ ...read, bucket: withFault(read.bucket, m.calc_bucket_too_large()) }),
     )
   }
   return {
@@ -37,7 +37,7 @@ export function fleetView(search: URLSearchParams): CalculatorView {
       { name: m.calc_output(), value: figure(plan.hourly, 0), unit: m.calc_per_hour() },
     ],
     tables: [resultTable(input, plan)],
-    notices: noticesOf(input, plan),
+    notices: getNotices(input, plan),
     steps: fleetSteps(input, plan),
   }
 }
@@ -48,7 +48,7 @@ export function fleetView(search: URLSearchParams): CalculatorView {
  */
 function readFleet(search: URLSearchParams): FleetReadings {
   const read = readFields(fleetFields(), search)
-  const input = search.has(sentMark) ? null : inputOf(read)
+  const input = search.has(sentMark) ? null : getInput(read)
   if (!input) return read
   const perCubicMetre = tonnesPerPass({ ...input, cubicMetres: 1 })
   const [hasBucket, hasTruck] = [search.has('bucket'), search.has('muatan')]
@@ -73,7 +73,7 @@ const roundedUp = (value: number) => Math.ceil(value * 10) / 10
 const roundedDown = (value: number) =>
   value < 10 ? Math.floor(value * 10) / 10 : Math.floor(value)
 
-function groupsOf(read: FleetReadings) {
+function getGroups(read: FleetReadings) {
   return [
     fieldGroup(m.calc_group_excavator(), '', [read.bucket, read.fill, read.density, read.cycle]),
     fieldGroup(m.calc_group_truck(), '', [
@@ -90,7 +90,7 @@ function groupsOf(read: FleetReadings) {
 }
 
 /** Returns `null` if a required value is missing, which is also an error. */
-function inputOf(read: FleetReadings): FleetInput | null {
+function getInput(read: FleetReadings): FleetInput | null {
   const needed = {
     bucket: read.bucket.value,
     fill: read.fill.value,
@@ -144,7 +144,7 @@ const balanced = { least: 0.95, most: 1.05 }
 /** Fewer passes spill material; more keep the truck too long. */
 const usualPasses = { least: 3, most: 7 }
 
-function noticesOf({ excavators }: FleetInput, { factor, needed, passes }: FleetPlan): string[] {
+function getNotices({ excavators }: FleetInput, { factor, needed, passes }: FleetPlan): string[] {
   const counts = {
     fewer: figure(Math.max(1, Math.floor(needed * excavators))),
     more: figure(Math.ceil(needed * excavators)),

@@ -19,7 +19,7 @@ const basisWords = { gar: 'ar', adb: 'ad', nar: 'net', db: 'db', daf: 'daf' } as
 
 export type BasisWord = keyof typeof basisWords
 
-export function basisOf(word: BasisWord): HeatBasis {
+export function getBasis(word: BasisWord): HeatBasis {
   return basisWords[word]
 }
 

@@ -1,7 +1,7 @@
 import type { CoalSample, HeatUnit } from '@niaga/contract/coal-heat'
 import { m } from '../../../paraglide/messages.js'
 import { type Readings, readChoice, readFields, withFault } from '../read-fields.ts'
-import { basisOf, heatFields, unitField } from './heat-fields.ts'
+import { getBasis, heatFields, unitField } from './heat-fields.ts'
 
 export type HeatReadings = Readings<ReturnType<typeof heatFields>>
 
@@ -17,7 +17,7 @@ export type HeatInput = CoalSample & {
 export function readHeat(search: URLSearchParams) {
   const unit = readChoice(unitField(), search)
   const readings = withImpossible(readFields(heatFields(unit.typed), search))
-  return { unit, readings, input: inputOf(readings, unit.typed) }
+  return { unit, readings, input: getInput(readings, unit.typed) }
 }
 
 function withImpossible(readings: HeatReadings): HeatReadings {
@@ -44,7 +44,7 @@ function withImpossible(readings: HeatReadings): HeatReadings {
   return checked
 }
 
-function inputOf(readings: HeatReadings, unit: HeatUnit): HeatInput | null {
+function getInput(readings: HeatReadings, unit: HeatUnit): HeatInput | null {
   if (Object.values(readings).some(({ fault }) => fault !== null)) return null
   const { value, basis, totalMoisture, inherentMoisture, ash } = readings
   const [hydrogen, oxygenNitrogen] = [readings.hydrogen.value, readings.oxygenNitrogen.value]
@@ -59,7 +59,7 @@ function inputOf(readings: HeatReadings, unit: HeatUnit): HeatInput | null {
   return {
     value: value.value,
     unit,
-    basis: basisOf(basis.typed),
+    basis: getBasis(basis.typed),
     analysis: {
       totalMoisture: totalMoisture.value,
       inherentMoisture: inherentMoisture.value,

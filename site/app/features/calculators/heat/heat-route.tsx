@@ -24,5 +24,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HeatCalculator({ loaderData }: Route.ComponentProps) {
-  return <CalculatorScreen page={loaderData.page} path={path} viewOf={heatView} />
+  return <CalculatorScreen page={loaderData.page} path={path} getView={heatView} />
 }

@@ -17,7 +17,7 @@ const names = { ar: 'GAR', ad: 'ADB', db: 'DB', daf: 'DAF', net: 'NAR' } as cons
 
 /** Returns the steps from the given value to all others, each after those it needs. */
 export function heatSteps(input: HeatInput, heat: CoalHeat): Step[] {
-  const tokens = tokensOf(input, heat)
+  const tokens = getTokens(input, heat)
   const kcal = (value: number) => withUnit(figure(value, 0), 'kcal/kg')
   const percent = (value: number) => withUnit(figure(value, 2), '%')
   const ash = m.calc_symbol_ash()
@@ -97,7 +97,7 @@ const fromDry = {
   daf: '{db} × 100 ÷ (100 − {dryAsh})',
 } as const
 
-function tokensOf({ analysis }: HeatInput, heat: CoalHeat): Tokens {
+function getTokens({ analysis }: HeatInput, heat: CoalHeat): Tokens {
   const ash = m.calc_symbol_ash()
   const rounded = (value: number) => figure(value, 0)
   return {

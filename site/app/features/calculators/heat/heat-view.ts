@@ -48,19 +48,19 @@ export function heatView(search: URLSearchParams): CalculatorView {
   const billing = billingView(input, heat)
   return {
     groups,
-    answers: answersOf(heat),
+    answers: getAnswers(heat),
     tables: [basesTable(input, heat), ...billing.tables],
-    notices: noticesOf(input, heat),
+    notices: getNotices(input, heat),
     steps: [...heatSteps(input, heat), ...billing.steps],
   }
 }
 
 /** No pure coal exceeds this without its water and ash, in kcal/kg: anthracite has about 8,700. */
-const mostPossible = 9500
+const maxPossible = 9500
 
 /** Returns why no coal can have these values, or `''` if it can. */
 function impossibleText({ daf, net }: CoalHeat): string {
-  if (daf > mostPossible) return m.calc_too_hot({ most: figure(mostPossible) })
+  if (daf > maxPossible) return m.calc_too_hot({ most: figure(maxPossible) })
   return net !== null && net <= 0 ? m.calc_too_cold() : ''
 }
 
@@ -71,7 +71,7 @@ function withFirstFault([first, ...others]: FieldGroup[], fault: string): FieldG
   return [{ ...first, fields: value ? [{ ...value, fault }, ...rest] : rest }, ...others]
 }
 
-function answersOf({ ar, ad, net }: CoalHeat): Answer[] {
+function getAnswers({ ar, ad, net }: CoalHeat): Answer[] {
   const answer = (name: string, value: number) => ({
     name,
     value: figure(value, 0),
@@ -115,7 +115,7 @@ function basesTable({ price, analysis }: HeatInput, heat: CoalHeat): Table {
   }
 }
 
-function noticesOf(input: HeatInput, { net }: CoalHeat): string[] {
+function getNotices(input: HeatInput, { net }: CoalHeat): string[] {
   const { price, contractValue, tonnes, contractMoisture } = input
   const isTwice =
     price !== null && contractValue !== null && tonnes !== null && contractMoisture !== null

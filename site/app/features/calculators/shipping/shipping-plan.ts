@@ -1,5 +1,5 @@
 import type { VesselClass } from '../../../ui/ship-classes.ts'
-import { bargesInRotation, cargoOf, deliveredPerDay, loadingDays, loadsOf } from './shipping.ts'
+import { bargesInRotation, deliveredPerDay, getCargo, getLoads, loadingDays } from './shipping.ts'
 
 /** Units: tonnes, tonnes a day, days, metres and m³/t; `null` for missing values. */
 export type ShippingInput = {
@@ -30,8 +30,8 @@ export function shippingPlan(input: ShippingInput) {
     // A vessel specified by its tonnes has an unknown hold volume.
     cubicMetres: input.vesselTonnes === null ? vessel.cubicMetres : Number.POSITIVE_INFINITY,
   }
-  const perVessel = holds ? (stowage === null ? holds.tonnes : cargoOf(holds, stowage)) : tonnes
-  const loads = loadsOf(tonnes, bargeTonnes)
+  const perVessel = holds ? (stowage === null ? holds.tonnes : getCargo(holds, stowage)) : tonnes
+  const loads = getLoads(tonnes, bargeTonnes)
   // Barges cannot supply a vessel faster than the jetty loads them.
   const agreed = vessel ? Math.min(rate, jettyRate) : jettyRate
   // With a barge for each load, no barge has to come back.
@@ -42,7 +42,7 @@ export function shippingPlan(input: ShippingInput) {
   return {
     barges: loads,
     hoursPerBarge: loadingDays(Math.min(bargeTonnes, tonnes), jettyRate) * 24,
-    vessels: holds ? loadsOf(tonnes, perVessel) : null,
+    vessels: holds ? getLoads(tonnes, perVessel) : null,
     perVessel,
     isSpaceLimited: holds !== null && perVessel < holds.tonnes,
     /** The actual loading rate of the cargo, in tonnes a day. */

@@ -28,7 +28,7 @@ export default function ShippingCalculator({ loaderData }: Route.ComponentProps)
     <CalculatorScreen
       page={loaderData.page}
       path={path}
-      viewOf={shippingView}
+      getView={shippingView}
       references={shippingReferences()}
     />
   )

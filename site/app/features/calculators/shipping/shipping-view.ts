@@ -59,7 +59,7 @@ export function shippingView(search: URLSearchParams): CalculatorView {
       { name: m.calc_loading_days(), value: figure(plan.days, 2), unit: m.calc_days() },
     ],
     tables: [resultTable(input, plan)],
-    notices: noticesOf(input, plan),
+    notices: getNotices(input, plan),
     steps: shippingSteps(input, plan),
   }
 }
@@ -92,7 +92,7 @@ function resultTable(input: ShippingInput, plan: Plan): Table {
   }
 }
 
-function noticesOf({ vessel, draft, bargeTonnes, tonnes }: ShippingInput, plan: Plan): string[] {
+function getNotices({ vessel, draft, bargeTonnes, tonnes }: ShippingInput, plan: Plan): string[] {
   const notices: string[] = []
   if (vessel) {
     const name = vessel.title

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bargeClasses, vesselClasses } from '../../../ui/ship-classes.ts'
 import { wholeAbove } from '../whole-above.ts'
-import { bargesInRotation, cargoOf, deliveredPerDay, loadingDays, loadsOf } from './shipping.ts'
+import { bargesInRotation, deliveredPerDay, getCargo, getLoads, loadingDays } from './shipping.ts'
 
 /** Veson, IMOS: Calculation of allowed days in laytime calculation (help.veson.com): 56,730 t at 20,000 t a day is 2.8365 days. */
 test('divides the tonnes by the rate, as the published laytime does', () => {
@@ -10,16 +10,16 @@ test('divides the tonnes by the rate, as the published laytime does', () => {
 
 /** The sample company's article on draft surveys: a supramax takes six or seven barges of 7,500 to 8,000 t. */
 test('a supramax takes six or seven barges of 300 feet', () => {
-  expect(loadsOf(50_000, 8000)).toEqual({ loads: 7, last: 2000 })
-  expect(loadsOf(50_000, 7500)).toEqual({ loads: 7, last: 5000 })
-  expect(loadsOf(48_000, 8000)).toEqual({ loads: 6, last: 8000 })
+  expect(getLoads(50_000, 8000)).toEqual({ loads: 7, last: 2000 })
+  expect(getLoads(50_000, 7500)).toEqual({ loads: 7, last: 5000 })
+  expect(getLoads(48_000, 8000)).toEqual({ loads: 6, last: 8000 })
 })
 
 /** Baltic Panamax: 70,000 t deadweight and 3.0 million cubic feet of grain. Wärtsilä's encyclopedia: coal takes 1.2 to 1.4 m³/t. */
 test('a Panamax is full by weight at 1.2 m³/t, and by space at 1.4', () => {
   const panamax = { tonnes: 70_000, cubicMetres: 3_000_000 * 0.3048 ** 3 }
-  expect(cargoOf(panamax, 1.2)).toBe(70_000)
-  expect(cargoOf(panamax, 1.4)).toBeCloseTo(60_679, 0)
+  expect(getCargo(panamax, 1.2)).toBe(70_000)
+  expect(getCargo(panamax, 1.4)).toBeCloseTo(60_679, 0)
 })
 
 /** Self-consistent: the calculated number of barges achieves at least the rate, and one fewer does not. */

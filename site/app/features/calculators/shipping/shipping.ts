@@ -1,7 +1,7 @@
 import { wholeAbove } from '../whole-above.ts'
 
 /** Returns how many loads of a size a tonnage takes, and the tonnes of the last load. */
-export function loadsOf(tonnes: number, size: number): { loads: number; last: number } {
+export function getLoads(tonnes: number, size: number): { loads: number; last: number } {
   const loads = wholeAbove(tonnes / size)
   return { loads, last: tonnes - (loads - 1) * size }
 }
@@ -12,7 +12,7 @@ export function loadingDays(tonnes: number, tonnesPerDay: number): number {
 }
 
 /** Returns the tonnes that fit into the holds: limited by weight, or by space if the cargo is light. */
-export function cargoOf(ship: { tonnes: number; cubicMetres: number }, stowage: number): number {
+export function getCargo(ship: { tonnes: number; cubicMetres: number }, stowage: number): number {
   return Math.min(ship.tonnes, ship.cubicMetres / stowage)
 }
 

@@ -23,7 +23,7 @@ export function filesInForm(form: FormData, name: string): File[] {
     .filter(({ name: given, size }) => given !== '' || size > 0)
 }
 
-export function attachmentsOf(files: readonly File[]): Attachment[] {
+export function getAttachments(files: readonly File[]): Attachment[] {
   return files.map(({ name, size }) => ({ name: oneLine(name), bytes: size }))
 }
 

@@ -36,7 +36,7 @@ export function itemLimit(field: ItemField): number {
 }
 
 /** Returns all fields of a kind, in the order of the form and of the request. */
-export function fieldsOf(kind: ItemKind): readonly ItemField[] {
+export function getFields(kind: ItemKind): readonly ItemField[] {
   return ['product', ...itemFields[kind].main, ...itemFields[kind].more]
 }
 
@@ -46,7 +46,7 @@ export function isItemKind(value: unknown): value is ItemKind {
 
 /** Whether all fields of an item are empty; it is then not sent. */
 export function isBlank(item: Item): boolean {
-  return fieldsOf(item.kind).every((field) => !item[field]?.trim())
+  return getFields(item.kind).every((field) => !item[field]?.trim())
 }
 
 /** Returns the name of a field in the form. */

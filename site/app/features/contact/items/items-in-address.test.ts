@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Item } from './item.ts'
-import { itemsInAddress, queryOfItems } from './items-in-address.ts'
+import { getItemQuery, itemsInAddress } from './items-in-address.ts'
 import { joinedItems } from './joined-items.ts'
 
 const read = (query: string) => itemsInAddress(new URLSearchParams(query))
@@ -20,13 +20,13 @@ const items: Item[] = [
 ]
 
 test('carries items with all that was said of them', () => {
-  const query = queryOfItems([...items, { kind: 'coal', quantity: ' ' }])
+  const query = getItemQuery([...items, { kind: 'coal', quantity: ' ' }])
   expect(read(query ?? '')).toEqual([{ ...items[0], limits: 'TM < 30 %; abu: 8' }, items[1]])
 })
 
 test('has no address for nothing, nor for more than an address holds', () => {
-  expect(queryOfItems([])).toBe('')
-  expect(queryOfItems(Array(10).fill({ kind: 'coal', product: 'x'.repeat(200) }))).toBeNull()
+  expect(getItemQuery([])).toBe('')
+  expect(getItemQuery(Array(10).fill({ kind: 'coal', product: 'x'.repeat(200) }))).toBeNull()
 })
 
 test.each(['x', 'kind:gas;product:a', 'kind:coal', 'kind:machine;offer:steal', ';;;:::', '%25'])(

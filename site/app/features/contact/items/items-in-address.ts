@@ -1,6 +1,6 @@
 import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import { itemParameter, writeItem } from '../../../ui/calls.ts'
-import { fieldsOf, type Item, isBlank, isItemKind, itemChoices, itemLimit } from './item.ts'
+import { getFields, type Item, isBlank, isItemKind, itemChoices, itemLimit } from './item.ts'
 
 /**
  * Items in an address: `?produk=Batubara, Energi 4600&jenis=coal` names one, as in links on this site; `?barang-0=…` names
@@ -31,7 +31,7 @@ export function itemsInAddress(search: URLSearchParams): Item[] {
 }
 
 /** Returns the query that carries items to a colleague, `''` without items; `null` if they are too long for an address. */
-export function queryOfItems(items: readonly Item[]): string | null {
+export function getItemQuery(items: readonly Item[]): string | null {
   const named = items.filter((item) => !isBlank(item))
   if (named.length === 0) return ''
   const query = new URLSearchParams(
@@ -42,7 +42,7 @@ export function queryOfItems(items: readonly Item[]): string | null {
 }
 
 function trimmed({ kind, ...item }: Item): Record<string, string | undefined> {
-  const fields = fieldsOf(kind).map((field) => [field, item[field]?.trim()] as const)
+  const fields = getFields(kind).map((field) => [field, item[field]?.trim()] as const)
   return { kind, ...Object.fromEntries(fields) }
 }
 
@@ -55,7 +55,7 @@ function parseItem(text: string): Item | null {
   const kind = parts.get('kind')
   if (!isItemKind(kind)) return null
   const item: Item = { kind }
-  for (const field of fieldsOf(kind)) {
+  for (const field of getFields(kind)) {
     const value = oneLine(parts.get(field) ?? '', itemLimit(field))
     if (value !== '' && (itemChoices[field]?.includes(value) ?? true)) item[field] = value
   }

@@ -2,7 +2,7 @@ import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import type { FieldFault, FieldFaults } from '../contact.ts'
 import {
   controlName,
-  fieldsOf,
+  getFields,
   type Item,
   type ItemField,
   isBlank,
@@ -18,7 +18,7 @@ export function itemsInForm(form: FormData): Item[] {
     const kind = form.get(controlName(index, 'kind'))
     if (!isItemKind(kind)) continue
     const item: Item = { kind }
-    for (const field of fieldsOf(kind)) {
+    for (const field of getFields(kind)) {
       const value = form.get(controlName(index, field))
       if (typeof value === 'string' && value !== '') item[field] = value.replace(/[\r\n]+/g, ' ')
     }
@@ -32,16 +32,16 @@ export function itemFaults(items: readonly Item[]): FieldFaults {
   const faults: FieldFaults = {}
   for (const [index, item] of items.entries()) {
     if (isBlank(item)) continue
-    for (const field of fieldsOf(item.kind)) {
+    for (const field of getFields(item.kind)) {
       const value = item[field]?.trim() ?? ''
-      const fault = faultOf(value, field)
+      const fault = getFault(value, field)
       if (fault) faults[controlName(index, field)] = fault
     }
   }
   return faults
 }
 
-function faultOf(value: string, field: ItemField): FieldFault | null {
+function getFault(value: string, field: ItemField): FieldFault | null {
   if (field === 'product' && value === '') return 'missing'
   if (value.length > itemLimit(field)) return 'too_long'
   const choices = itemChoices[field]

@@ -1,8 +1,8 @@
 import {
   type Colours,
-  channelsOf,
   contrast,
-  leastContrast,
+  getChannels,
+  minContrast,
   neutralColours,
 } from '@niaga/contract/colours'
 
@@ -46,14 +46,14 @@ export function themeColour({ ground }: Colours): string {
 /** Lightens the accent just enough to make text in it legible on a dark ground. */
 function legibleOn(accent: string, ground: string): string {
   const candidates = shares.map((share) => mixed(accent, neutralColours.white, share))
-  const legible = candidates.find((colour) => contrast(colour, ground) >= leastContrast)
+  const legible = candidates.find((colour) => contrast(colour, ground) >= minContrast)
   return legible ?? neutralColours.white
 }
 
 /** @param share of the other colour, from 0 to 1 */
 function mixed(colour: string, other: string, share: number): string {
-  const others = channelsOf(other)
-  const channels = channelsOf(colour).map((channel, index) =>
+  const others = getChannels(other)
+  const channels = getChannels(colour).map((channel, index) =>
     Math.round(channel + ((others[index] ?? 0) - channel) * share),
   )
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`

@@ -3,7 +3,7 @@ import type { ContentClient } from '../../../../content/content-client.server.ts
 import type { ImageSource } from '../../../../content/image-source.server.ts'
 import { defaultLocale } from '../../../i18n/locale-registry.ts'
 import { stylesPath } from './brand.ts'
-import { stylesOfVersion } from './brand-version.server.ts'
+import { getVersionStyles } from './brand-version.server.ts'
 import { iconAddresses } from './brand-view.server.ts'
 
 /** The content of an address with a version never changes. */
@@ -23,7 +23,7 @@ type BrandOptions = { content: Pick<ContentClient, 'contact'>; imageSource: Imag
 export function brandEndpoint({ content, imageSource }: BrandOptions): Hono {
   const app = new Hono()
   app.on(['GET', 'HEAD'], `${stylesPath}/:file{[^/]+\\.css}`, (c) => {
-    const found = stylesOfVersion(c.req.param('file').replace(/\.css$/, ''))
+    const found = getVersionStyles(c.req.param('file').replace(/\.css$/, ''))
     if (!found) return c.text('', 404, { 'Cache-Control': 'no-store' })
     return c.body(found.styles, 200, {
       'Content-Type': 'text/css; charset=utf-8',

@@ -15,14 +15,14 @@ export function brandVersion(colours: Colours): string | null {
   const styles = brandStyles(colours)
   if (styles === '') return null
   const parts = names.map((name) => colours[name]?.slice(1) ?? none)
-  return [...parts, digestOf(styles)].join('-')
+  return [...parts, getDigest(styles)].join('-')
 }
 
 /**
  * Returns the styles of a version, `null` for an invalid version; they are not final if an earlier release created that
  * version.
  */
-export function stylesOfVersion(version: string): { styles: string; isFinal: boolean } | null {
+export function getVersionStyles(version: string): { styles: string; isFinal: boolean } | null {
   const [, accent, ground, page, digest] =
     /^(x|[\da-f]{6})-(x|[\da-f]{6})-(x|[\da-f]{6})-([\da-f]{12})$/.exec(version) ?? []
   if (digest === undefined) return null
@@ -32,6 +32,6 @@ export function stylesOfVersion(version: string): { styles: string; isFinal: boo
   return styles === '' ? null : { styles, isFinal: brandVersion(colours) === version }
 }
 
-function digestOf(styles: string): string {
+function getDigest(styles: string): string {
   return hash('sha256', styles, 'hex').slice(0, 12)
 }

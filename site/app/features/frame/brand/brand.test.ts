@@ -1,8 +1,8 @@
-import { contrast, leastContrast, neutralColours } from '@niaga/contract/colours'
+import { contrast, minContrast, neutralColours } from '@niaga/contract/colours'
 import { companySchema } from '@niaga/contract/company'
 import { expect, test } from 'vitest'
 import { brandStyles, brandTokens } from './brand-colours.ts'
-import { brandVersion, stylesOfVersion } from './brand-version.server.ts'
+import { brandVersion, getVersionStyles } from './brand-version.server.ts'
 import { brandView } from './brand-view.server.ts'
 
 const colours = { accent: '#0b5c8a', ground: '#10222e', page: '#eef3f6' }
@@ -28,16 +28,16 @@ test.each([
 ])('makes colours in which texts can be read of %j', (given) => {
   const tokens = brandTokens(given)
   const seam = tokens.seam ?? '#23282d'
-  expect(contrast(tokens['ore-light'] ?? '', seam)).toBeGreaterThanOrEqual(leastContrast)
+  expect(contrast(tokens['ore-light'] ?? '', seam)).toBeGreaterThanOrEqual(minContrast)
   const deep = tokens['ore-deep'] ?? '#8a3c0c'
-  expect(contrast(deep, neutralColours.white)).toBeGreaterThanOrEqual(leastContrast)
+  expect(contrast(deep, neutralColours.white)).toBeGreaterThanOrEqual(minContrast)
 })
 
 test('knows the styles of a version without any brand at hand', () => {
   const version = brandVersion(colours) ?? ''
-  expect(stylesOfVersion(version)).toEqual({ styles: brandStyles(colours), isFinal: true })
+  expect(getVersionStyles(version)).toEqual({ styles: brandStyles(colours), isFinal: true })
   const earlier = version.replace(/-[\da-f]+$/, '-000000000000')
-  expect(stylesOfVersion(earlier)).toEqual({ styles: brandStyles(colours), isFinal: false })
+  expect(getVersionStyles(earlier)).toEqual({ styles: brandStyles(colours), isFinal: false })
   expect(brandVersion({ accent: colours.accent })).toMatch(/^0b5c8a-x-x-/)
 })
 
@@ -50,7 +50,7 @@ test.each([
   `${'0b5c8a-x-x-000000000000'.repeat(2)}`,
   '0b5c8a;}*{x-x-x-000000000000',
 ])('knows no styles of %j', (version) => {
-  expect(stylesOfVersion(version)).toBeNull()
+  expect(getVersionStyles(version)).toBeNull()
 })
 
 test('leaves the built-in look to a company without a brand', () => {

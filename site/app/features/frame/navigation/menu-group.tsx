@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { pathOf } from '../../../i18n/locale-address.ts'
+import { getPath } from '../../../i18n/locale-address.ts'
 import { ArrowIcon, ChevronIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
 
@@ -22,7 +22,7 @@ export type MoreLink = { to: string; text: string }
 /** A mega-menu. All groups share one `name`, so the browser closes the others when one opens. */
 export function MenuGroup({ path, title, intro, entries, all, more = [] }: MenuGroupProps) {
   const isBelow = useIsBelow(path)
-  const isHere = pathOf(useLocation().pathname) === path || isBelow
+  const isHere = getPath(useLocation().pathname) === path || isBelow
   return (
     <details name="menu" className="menu-group">
       <summary aria-current={isHere ? 'true' : undefined} className="menu-link">
@@ -73,7 +73,7 @@ export function MenuGroup({ path, title, intro, entries, all, more = [] }: MenuG
 
 /** Whether a page is below another, by their addresses in the default language. */
 export function useIsBelow(path: string): boolean {
-  return pathOf(useLocation().pathname).startsWith(`${path}/`)
+  return getPath(useLocation().pathname).startsWith(`${path}/`)
 }
 
 /** Items in a mega-menu's column (specification, section 9). */

@@ -15,7 +15,7 @@ export type Chart = {
   ticks: { at: number; text: string }[]
   /** Unit of the axis, `''` without a unit. */
   unit: string
-  /** Meaning of the tones. */
+  /** ParsedCell of the tones. */
   legend: ('full' | 'pale' | 'line')[]
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { materialChart } from './material-chart.ts'
 
 const heat = { parameter: 'Nilai kalor', unit: 'Kcal/Kg' }
-const heatOfSheet = sheetRowSchema.parse({
+const sheetHeat = sheetRowSchema.parse({
   ...heat,
   from: '4200',
   to: '6500',
@@ -19,7 +19,7 @@ test('places gross and net energy on the scale of the sheet', () => {
       { ...heat, basis: 'NAR', exact: '4350' },
     ],
   })
-  const chart = materialChart('coal', [grade], [heatOfSheet], 'id')
+  const chart = materialChart('coal', [grade], [sheetHeat], 'id')
   expect(chart?.rows).toEqual([
     {
       ...{ name: 'Energi 4800', value: '4800', detail: 'NAR 4350' },
@@ -60,6 +60,6 @@ test.for(['coal', 'silica', 'quartz', 'zircon', 'tin', 'equipment'] as const)(
   'draws nothing of %s without figures',
   (material) => {
     const bare = gradeSchema.parse({ name: 'A', rows: [{ parameter: 'Warna', text: 'Putih' }] })
-    expect(materialChart(material, [bare], [heatOfSheet], 'id')).toBeNull()
+    expect(materialChart(material, [bare], [sheetHeat], 'id')).toBeNull()
   },
 )

@@ -49,7 +49,7 @@ function energy({ grades, rows, locale }: Given): Chart | null {
     })),
     legend: ['full', 'pale', 'line'],
     rows: grades.flatMap((grade) => {
-      const [gar, nar] = ['GAR', 'NAR'].map((basis) => heatOf(grade, basis))
+      const [gar, nar] = ['GAR', 'NAR'].map((basis) => getHeat(grade, basis))
       if (gar === undefined) return []
       // The bar runs from net to gross; its length from the scale's end would have no meaning.
       const net: ChartMark[] =
@@ -75,9 +75,9 @@ function sizes({ grades, locale }: Given): Chart {
     legend: ['pale', 'full'],
     rows: grades.flatMap((grade) => {
       const span = grade.rows.find((row) => isSize(row) && row.from !== undefined)
-      const middle = grade.rows.find((row) => isSize(row) && figureOf(row) !== undefined)
+      const middle = grade.rows.find((row) => isSize(row) && getFigure(row) !== undefined)
       if (!span?.from || !span.to) return []
-      const d50 = middle && figureOf(middle)
+      const d50 = middle && getFigure(middle)
       const point: ChartMark[] = d50 ? [{ kind: 'point', at: at(d50), tone: 'full' }] : []
       return {
         name: translated(grade, 'name', locale),
@@ -153,8 +153,8 @@ function parts({ grades, locale }: Given): Chart {
     legend: [],
     rows: grades.flatMap((grade) => {
       const shares = grade.rows
-        .filter((row) => row.unit === '%' && figureOf(row) !== undefined)
-        .map((row) => ({ name: row.parameter, share: Number(figureOf(row)) }))
+        .filter((row) => row.unit === '%' && getFigure(row) !== undefined)
+        .map((row) => ({ name: row.parameter, share: Number(getFigure(row)) }))
         .sort((one, other) => other.share - one.share)
         .slice(0, 2)
       if (shares.length < 2 || shares.reduce((sum, { share }) => sum + share, 0) > 100) return []
@@ -185,10 +185,10 @@ function parts({ grades, locale }: Given): Chart {
 function impurities({ grades, locale }: Given): Chart {
   const found = grades.map((grade) => {
     const elements = grade.rows
-      .filter((row) => row.unit === '%' && Number(figureOf(row) ?? 100) < 5)
+      .filter((row) => row.unit === '%' && Number(getFigure(row) ?? 100) < 5)
       .map((row) => ({
         name: /\((\p{L}{1,3})\)/u.exec(row.parameter)?.[1] ?? row.parameter,
-        share: Math.round(Number(figureOf(row)) * 10_000),
+        share: Math.round(Number(getFigure(row)) * 10_000),
       }))
     return { grade, elements, sum: elements.reduce((sum, { share }) => sum + share, 0) }
   })
@@ -236,9 +236,9 @@ function isHeat(unit: string | null): boolean {
   return /^kcal\/kg$/i.test(unit ?? '')
 }
 
-function heatOf({ rows }: Grade, basis: string): string | undefined {
+function getHeat({ rows }: Grade, basis: string): string | undefined {
   const row = rows.find((known) => isHeat(known.unit) && known.basis === basis)
-  return row && figureOf(row)
+  return row && getFigure(row)
 }
 
 function isSize({ unit }: SheetRow): boolean {
@@ -246,6 +246,6 @@ function isSize({ unit }: SheetRow): boolean {
 }
 
 /** Returns the figure of a row that is not a range. */
-function figureOf({ typical, exact }: SheetRow): string | undefined {
+function getFigure({ typical, exact }: SheetRow): string | undefined {
   return typical ?? exact
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
 import { gradeSlugs } from '../grades-view.ts'
-import { slugOf } from '../slug.ts'
+import { getSlug } from '../slug.ts'
 import type { Direction, LimitField } from './limit-fields.ts'
 import type { TypedLimit } from './read-limits.ts'
 
@@ -32,7 +32,7 @@ export type CheckedGrade = { slug: string; name: string; outcome: Outcome; row: 
 
 type Checked = { outcome: Outcome; row: DecidingRow; slack: number }
 
-const outcomeOf: Readonly<Record<Reason, Outcome>> = {
+const outcomeFor: Readonly<Record<Reason, Outcome>> = {
   typical_beyond: 'no',
   rejection_beyond: 'confirm',
   no_rejection: 'confirm',
@@ -73,17 +73,17 @@ function checkRow(
   // Only figures in the requested basis count: a conversion would need values that the grade may lack.
   const row = grade.rows.find(
     (known) =>
-      slugOf(known.parameter) === field.slug &&
+      getSlug(known.parameter) === field.slug &&
       (known.basis ?? '') === basis &&
       translated(known, 'unit', locale) === field.unit,
   )
   const limit = Number(figure)
   const worst = row && worstTypical(row, direction)
   const rejected = row && rejectedFrom(row, direction)
-  const reason = reasonOf(worst ?? null, rejected ?? null, limit, direction)
+  const reason = getReason(worst ?? null, rejected ?? null, limit, direction)
   const distance = rejected ?? worst
   return {
-    outcome: outcomeOf[reason],
+    outcome: outcomeFor[reason],
     // Relative distance to the limit, to compare rows whatever their units.
     slack: distance == null ? 0 : Math.abs(limit - distance) / (Math.abs(limit) || 1),
     row: {
@@ -99,7 +99,7 @@ function checkRow(
   }
 }
 
-function reasonOf(
+function getReason(
   typical: number | null,
   rejected: number | null,
   limit: number,

@@ -28,7 +28,7 @@ function check(search: string, grades = [coal]) {
 }
 
 /** Returns the outcome of the first grade and its deciding row. */
-function outcomeOf(search: string, grades = [coal]) {
+function outcomeFor(search: string, grades = [coal]) {
   const [result] = check(search, grades)?.results ?? []
   return result && [result.outcome, result.row.parameter, result.row.reason]
 }
@@ -58,7 +58,7 @@ test.for([
   ['batas-nilai-kalor=4000&batas-kadar-abu=7', ['no', 'Kadar abu', 'typical_beyond']],
   ['batas-nilai-kalor=4000&batas-kadar-abu=10', ['fits', 'Kadar abu', 'within']],
 ] as const)('%s: %o', ([search, expected]) => {
-  expect(outcomeOf(search)).toEqual(expected)
+  expect(outcomeFor(search)).toEqual(expected)
 })
 
 test('compares a figure with its own basis and unit only', () => {
@@ -89,7 +89,7 @@ test('takes the farther end of a range, and no limit of rejection that is about 
       name: 'A',
       rows: [{ parameter: 'Ukuran', unit: 'mm', from: '0', to: '50', rejection }],
     })
-  expect(outcomeOf('batas-ukuran=49', [size('> 60')])).toEqual(['no', 'Ukuran', 'typical_beyond'])
+  expect(outcomeFor('batas-ukuran=49', [size('> 60')])).toEqual(['no', 'Ukuran', 'typical_beyond'])
   const both = [size('> 60'), size('< 1')]
   expect(check('batas-ukuran=70', both)?.results.map(({ row }) => row.reason)).toEqual([
     'within',

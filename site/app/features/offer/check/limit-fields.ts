@@ -3,7 +3,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { type Span, usualSpan } from '@niaga/contract/read-figure'
 import type { SheetRow } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
-import { slugOf } from '../slug.ts'
+import { getSlug } from '../slug.ts'
 
 /** Whether the buyer's limit is a minimum or a maximum. */
 export type Direction = 'least' | 'most'
@@ -22,7 +22,7 @@ export type LimitField = {
 }
 
 /** Nobody fills in a longer form, and the site limits the parameters of an address. */
-const mostFields = 12
+const maxFields = 12
 
 /** Used for rows without a rejection limit, by the names of parameters in both languages. */
 const knownDirections: readonly (readonly [Direction, RegExp])[] = [
@@ -38,24 +38,26 @@ export function limitFields(grades: readonly Grade[], locale: Locale): LimitFiel
   const groups = new Map<string, SheetRow[]>()
   for (const row of grades.flatMap(({ rows }) => rows)) {
     if (row.text !== undefined) continue
-    const slug = slugOf(row.parameter)
+    const slug = getSlug(row.parameter)
     groups.set(slug, [...(groups.get(slug) ?? []), row])
   }
   return [...groups]
     .flatMap(([slug, rows]) => {
       const [first] = rows
-      const direction = directionOf(rows)
+      const direction = getDirection(rows)
       if (!first || !direction || slug === '') return []
       const bases = [...new Set(rows.flatMap(({ basis }) => basis ?? []))]
       const unit = translated(first, 'unit', locale)
       const parameter = translated(first, 'parameter', locale)
-      return [{ slug, parameter, unit, direction, bases, span: usualSpan(rows.flatMap(figuresOf)) }]
+      return [
+        { slug, parameter, unit, direction, bases, span: usualSpan(rows.flatMap(getFigures)) },
+      ]
     })
-    .slice(0, mostFields)
+    .slice(0, maxFields)
 }
 
 /** If too little of a parameter is rejected, more is better, and vice versa. */
-function directionOf(rows: readonly SheetRow[]): Direction | null {
+function getDirection(rows: readonly SheetRow[]): Direction | null {
   for (const { rejection = '' } of rows) {
     const limit = rejectionLimit(rejection)
     if (limit) return /[<≤]/.test(limit.sign) ? 'least' : 'most'
@@ -64,6 +66,6 @@ function directionOf(rows: readonly SheetRow[]): Direction | null {
   return knownDirections.find(([, names]) => names.test(name))?.[0] ?? null
 }
 
-function figuresOf({ from, to, exact, under, over, typical, rejection = '' }: SheetRow) {
+function getFigures({ from, to, exact, under, over, typical, rejection = '' }: SheetRow) {
   return [from, to, exact, under, over, typical, rejectionLimit(rejection)?.figure]
 }

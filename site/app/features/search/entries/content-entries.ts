@@ -131,7 +131,7 @@ export function companyEntries(sources: SearchSources, locale: Locale): SearchEn
 
 function namesById<Item extends { id: number }>(
   items: readonly Item[] | null,
-  nameOf: (item: Item) => string,
+  getName: (item: Item) => string,
 ): Map<number, string> {
-  return new Map((items ?? []).map((item) => [item.id, nameOf(item)]))
+  return new Map((items ?? []).map((item) => [item.id, getName(item)]))
 }

@@ -8,7 +8,7 @@ import { plainText } from '../../../ui/text/plain-text.ts'
 import { type DecidingFigure, decidingFigure } from '../../goods/deciding-figure.ts'
 import { gradeMatrix, type MatrixRow } from '../../offer/grades-view.ts'
 import { type UnitView, unitViews } from '../../offer/units-view.ts'
-import { sheetOfItem } from '../../sheets/sheet-of-item.ts'
+import { getItemSheet } from '../../sheets/item-sheet.ts'
 import type { SheetSource } from '../../sheets/sheet-view.ts'
 import type { SearchEntry } from '../search-entry.ts'
 import { joined } from './joined.ts'
@@ -38,7 +38,7 @@ function itemEntry(
   locale: Locale,
 ): SearchEntry {
   const title = translated(item, 'name', locale)
-  const sheet = sheetOfItem(sheets, item, title)
+  const sheet = getItemSheet(sheets, item, title)
   const figure = sheet && decidingFigure(sheet.localRows, locale)
   const features = (item.features ?? []).flatMap((feature) => [
     plainText(translated(feature, 'title', locale)),
@@ -48,7 +48,7 @@ function itemEntry(
     ...{ kind, title, path, isFile: false },
     fact: figure ? figureText(figure) : '',
     text: plainText(translated(item, 'description', locale)),
-    otherNames: joined(namesOf(item)),
+    otherNames: joined(getNames(item)),
     keywords: joined([
       ...features,
       ...(sheet?.language === locale ? sheet.sheet.uses : []),
@@ -61,7 +61,7 @@ function figureText({ name, value, unit }: DecidingFigure): string {
   return [`${name}:`, value, unit].filter(Boolean).join(' ')
 }
 
-function namesOf(item: Product | Tool): string[] {
+function getNames(item: Product | Tool): string[] {
   return localeEntries.map(({ code }) => translated(item, 'name', code))
 }
 
@@ -92,7 +92,7 @@ function gradeEntries(product: Product, locale: Locale): SearchEntry[] {
       isFile: false,
       fact: rows[0] ?? '',
       text: [grade.use, ...rows.slice(1), grade.note].filter(Boolean).join(' · '),
-      otherNames: joined([...namesOf(product), ...(others[column] ?? [])]),
+      otherNames: joined([...getNames(product), ...(others[column] ?? [])]),
       keywords: '',
     }
   })
@@ -127,7 +127,7 @@ function unitEntries(tool: Tool, locale: Locale): SearchEntry[] {
           .filter(Boolean)
           .join(' · '),
         otherNames: joined([
-          ...namesOf(tool),
+          ...getNames(tool),
           ...(own ? localeEntries.map(({ code }) => translated(own, 'name', code)) : []),
         ]),
         keywords: joined(localeEntries.map(({ code }) => translated(tool, 'name', code))),

@@ -14,7 +14,7 @@ type Listed = { newest: readonly BlogSummary[]; total: number; readAt: number; p
  * Of a host with pages, only the newest posts are indexed: an index of 10,000 takes 25 MB. The blog's own search finds all
  * posts by title.
  */
-const mostPosts = 10_000
+const maxPosts = 10_000
 /** Changes are detected by these posts. */
 const newestPosts = 100
 /** Maximum age of the list before it is reloaded completely, in milliseconds, as for the articles' texts. */
@@ -42,7 +42,7 @@ export async function readListedPosts(
   if (known && isCurrent(known, newest, total) && now() - known.readAt < freshMs) {
     return { ok: true, value: known.posts }
   }
-  const all = await content.blogs(locale, { from: 0, count: mostPosts })
+  const all = await content.blogs(locale, { from: 0, count: maxPosts })
   if (!all.ok) return known ? { ok: true, value: known.posts } : all
   const posts = all.value.posts.map(({ id, title, category, published_date }) => ({
     ...{ id, title, category, published_date },

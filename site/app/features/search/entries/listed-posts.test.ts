@@ -8,7 +8,7 @@ import { readListedPosts } from './listed-posts.server.ts'
 afterEach(closeHosts)
 
 async function start(count: number) {
-  const state = { count, hasSearch: true, titleOf: (id: number) => `Artikel ${id}` }
+  const state = { count, hasSearch: true, getTitle: (id: number) => `Artikel ${id}` }
   const host = await startHost(pagedBlogs(state))
   const content = startClient(host.origin, keptLog().log, { maxBytes: 100_000 })
   const clock = { ms: 0 }
@@ -31,7 +31,7 @@ test('reads all posts again when the newest have changed, or after ten minutes',
   state.count = 1251
   content.invalidate()
   expect(await read()).toHaveLength(1251)
-  state.titleOf = (id) => (id === 1 ? 'Diubah' : `Artikel ${id}`)
+  state.getTitle = (id) => (id === 1 ? 'Diubah' : `Artikel ${id}`)
   content.invalidate()
   expect((await read()).at(-1)?.title).toBe('Artikel 1')
   clock.ms = 600_000

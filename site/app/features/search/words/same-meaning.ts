@@ -1,4 +1,4 @@
-import { stemOfEnglish } from './stem-english.ts'
+import { getEnglishStem } from './stem-english.ts'
 
 /**
  * Words with the same meaning, one group a line: spellings, units, and the words of the trade in both languages. Names of
@@ -76,11 +76,11 @@ const groups = [
 const sign = '~'
 
 /** Group of each word and its English stem; a word in two groups belongs to the first. */
-const groupOf = new Map(
+const groupByKey = new Map(
   groups
     .flatMap((group) => {
       const words = group.split(' ')
-      const known = words.flatMap((word) => [word, stemOfEnglish(word) ?? word])
+      const known = words.flatMap((word) => [word, getEnglishStem(word) ?? word])
       return known.map((word) => [word, `${sign}${words[0]}`] as const)
     })
     .toReversed(),
@@ -88,5 +88,5 @@ const groupOf = new Map(
 
 /** Returns the term that stands for all words of a group; `null` for a word without a group. */
 export function groupTerm(word: string): string | null {
-  return groupOf.get(word) ?? null
+  return groupByKey.get(word) ?? null
 }

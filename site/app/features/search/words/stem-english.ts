@@ -6,7 +6,7 @@
  *
  * @param word in lower case
  */
-export function stemOfEnglish(word: string): string | null {
+export function getEnglishStem(word: string): string | null {
   const stem = withoutSilent(withoutEnding(singular(word)))
   return stem === word ? null : stem
 }

@@ -1,9 +1,9 @@
 // cspell:ignore disaringlah penambatan nambat
 import { expect, test } from 'vitest'
+import { getTerms } from './get-terms.ts'
 import { indonesianRoots } from './indonesian-roots.ts'
-import { stemOfEnglish } from './stem-english.ts'
-import { stemsOfIndonesian } from './stems-of-indonesian.ts'
-import { termsOf } from './terms-of.ts'
+import { getIndonesianStems } from './indonesian-stems.ts'
+import { getEnglishStem } from './stem-english.ts'
 
 /** Roots with words derived from them. */
 const derived = {
@@ -34,18 +34,18 @@ const pairs = Object.entries(derived).flatMap(([root, words]) =>
 )
 
 test.each(pairs)('%s is of %s', (word, root) => {
-  expect(stemsOfIndonesian(word)).toEqual([root])
+  expect(getIndonesianStems(word)).toEqual([root])
 })
 
 test('does not divide a word that only seems to have an affix', () => {
   const whole = ['keramik', 'semen', 'besi', 'mineral', 'terminal', 'emas', 'timah', 'dinding']
-  expect(whole.flatMap(stemsOfIndonesian)).toEqual([])
+  expect(whole.flatMap(getIndonesianStems)).toEqual([])
 })
 
 test('guesses two stems at most of a word that it does not know', () => {
-  expect(stemsOfIndonesian('penambatan')).toEqual(['tambat', 'nambat'])
-  expect(stemsOfIndonesian('mesinnya')).toEqual(['mesin'])
-  expect(stemsOfIndonesian('x'.repeat(40))).toEqual([])
+  expect(getIndonesianStems('penambatan')).toEqual(['tambat', 'nambat'])
+  expect(getIndonesianStems('mesinnya')).toEqual(['mesin'])
+  expect(getIndonesianStems('x'.repeat(40))).toEqual([])
 })
 
 test('every root is a word in lower case that no other one is derived into', () => {
@@ -65,14 +65,14 @@ test.each([
   ['gas', null],
   ['red', null],
 ])('the stem of %s is %s', (word, stem) => {
-  expect(stemOfEnglish(word)).toBe(stem)
+  expect(getEnglishStem(word)).toBe(stem)
 })
 
 test('finds a word under its forms and its meaning, a figure under itself, and a stop word not at all', () => {
-  expect(termsOf('penyewaan', 'id')).toEqual(['penyewaan', 'sewa', '~sewa'])
-  expect(termsOf('hiring', 'en')).toEqual(['hiring', 'hir', '~sewa'])
-  expect(termsOf('coal', 'id')).toContain('~batubara')
-  expect(termsOf('4600', 'id')).toEqual(['4600'])
-  expect(termsOf('yang', 'id')).toEqual([])
-  expect(termsOf('the', 'en')).toEqual([])
+  expect(getTerms('penyewaan', 'id')).toEqual(['penyewaan', 'sewa', '~sewa'])
+  expect(getTerms('hiring', 'en')).toEqual(['hiring', 'hir', '~sewa'])
+  expect(getTerms('coal', 'id')).toContain('~batubara')
+  expect(getTerms('4600', 'id')).toEqual(['4600'])
+  expect(getTerms('yang', 'id')).toEqual([])
+  expect(getTerms('the', 'en')).toEqual([])
 })

@@ -77,7 +77,7 @@ export async function readSheetDocument(
       },
       matrix,
     },
-    pageOf: m.sheet_page_of({ page: '{page}', pages: '{pages}' }, inLanguage),
+    getPage: m.sheet_page_of({ page: '{page}', pages: '{pages}' }, inLanguage),
   } satisfies Omit<SheetDocument, 'date'>
   return {
     ...content,

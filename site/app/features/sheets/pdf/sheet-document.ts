@@ -26,7 +26,7 @@ export type SheetDocument = {
     matrix: GradeMatrix
   } | null
   /** Text such as `Halaman {page} dari {pages}`. */
-  pageOf: string
+  getPage: string
 }
 
 /** Returns the file name of a sheet, such as `spesifikasi-batubara.pdf`. */

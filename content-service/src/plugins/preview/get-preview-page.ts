@@ -18,7 +18,7 @@ const pages: Record<string, Page> = {
 }
 
 /** Returns the path of the page that shows a document or global, in a language. */
-export function pageOf(slug: string, document: Record<string, unknown>, locale: Locale): string {
+export function getPage(slug: string, document: Record<string, unknown>, locale: Locale): string {
   const path = pages[slug]?.(document) ?? ownPage(document)
   const folder = locale === defaultLocale ? '' : `/${locale}`
   return path === '/' ? folder || '/' : folder + path

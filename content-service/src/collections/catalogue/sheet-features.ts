@@ -10,7 +10,7 @@ import { presentRow, type StoredRow } from '../sheets/present-sheet.ts'
  * Returns the features of a product or tool with a sheet. Our own figures are omitted: they need the footnote of the
  * sheet.
  */
-export function featuresOfSheet(sheet: Localized<Sheet>): Feature[] {
+export function getSheetFeatures(sheet: Localized<Sheet>): Feature[] {
   return localizedRows(sheet, (document) => document.rows)
     .filter(({ id: { source, kind } }) => source === 'specification' || kind === 'text')
     .map((row, index) => {

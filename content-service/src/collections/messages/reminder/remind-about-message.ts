@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import type { Message } from '../../../platform/payload-types.ts'
 import { servicesOf } from '../../../platform/services/services.ts'
-import { mailOfMessage } from '../mail-of-message.ts'
+import { createMailTask } from '../mail-task.ts'
 import { unansweredStatuses } from '../statuses.ts'
 import { reminderMail } from './reminder-mail.ts'
 
 /** Reminds the colleague assigned to a message, or else the people notified of messages, that it is still unanswered. */
-export const remindOfMessage = mailOfMessage('remind-of-message', {
+export const remindAboutMessage = createMailTask('remind-of-message', {
   name: 'reminder',
   write: async (payload, message) => {
     const isUnanswered = unansweredStatuses.some((status) => status === message.status)

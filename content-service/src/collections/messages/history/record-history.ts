@@ -10,7 +10,7 @@ type Entry = {
 }
 
 /** Adds an entry to the history of a message, in the transaction of the request. */
-export async function noteHistory(
+export async function recordHistory(
   req: PayloadRequest,
   message: number,
   { event, who = req.user?.name ?? null, from = null, to = null }: Entry,
@@ -27,24 +27,24 @@ export const recordChange: CollectionAfterChangeHook<Message> = async ({
   previousDoc,
   req,
 }) => {
-  const note = (entry: Entry) => noteHistory(req, doc.id, entry)
+  const note = (entry: Entry) => recordHistory(req, doc.id, entry)
   if (operation === 'create') return note({ event: 'received', who: doc.name })
   if (doc.status !== previousDoc.status) {
     await note({ event: 'status', from: previousDoc.status, to: doc.status })
   }
-  const [before, after] = [idOf(previousDoc.assignedTo), idOf(doc.assignedTo)]
+  const [before, after] = [getId(previousDoc.assignedTo), getId(doc.assignedTo)]
   if (before !== after) {
-    const [from, to] = [await nameOf(req, before), await nameOf(req, after)]
+    const [from, to] = [await getName(req, before), await getName(req, after)]
     await note({ event: 'assigned', from, to })
   }
   if ((doc.notes?.length ?? 0) > (previousDoc.notes?.length ?? 0)) await note({ event: 'note' })
 }
 
-function idOf(user: Message['assignedTo']): number | null {
+function getId(user: Message['assignedTo']): number | null {
   return (typeof user === 'object' ? user?.id : user) ?? null
 }
 
-async function nameOf(req: PayloadRequest, id: number | null): Promise<string | null> {
+async function getName(req: PayloadRequest, id: number | null): Promise<string | null> {
   if (id === null) return null
   const user = await req.payload.findByID({
     collection: 'users',

@@ -3,7 +3,7 @@ import { textIn } from '../../../platform/database/row-values.ts'
 import { runSql, sql } from '../../../platform/database/sql.ts'
 
 /** More people than write for one company. */
-const mostAddresses = 500
+const maxAddresses = 500
 
 /**
  * A customer is a company, with all addresses that have named it, or an address that has never named a company. Messages
@@ -15,26 +15,26 @@ export type Customer = {
 }
 
 /** Returns the customer who sent a message; `null` for spam or an unknown message. */
-export async function customerOf(payload: Payload, messageId: number): Promise<Customer | null> {
+export async function getCustomer(payload: Payload, messageId: number): Promise<Customer | null> {
   const [message] = await runSql(
     { payload },
     sql`SELECT address_key, company_key FROM messages WHERE id = ${messageId} AND status <> 'spam'`,
   )
   const address = textIn(message?.address_key)
   if (address === null) return null
-  const company = textIn(message?.company_key) ?? (await lastCompanyOf(payload, address))
+  const company = textIn(message?.company_key) ?? (await getLastCompany(payload, address))
   if (company === null) return { companyKey: null, addressKeys: [address] }
   const rows = await runSql(
     { payload },
     sql`SELECT address_key, MAX(received_at) AS last_at FROM messages
         WHERE company_key = ${company} AND status <> 'spam'
-        GROUP BY address_key ORDER BY last_at DESC, address_key LIMIT ${mostAddresses}`,
+        GROUP BY address_key ORDER BY last_at DESC, address_key LIMIT ${maxAddresses}`,
   )
   const addresses = rows.flatMap(({ address_key }) => textIn(address_key) ?? [])
   return { companyKey: company, addressKeys: [...new Set([address, ...addresses])] }
 }
 
-async function lastCompanyOf(payload: Payload, address: string): Promise<string | null> {
+async function getLastCompany(payload: Payload, address: string): Promise<string | null> {
   const [row] = await runSql(
     { payload },
     sql`SELECT company_key FROM messages
@@ -45,6 +45,6 @@ async function lastCompanyOf(payload: Payload, address: string): Promise<string 
 }
 
 /** Returns the conditions of a customer's enquiries. */
-export function enquiriesOf({ addressKeys }: Customer): Where[] {
+export function getEnquiries({ addressKeys }: Customer): Where[] {
   return [{ addressKey: { in: addressKeys } }, { status: { not_equals: 'spam' } }]
 }

@@ -1,18 +1,18 @@
 import type { Enquiry, EnquiryItem } from '@niaga/contract/enquiry'
 import { incoterms } from '@niaga/contract/enquiry-terms'
-import { baseLocaleOf, type Locale } from '@niaga/contract/locale'
+import { type Locale, toBaseLocale } from '@niaga/contract/locale'
 import { detailLines } from './compose-message.ts'
 import type { ContactValues } from './contact.ts'
 import { type Item, isBlank, itemFields } from './items/item.ts'
 import { withFigures } from './items/item-words.ts'
 
 /** Returns the message as the contract's data. Fields that the contract lacks become lines of its details. */
-export function enquiryOf({ company, country, items }: ContactValues, language: Locale): Enquiry {
+export function getEnquiry({ company, country, items }: ContactValues, language: Locale): Enquiry {
   return {
     company: company.trim() || undefined,
     country: country.trim() || undefined,
     // Every host supports the base languages.
-    language: baseLocaleOf(language),
+    language: toBaseLocale(language),
     items: items.filter((item) => !isBlank(item)).map(enquiryItem),
   }
 }

@@ -5,7 +5,7 @@ import type { SheetSource } from './sheet-view.ts'
  * Returns the sheet of a product or tool: the sheet named by its content host, or else, because the specification names
  * none, the sheet with its name in the visitor's language. `null` if it does not exist.
  */
-export function sheetOfItem(
+export function getItemSheet(
   sources: readonly SheetSource[],
   item: Pick<Product, 'sheet'>,
   name: string,

@@ -1,6 +1,6 @@
 import type { Payload, SendEmailOptions, TaskConfig } from 'payload'
 import { retriedFor } from '../../platform/jobs/retries.ts'
-import { mailErrorOf } from '../../platform/mail/mail.ts'
+import { getMailError } from '../../platform/mail/mail.ts'
 import type { Message } from '../../platform/payload-types.ts'
 
 type MailTask = 'notify-of-message' | 'send-receipt' | 'remind-of-message'
@@ -13,7 +13,10 @@ type MailSettings = {
 }
 
 /** A job that sends one mail about a message, and is retried while the mail server rejects it temporarily. */
-export function mailOfMessage(slug: MailTask, { name, write }: MailSettings): TaskConfig<MailTask> {
+export function createMailTask(
+  slug: MailTask,
+  { name, write }: MailSettings,
+): TaskConfig<MailTask> {
   return {
     slug,
     inputSchema: [{ name: 'message', type: 'number', required: true }],
@@ -30,7 +33,7 @@ export function mailOfMessage(slug: MailTask, { name, write }: MailSettings): Ta
         await payload.sendEmail(mail)
       } catch (error) {
         payload.logger.warn(
-          { ...input, ...mailErrorOf(error) },
+          { ...input, ...getMailError(error) },
           `The ${name} of a message could not be sent; this will be retried`,
         )
         throw error

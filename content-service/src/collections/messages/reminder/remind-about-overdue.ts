@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { runSql, sql } from '../../../platform/database/sql.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { servicesOf } from '../../../platform/services/services.ts'
-import { noteHistory } from '../history/note-history.ts'
+import { recordHistory } from '../history/record-history.ts'
 import { unansweredStatuses } from '../statuses.ts'
 
 /** The upper limit per run; the remainder follows a minute later. */
@@ -20,7 +20,7 @@ const oldestMs = 7 * 86_400_000
  *
  * @param nowMs the present time
  */
-export async function remindOfOverdue(payload: Payload, nowMs = Date.now()): Promise<void> {
+export async function remindAboutOverdue(payload: Payload, nowMs = Date.now()): Promise<void> {
   const { contactNotifyTo, smtpUrl } = servicesOf(payload).environment
   if (smtpUrl === null) return
   const now = new Date(nowMs).toISOString()
@@ -43,7 +43,7 @@ export async function remindOfOverdue(payload: Payload, nowMs = Date.now()): Pro
     for (const { id } of rows) {
       const message = Number(id)
       await payload.jobs.queue({ task: 'remind-of-message', input: { message }, req })
-      await noteHistory(req, message, { event: 'reminded' })
+      await recordHistory(req, message, { event: 'reminded' })
     }
   })
 }

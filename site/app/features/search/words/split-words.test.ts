@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from './words-of.ts'
+import { getWords } from './split-words.ts'
 
-const words = (text: string) => wordsOf(text).map((word) => word.text)
+const words = (text: string) => getWords(text).map((word) => word.text)
 
 test.each([
   ['Batu  Bara TERMAL', ['batubara', 'termal']],
@@ -27,7 +27,7 @@ test.each([
 
 test('knows where each word stands', () => {
   const text = 'Nilai 4.600 kkal'
-  expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+  expect(getWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     'Nilai',
     '4.600',
     'kkal',

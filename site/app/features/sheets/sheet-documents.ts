@@ -2,10 +2,10 @@ import type { Document } from '@niaga/contract/documents'
 import type { Sheet } from '@niaga/contract/sheets'
 
 /** Further documents are on the documents page. */
-const mostDocuments = 8
+const maxDocuments = 8
 
 /** Returns the documents of the product or machine that a sheet names. */
-export function documentsOfSheet(
+export function getSheetDocuments(
   { product_id: product, tool_id: tool }: Sheet,
   documents: readonly Document[],
 ): Document[] {
@@ -15,5 +15,5 @@ export function documentsOfSheet(
         (product !== undefined && products.includes(product)) ||
         (tool !== undefined && tools.includes(tool)),
     )
-    .slice(0, mostDocuments)
+    .slice(0, maxDocuments)
 }

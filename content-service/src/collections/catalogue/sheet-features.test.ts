@@ -5,7 +5,7 @@ import type { SheetPath } from '@niaga/contract/sheet-paths'
 import { expect, test } from 'vitest'
 import type { Sheet } from '../../platform/payload-types.ts'
 import { sheetTexts } from '../sheets/sheet-texts.ts'
-import { featuresOfSheet } from './features-of-sheet.ts'
+import { getSheetFeatures } from './sheet-features.ts'
 
 const moments = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
 
@@ -20,8 +20,8 @@ function sheetIn(path: SheetPath, locale: BaseLocale): Sheet {
   }
 }
 
-function textsOf(path: SheetPath, locale: BaseLocale) {
-  const features = featuresOfSheet({ id: sheetIn(path, 'id'), en: sheetIn(path, 'en') })
+function getTexts(path: SheetPath, locale: BaseLocale) {
+  const features = getSheetFeatures({ id: sheetIn(path, 'id'), en: sheetIn(path, 'en') })
   return features.map(({ translations }) => {
     const texts = Array.isArray(translations) ? undefined : translations?.[locale]
     return [texts?.title, texts?.description]
@@ -29,29 +29,29 @@ function textsOf(path: SheetPath, locale: BaseLocale) {
 }
 
 test('writes each row of the specification in the number style of its language', () => {
-  expect(textsOf('/produk/batubara', 'id')).toEqual([
+  expect(getTexts('/produk/batubara', 'id')).toEqual([
     ['Nilai kalor', '4200–6500 Kcal/Kg'],
     ['Kadar air', '8–15 %'],
     ['Kadar abu', '5–12 %'],
     ['Kadar sulfur', '0,5–1,0 %'],
   ])
-  expect(textsOf('/produk/batubara', 'en').at(-1)).toEqual(['Sulfur', '0.5–1.0 %'])
+  expect(getTexts('/produk/batubara', 'en').at(-1)).toEqual(['Sulfur', '0.5–1.0 %'])
 })
 
 test('names what is measured, in lower case and on one line', () => {
-  expect(textsOf('/alat/excavator', 'id')[0]).toEqual(['Mini, berat\u00a0operasi', '1–5 t'])
-  expect(textsOf('/alat/excavator', 'en')[0]).toEqual(['Mini, operating\u00a0weight', '1–5 t'])
+  expect(getTexts('/alat/excavator', 'id')[0]).toEqual(['Mini, berat\u00a0operasi', '1–5 t'])
+  expect(getTexts('/alat/excavator', 'en')[0]).toEqual(['Mini, operating\u00a0weight', '1–5 t'])
 })
 
 test('leaves out our own figures, which need the footnote of the sheet, but no text', () => {
-  expect(textsOf('/alat/excavator', 'id')).toHaveLength(4)
-  expect(textsOf('/alat/pompa', 'id')).toEqual([])
-  expect(textsOf('/produk/emas', 'en')).toContainEqual(['Color', 'Golden yellow'])
+  expect(getTexts('/alat/excavator', 'id')).toHaveLength(4)
+  expect(getTexts('/alat/pompa', 'id')).toEqual([])
+  expect(getTexts('/produk/emas', 'en')).toContainEqual(['Color', 'Golden yellow'])
 })
 
 test('has the id of its row, and Indonesian base texts', () => {
   const sheet = sheetIn('/produk/timah', 'id')
-  expect(featuresOfSheet({ id: sheet, en: sheetIn('/produk/timah', 'en') })[1]).toMatchObject({
+  expect(getSheetFeatures({ id: sheet, en: sheetIn('/produk/timah', 'en') })[1]).toMatchObject({
     id: '1',
     title: 'Titik leleh',
     description: '231,9 °C',
@@ -63,7 +63,7 @@ test('has the Indonesian words of a row that is not translated, with the figures
   const untranslated = JSON.parse(JSON.stringify(sheet), (name, value) =>
     ['parameter', 'unit'].includes(name) ? null : value,
   )
-  expect(featuresOfSheet({ id: sheet, en: untranslated })[1]?.translations).toMatchObject({
+  expect(getSheetFeatures({ id: sheet, en: untranslated })[1]?.translations).toMatchObject({
     en: { title: 'Titik leleh', description: '231.9 °C' },
   })
 })

@@ -11,7 +11,7 @@ import { indonesianRoots } from './indonesian-roots.ts'
  *
  * @param word in lower case
  */
-export function stemsOfIndonesian(word: string): string[] {
+export function getIndonesianStems(word: string): string[] {
   if (word.length < shortestDerived || indonesianRoots.has(word)) return []
   const bases = withoutSuffixes(word)
   const stems = bases.flatMap((base) => [base, ...withoutPrefixes(base)])
@@ -21,14 +21,14 @@ export function stemsOfIndonesian(word: string): string[] {
     const without = withoutPrefixes(base).filter((stem) => stem.length >= shortestGuess)
     return without.length > 0 ? without : [base]
   })
-  return [...new Set(guesses)].filter((stem) => stem !== word).slice(0, mostGuesses)
+  return [...new Set(guesses)].filter((stem) => stem !== word).slice(0, maxGuesses)
 }
 
 const shortestDerived = 5
 /** Shorter remainders mostly come from words that only seem to have affixes. */
 const shortestGuess = 4
 const shortestRoot = 3
-const mostGuesses = 2
+const maxGuesses = 2
 
 /** Returns the word, then without its particle and possessive, then without its derivational suffix. */
 function withoutSuffixes(word: string): string[] {

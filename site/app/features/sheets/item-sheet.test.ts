@@ -1,7 +1,7 @@
 import { defaultSheetsIn } from '@niaga/contract/default-sheets/default-sheets'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 import { expect, test } from 'vitest'
-import { sheetOfItem } from './sheet-of-item.ts'
+import { getItemSheet } from './item-sheet.ts'
 import type { SheetSource } from './sheet-view.ts'
 
 const sources = defaultSheetsIn('id').map(
@@ -18,14 +18,14 @@ const sources = defaultSheetsIn('id').map(
 )
 
 test('finds the sheet that the content host names', () => {
-  const sheet = sheetOfItem(sources, { sheet: '/produk/kuarsa' }, 'Pasir lain')
+  const sheet = getItemSheet(sources, { sheet: '/produk/kuarsa' }, 'Pasir lain')
   expect(sheet).toMatchObject({ path: '/produk/kuarsa', material: 'quartz' })
 })
 
 test('finds the sheet of an item by its name where the content host names none', () => {
-  expect(sheetOfItem(sources, {}, ' pasir kuarsa')?.path).toBe('/produk/kuarsa')
-  expect(sheetOfItem(sources, { sheet: '/produk/lain' }, 'Pasir Kuarsa')?.path).toBe(
+  expect(getItemSheet(sources, {}, ' pasir kuarsa')?.path).toBe('/produk/kuarsa')
+  expect(getItemSheet(sources, { sheet: '/produk/lain' }, 'Pasir Kuarsa')?.path).toBe(
     '/produk/kuarsa',
   )
-  expect(sheetOfItem(sources, {}, 'Nikel')).toBeNull()
+  expect(getItemSheet(sources, {}, 'Nikel')).toBeNull()
 })

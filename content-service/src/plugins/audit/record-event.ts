@@ -1,4 +1,4 @@
-import { networkOf } from '@niaga/server-kit/visitor-limit'
+import { getNetwork } from '@niaga/server-kit/visitor-limit'
 import type { PayloadRequest } from 'payload'
 import { visitorHeader } from '../../platform/http/visitor-address.ts'
 import type { AuditEvent } from './events.ts'
@@ -11,7 +11,7 @@ type Account = { name?: unknown; email?: unknown }
 export type Subject = { collection: string; id?: number | string; title?: unknown }
 
 /** Writes an event into the audit log, in the transaction of the request. */
-export async function noteEvent(
+export async function recordEvent(
   req: PayloadRequest,
   event: AuditEvent,
   { by = req.user, subject }: { by?: Account | null; subject?: Subject } = {},
@@ -35,5 +35,5 @@ export async function noteEvent(
 function shortened(address: string | null | undefined): string | null {
   if (!address) return null
   if (!address.includes(':')) return address.replace(/\.\d+$/, '.0/24')
-  return `${networkOf(address).split(':').slice(0, 3).join(':')}::/48`
+  return `${getNetwork(address).split(':').slice(0, 3).join(':')}::/48`
 }

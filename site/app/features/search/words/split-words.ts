@@ -38,9 +38,9 @@ const units = new Set(
  * same, and so are `0,50` and `0.5`. `20t` is a number and a unit, `GAR4200` a basis and a number; `Fe₂O₃` remains one
  * word.
  */
-export function wordsOf(text: string): Word[] {
+export function getWords(text: string): Word[] {
   const words: Word[] = []
-  for (const piece of piecesOf(text)) {
+  for (const piece of getPieces(text)) {
     const before = words.at(-1)
     const together = before && joined.get(before.text)?.get(piece.text)
     if (together) words[words.length - 1] = { ...before, text: together, end: piece.end }
@@ -54,7 +54,7 @@ export function isFigure(word: string): boolean {
   return /^\d/.test(word)
 }
 
-function piecesOf(text: string): Word[] {
+function getPieces(text: string): Word[] {
   const pieces: Word[] = []
   for (const match of text.matchAll(/\p{Script=Han}+|[[\p{L}\p{N}\p{M}]--\p{Script=Han}]+/gv)) {
     const start = match.index
@@ -66,12 +66,12 @@ function piecesOf(text: string): Word[] {
       before.end = end
       continue
     }
-    if (isHan(folded)) pieces.push(...pairsOf(folded, start))
+    if (isHan(folded)) pieces.push(...getPairs(folded, start))
     else
-      for (const part of partsOf(folded))
+      for (const part of getParts(folded))
         pieces.push({ text: part.slice(0, longestWord), start, end })
   }
-  return pieces.map((piece) => ({ ...piece, text: figureOf(piece.text) }))
+  return pieces.map((piece) => ({ ...piece, text: getFigure(piece.text) }))
 }
 
 function isHan(piece: string): boolean {
@@ -83,7 +83,7 @@ function isHan(piece: string): boolean {
  * on its own. A word is thus found by its beginning wherever it occurs. Normalisation may change the length of a
  * character; positions are exact only if it did not.
  */
-function pairsOf(run: string, start: number): Word[] {
+function getPairs(run: string, start: number): Word[] {
   const signs = [...run]
   let at = start
   return signs.map((sign, index) => {
@@ -111,7 +111,7 @@ function isDigits(text: string): boolean {
 }
 
 /** Splits a folded piece without spaces at the start and end of each number. */
-function partsOf(piece: string): string[] {
+function getParts(piece: string): string[] {
   const [, figure, unit] = /^(\d+)([a-z]+\d?)$/.exec(piece) ?? []
   if (figure && unit && units.has(unit)) return [figure, unit]
   const [, letters, digits] = /^([a-z]{2,})(\d{3,})$/.exec(piece) ?? []
@@ -123,7 +123,7 @@ function partsOf(piece: string): string[] {
  * Returns a number with a decimal point and without trailing zeros; an ambiguous separator counts as a thousands
  * separator.
  */
-function figureOf(text: string): string {
+function getFigure(text: string): string {
   const reading = /[.,]/.test(text) ? readFigure(text) : { value: text }
   if ('fault' in reading) return text
   const figure = 'value' in reading ? reading.value : reading.ambiguous[0]

@@ -7,7 +7,7 @@ import type { SheetSource } from '../sheets/sheet-view.ts'
  * Returns the product or machine of a sheet, which either names the other, or else has the same name. `null` if it does
  * not exist.
  */
-export function itemOfSheet<Item extends Product>(
+export function getSheetItem<Item extends Product>(
   { path, sheet, localName }: SheetSource,
   items: readonly Item[],
 ): Item | null {

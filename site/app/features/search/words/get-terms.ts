@@ -1,8 +1,8 @@
 import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
+import { getIndonesianStems } from './indonesian-stems.ts'
 import { groupTerm } from './same-meaning.ts'
-import { stemOfEnglish } from './stem-english.ts'
-import { stemsOfIndonesian } from './stems-of-indonesian.ts'
-import { isFigure } from './words-of.ts'
+import { isFigure } from './split-words.ts'
+import { getEnglishStem } from './stem-english.ts'
 
 /** Words that every text contains. */
 const stopWords: Localised<ReadonlySet<string>> = {
@@ -13,17 +13,17 @@ const stopWords: Localised<ReadonlySet<string>> = {
 }
 
 const stemsIn = {
-  id: stemsOfIndonesian,
-  en: (word: string) => [stemOfEnglish(word)].flatMap((stem) => stem ?? []),
+  id: getIndonesianStems,
+  en: (word: string) => [getEnglishStem(word)].flatMap((stem) => stem ?? []),
 } satisfies Localised<(word: string) => string[]>
 
 /**
  * Returns the index terms of a word: the word itself, its stems and its group. Empty for a stop word.
  *
- * @param word of `wordsOf`
+ * @param word of `getWords`
  * @param locale the language of the text
  */
-export function termsOf(word: string, locale: Locale): string[] {
+export function getTerms(word: string, locale: Locale): string[] {
   if (inLocale(stopWords, locale).has(word)) return []
   if (isFigure(word)) return [word]
   const stems = inLocale(stemsIn, locale)(word)

@@ -5,7 +5,7 @@ import { type AdminLanguage, adminLanguage } from '../../platform/admin/texts.ts
 import { personalDataPlace } from './places.ts'
 
 /** Returns the language of the admin who opens a view; redirects anyone else. */
-export function languageOfAdmin(req: PayloadRequest): AdminLanguage {
+export function requireAdminLanguage(req: PayloadRequest): AdminLanguage {
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(personalDataPlace)}`)
   if (!isAdmin(req)) redirect('/admin')
   return adminLanguage(req.i18n.language)

@@ -1,9 +1,9 @@
 import type { GlobalAfterChangeHook } from 'payload'
 import { runSql, sql } from '../../platform/database/sql.ts'
-import { saverOf } from './saver-of.ts'
+import { getSaver } from './get-saver.ts'
 
 /** Records who restored a version of a global: Payload restores it without field hooks, so it would name its former author. */
-export const noteRestore: GlobalAfterChangeHook = async ({ context, global, req }) => {
+export const recordRestore: GlobalAfterChangeHook = async ({ context, global, req }) => {
   if (!context.isRestoringVersion) return
   const { docs } = await req.payload.findGlobalVersions({
     slug: global.slug,
@@ -17,6 +17,6 @@ export const noteRestore: GlobalAfterChangeHook = async ({ context, global, req 
   const table = sql.identifier(`_${global.slug.replaceAll('-', '_')}_v`)
   await runSql(
     req,
-    sql`UPDATE ${table} SET version_saved_by = ${saverOf(req)} WHERE id = ${latest.id}`,
+    sql`UPDATE ${table} SET version_saved_by = ${getSaver(req)} WHERE id = ${latest.id}`,
   )
 }

@@ -8,7 +8,7 @@ const plainName = /^[\w.~-]+$/
  * @param address the address of the document's page, `null` if it has none
  * @returns `null` if such texts cannot be determined: any rich text may link to it
  */
-export function textsOfUses(id: number, address: string | null): string[] | null {
+export function getUseTexts(id: number, address: string | null): string[] | null {
   // The databases write JSON with or without a space.
   const references = ['value', 'id'].flatMap((name) => [`"${name}":${id}`, `"${name}": ${id}`])
   if (address === null) return references
