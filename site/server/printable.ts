@@ -3,8 +3,8 @@ const inOtherWords: Record<string, string> = { '≤': '<=', '≥': '>=', '→': 
 const longWord = /[^\s\p{Script=Han}]{60}(?=\S)/gu
 
 /**
- * Returns a text that the fonts of fonts/ can write: some characters are replaced by ones that read the same, invisible
- * ones are removed.
+ * Returns a text that the fonts of fonts/ can write: some characters are replaced by similar ones, and invisible ones
+ * are removed.
  */
 export function printable(text: string): string {
   return (

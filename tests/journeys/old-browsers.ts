@@ -13,7 +13,7 @@ import { messages } from './support/messages.ts'
 import { pageKinds, stateAddresses } from './support/page-kinds.ts'
 
 // Visits every kind of page in the oldest browsers listed in README (Linux, x64), and checks that nothing covers its
-// texts, it is no wider than a phone, its menu opens and closes, and its form sends a request.
+// texts, it fits a phone, its menu opens and closes, and its form sends a request.
 
 /** Headless builds from the package registry, with their SHA-512. They are fetched on first use, and are not dependencies. */
 const builds: Record<string, string> = {

@@ -5,8 +5,8 @@ import { launchOptions } from './support/launch-options.ts'
 const desktop = { width: 1440, height: 900 }
 
 /**
- * Journeys that run only in `npm run test:long`: slow ones that rarely fail, and the English runs of those that exist for
- * each language. The journeys of routes, of axe and of weight open every English page in each run.
+ * Journeys that run only in `npm run test:long`: slow journeys that rarely fail, and the English runs of journeys that exist
+ * for each language. The journeys of routes, of axe and of weight open every English page in each run.
  */
 const onlyInLongRun = /@long|(?:,| in) en\b/
 

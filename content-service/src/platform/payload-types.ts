@@ -148,7 +148,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Shown on the Blog page; the four newest also on the home page. Drafts are not shown on the site.
+ * Shown on the Blog page; the home page shows the newest four. The site does not show drafts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blog-posts".
@@ -186,7 +186,7 @@ export interface BlogPost {
    */
   seo?: {
     /**
-     * When empty, the site uses the title of the post. The company’s name follows it.
+     * When empty, the site uses the title of the post. The company name follows it.
      */
     title?: string | null;
     /**
@@ -203,7 +203,7 @@ export interface BlogPost {
    */
   category?: string | null;
   /**
-   * Posts are sorted by it, newest first. When empty, publishing fills it in. A post with a future date is shown from then on. The time is that of your computer.
+   * Posts are sorted by this date, newest first. When empty, publishing fills it in. A post with a future date appears then. Times use your computer’s clock.
    */
   publishedDate?: string | null;
   listedAt?: string | null;
@@ -238,11 +238,11 @@ export interface Media {
    */
   credit?: string | null;
   /**
-   * Empty means the middle. Fill in both.
+   * Fill in both, or neither for the middle.
    */
   focusX?: number | null;
   /**
-   * Empty means the middle. Fill in both.
+   * Fill in both, or neither for the middle.
    */
   focusY?: number | null;
   updatedAt: string;
@@ -269,7 +269,7 @@ export interface Media {
   };
 }
 /**
- * Shown on the Gallery page, with the pictures alternately left and right.
+ * Shown on the Gallery page, with pictures alternating left and right.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "galleries".
@@ -285,7 +285,7 @@ export interface Gallery {
    */
   description?: string | null;
   /**
-   * Alternately left and right, in their order.
+   * Alternate left and right, in this order.
    */
   image: number | Media;
   /**
@@ -311,19 +311,19 @@ export interface Product {
    */
   name: string;
   /**
-   * Shown on the detail page. The first 2 words are shown in the menu, the first 160 characters by search engines.
+   * Shown on the detail page. The menu shows the first 2 words, search engines the first 160 characters.
    */
   description: string;
   /**
-   * Shown in lists and on the detail page. When empty, the site shows that of its specification sheet, and of a machine its working drawing.
+   * Shown in lists and on the detail page. When empty, the site shows the picture of the specification sheet, or a machine’s working drawing.
    */
   image?: (number | null) | Media;
   /**
-   * The table on the detail page and in lists is built from the specification rows of this sheet. When empty, write the table below.
+   * The detail page and lists show the specification rows of this sheet. When empty, fill in the table below.
    */
   sheet?: (number | null) | Sheet;
   /**
-   * One row for each parameter and its value, on the detail page. The first three are also shown in lists.
+   * One row per parameter, shown on the detail page. Lists show the first three.
    */
   features?:
     | {
@@ -333,25 +333,25 @@ export interface Product {
       }[]
     | null;
   /**
-   * The grades on sale, with figures of their own. On a phone the page of the product first shows the first six rows of each.
+   * The grades on sale, each with its figures. On a phone, the product’s page first shows six rows of each.
    */
   grades?:
     | {
         /**
-         * Such as Energy 5000.
+         * Example: Energy 5000.
          */
         name: string;
         /**
-         * Such as cement kilns.
+         * Example: cement kilns.
          */
         use?: string | null;
         /**
-         * The deciding ones first.
+         * Most important first.
          */
         rows?:
           | {
               /**
-               * Such as Ash.
+               * Example: Ash.
                */
               parameter: string;
               kind: 'range' | 'exact' | 'under' | 'over' | 'text';
@@ -362,7 +362,7 @@ export interface Product {
               over?: string | null;
               text?: string | null;
               /**
-               * Leave empty for what is not measured, such as a colour. In English only needed where it differs.
+               * Leave empty if nothing is measured, as for a colour. In English, fill in only if different.
                */
               unit?: string | null;
               /**
@@ -370,7 +370,7 @@ export interface Product {
                */
               basis?: ('GAR' | 'NAR' | 'ADB' | 'ARB' | 'DB' | 'DAF') | null;
               /**
-               * The standard of its test, such as ASTM D5865.
+               * The test standard, such as ASTM D5865.
                */
               method?: string | null;
               /**
@@ -385,14 +385,14 @@ export interface Product {
             }[]
           | null;
         /**
-         * Shown below its figures on the page of the product.
+         * Shown below the figures on the product’s page.
          */
         note?: string | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Shown on the detail page. What is empty is not shown.
+   * Shown on the detail page. Empty fields are not shown.
    */
   terms?: {
     incoterms?: ('FOB' | 'FAS' | 'CFR' | 'CIF' | 'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP')[] | null;
@@ -401,11 +401,11 @@ export interface Product {
           name: string;
           kind: 'jetty' | 'anchorage' | 'port';
           /**
-           * Such as 8,000 t/day.
+           * Example: 8,000 t/day.
            */
           loadingRate?: string | null;
           /**
-           * Such as a 300 ft barge.
+           * Example: 300 ft barge.
            */
           maxSize?: string | null;
           /**
@@ -420,52 +420,52 @@ export interface Product {
         }[]
       | null;
     /**
-     * Such as 8,000 t ± 10 %.
+     * Example: 8,000 t ± 10 %.
      */
     minimum?: string | null;
     /**
-     * Such as 50,000 t.
+     * Example: 50,000 t.
      */
     monthly?: string | null;
     /**
-     * Such as 21 days from the contract.
+     * Example: 21 days from the contract.
      */
     leadTime?: string | null;
     /**
-     * The site hides it once its last day is over in Jakarta.
+     * The site hides it after its last day in Jakarta.
      */
     nextLaycan?: {
       from?: string | null;
       to?: string | null;
       /**
-       * Such as 50000.
+       * Example: 50000.
        */
       tonnes?: string | null;
       asOf?: string | null;
     };
     /**
-     * A line for each kind, such as Jumbo bags of 1,000 kg.
+     * One line per kind, such as Jumbo bags of 1,000 kg.
      */
     packing?: string | null;
     /**
-     * Such as 2701.19.
+     * Example: 2701.19.
      */
     hsCode?: string | null;
     /**
-     * A line for each way.
+     * One line per method.
      */
     payment?: string | null;
     /**
-     * Who determines quality and weight, and where; a line for each inspection.
+     * Who determines quality and weight, and where; one line per inspection.
      */
     inspection?: string | null;
   };
   /**
-   * The mining locations it comes from. Shown on the page of the product, with a link to the location.
+   * Where the product is mined. Shown on its page, with a link to each location.
    */
   origins?: (number | MiningLocation)[] | null;
   /**
-   * Whom a buyer can ask in person. Shown on the detail page, with telephone, WhatsApp and e-mail.
+   * Buyers can contact this person. Shown on the detail page, with phone, WhatsApp and email.
    */
   contact?: (number | null) | Person;
   /**
@@ -473,7 +473,7 @@ export interface Product {
    */
   seo?: {
     /**
-     * When empty, the site uses the name. The company’s name follows it.
+     * When empty, the site uses the name. The company name follows it.
      */
     title?: string | null;
     /**
@@ -527,7 +527,7 @@ export interface Sheet {
     | '/alat/kapal'
     | '/alat/bor';
   /**
-   * The number by which the company files it. Shown at the head of the sheet with its revision and the date of the last change.
+   * The company’s file number. Shown at the top of the sheet, with its revision and the date of the last change.
    */
   number?: string | null;
   /**
@@ -543,16 +543,16 @@ export interface Sheet {
    */
   image?: (number | null) | Media;
   /**
-   * One sentence on what the picture shows, for people who do not see it.
+   * One sentence on what the picture shows, for visitors who cannot see it.
    */
   imageAlt?: string | null;
   /**
-   * The English texts in the rows of machines are shown on the English page of the machine (/en/alat/…) only, not on its sheet.
+   * The English texts in the rows of machines appear only on the machine’s English page (/en/alat/…), not on its sheet.
    */
   rows?:
     | {
         /**
-         * Such as Ash; for machines their type, such as Mini.
+         * Example: Ash; for machines the type, such as Mini.
          */
         parameter: string;
         /**
@@ -567,29 +567,29 @@ export interface Sheet {
         over?: string | null;
         text?: string | null;
         /**
-         * Leave empty for what is not measured, such as a colour. In English only needed where it differs.
+         * Leave empty if nothing is measured, as for a colour. In English, fill in only if different.
          */
         unit?: string | null;
         /**
-         * The usual range in the trade, on which the value is drawn. Leave both ends empty for none.
+         * The usual range in the trade, drawn as a bar. Leave both ends empty for no bar.
          */
         scaleFrom?: string | null;
         scaleTo?: string | null;
         /**
-         * Such as GAR or ADB.
+         * Example: GAR or ADB.
          */
         basis?: string | null;
         /**
-         * The standard of its test, such as ASTM D5865.
+         * The test standard, such as ASTM D5865.
          */
         method?: string | null;
         typical?: string | null;
         /**
-         * Such as > 12.
+         * Example: > 12.
          */
         rejection?: string | null;
         /**
-         * A figure that is “our data” has a note below its sheet, and is not shown on the page of the product or machine.
+         * A figure marked “Our data” has a note below its sheet, and is not shown on the page of the product or machine.
          */
         source: 'specification' | 'ours';
         id?: string | null;
@@ -609,7 +609,7 @@ export interface Sheet {
    */
   seo?: {
     /**
-     * When empty, the site uses the title of the sheet. The company’s name follows it.
+     * When empty, the site uses the title of the sheet. The company name follows it.
      */
     title?: string | null;
     /**
@@ -636,7 +636,7 @@ export interface Sheet {
 export interface MiningLocation {
   id: number;
   /**
-   * For example the area and the province.
+   * For example, area and province.
    */
   location: string;
   /**
@@ -652,7 +652,7 @@ export interface MiningLocation {
    */
   role?: string | null;
   /**
-   * Shown on the Mining Locations page. Leave empty to say nothing of it.
+   * Shown on the Mining Locations page. Leave empty to show no owner.
    */
   relation?: ('own' | 'affiliate' | 'third_party') | null;
   /**
@@ -678,7 +678,7 @@ export interface MiningLocation {
       }[]
     | null;
   /**
-   * The lowest number comes first; only the first three are shown on the site.
+   * Lowest number first; the site shows only the first three.
    */
   sortOrder: number;
   savedBy?: string | null;
@@ -688,7 +688,7 @@ export interface MiningLocation {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The people whom a buyer can ask. Shown on the Contact page, and on the pages of the products and machines that name them.
+ * The people buyers can contact. Shown on the Contact page, and on the pages of products and machines that name them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "people".
@@ -700,27 +700,27 @@ export interface Person {
    */
   name: string;
   /**
-   * Such as Coal sales.
+   * Example: Coal sales.
    */
   role: string;
   /**
-   * For whom or for what, such as Power stations and cement works.
+   * What they cover, such as Power stations and cement works.
    */
   area?: string | null;
   /**
-   * The languages that this person speaks; the site writes them in the language of the page.
+   * The languages this person speaks; the site shows them in the page’s language.
    */
   languages?: ('id' | 'en' | 'zh' | 'ja' | 'ko' | 'hi' | 'ar' | 'vi' | 'th')[] | null;
   /**
-   * Shown on the Contact page. Fill in at least one of telephone, WhatsApp and e-mail.
+   * Shown on the Contact page. Fill in at least one of phone, WhatsApp and email.
    */
   phone?: string | null;
   /**
-   * Shown on the Contact page. Fill in at least one of telephone, WhatsApp and e-mail.
+   * Shown on the Contact page. Fill in at least one of phone, WhatsApp and email.
    */
   whatsapp?: string | null;
   /**
-   * Shown on the Contact page. Fill in at least one of telephone, WhatsApp and e-mail.
+   * Shown on the Contact page. Fill in at least one of phone, WhatsApp and email.
    */
   email?: string | null;
   /**
@@ -750,19 +750,19 @@ export interface Tool {
    */
   name: string;
   /**
-   * Shown on the detail page. The first 2 words are shown in the menu, the first 160 characters by search engines.
+   * Shown on the detail page. The menu shows the first 2 words, search engines the first 160 characters.
    */
   description: string;
   /**
-   * Shown in lists and on the detail page. When empty, the site shows that of its specification sheet, and of a machine its working drawing.
+   * Shown in lists and on the detail page. When empty, the site shows the picture of the specification sheet, or a machine’s working drawing.
    */
   image?: (number | null) | Media;
   /**
-   * The table on the detail page and in lists is built from the specification rows of this sheet. When empty, write the table below.
+   * The detail page and lists show the specification rows of this sheet. When empty, fill in the table below.
    */
   sheet?: (number | null) | Sheet;
   /**
-   * One row for each parameter and its value, on the detail page. The first three are also shown in lists.
+   * One row per parameter, shown on the detail page. Lists show the first three.
    */
   features?:
     | {
@@ -772,7 +772,7 @@ export interface Tool {
       }[]
     | null;
   /**
-   * Shown on the detail page. What is empty is not shown.
+   * Shown on the detail page. Empty fields are not shown.
    */
   terms?: {
     incoterms?: ('FOB' | 'FAS' | 'CFR' | 'CIF' | 'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP')[] | null;
@@ -781,11 +781,11 @@ export interface Tool {
           name: string;
           kind: 'jetty' | 'anchorage' | 'port';
           /**
-           * Such as 8,000 t/day.
+           * Example: 8,000 t/day.
            */
           loadingRate?: string | null;
           /**
-           * Such as a 300 ft barge.
+           * Example: 300 ft barge.
            */
           maxSize?: string | null;
           /**
@@ -800,48 +800,48 @@ export interface Tool {
         }[]
       | null;
     /**
-     * Such as 8,000 t ± 10 %.
+     * Example: 8,000 t ± 10 %.
      */
     minimum?: string | null;
     /**
-     * Such as 50,000 t.
+     * Example: 50,000 t.
      */
     monthly?: string | null;
     /**
-     * Such as 21 days from the contract.
+     * Example: 21 days from the contract.
      */
     leadTime?: string | null;
     /**
-     * The site hides it once its last day is over in Jakarta.
+     * The site hides it after its last day in Jakarta.
      */
     nextLaycan?: {
       from?: string | null;
       to?: string | null;
       /**
-       * Such as 50000.
+       * Example: 50000.
        */
       tonnes?: string | null;
       asOf?: string | null;
     };
     /**
-     * A line for each kind, such as Jumbo bags of 1,000 kg.
+     * One line per kind, such as Jumbo bags of 1,000 kg.
      */
     packing?: string | null;
     /**
-     * Such as 2701.19.
+     * Example: 2701.19.
      */
     hsCode?: string | null;
     /**
-     * A line for each way.
+     * One line per method.
      */
     payment?: string | null;
     /**
-     * Who determines quality and weight, and where; a line for each inspection.
+     * Who determines quality and weight, and where; one line per inspection.
      */
     inspection?: string | null;
   };
   /**
-   * Whom a buyer can ask in person. Shown on the detail page, with telephone, WhatsApp and e-mail.
+   * Buyers can contact this person. Shown on the detail page, with phone, WhatsApp and email.
    */
   contact?: (number | null) | Person;
   /**
@@ -849,7 +849,7 @@ export interface Tool {
    */
   seo?: {
     /**
-     * When empty, the site uses the name. The company’s name follows it.
+     * When empty, the site uses the name. The company name follows it.
      */
     title?: string | null;
     /**
@@ -872,7 +872,7 @@ export interface Tool {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The machines that are there to be sold or hired out. Shown on the page of their kind.
+ * The actual machines for sale or hire. Shown on the page of their type.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "units".
@@ -880,67 +880,67 @@ export interface Tool {
 export interface Unit {
   id: number;
   /**
-   * Such as Excavator 20 t, unit 3.
+   * Example: Excavator 20 t, unit 3.
    */
   name: string;
   /**
-   * Its kind; the unit is shown on the page of that kind.
+   * Its type; the unit is shown on the page of that type.
    */
   tool: number | Tool;
   /**
-   * Shown in the row of the unit; what is empty is not shown.
+   * Shown in the unit’s row; empty fields are not shown.
    */
   offer: 'sale' | 'hire' | 'both';
   /**
-   * A unit that is sold is shown until you delete it.
+   * A sold unit is shown until you delete it.
    */
   state: 'free' | 'hired' | 'sold';
   /**
-   * Shown in the row of the unit; what is empty is not shown.
+   * Shown in the unit’s row; empty fields are not shown.
    */
   maker?: string | null;
   /**
-   * Shown in the row of the unit; what is empty is not shown.
+   * Shown in the unit’s row; empty fields are not shown.
    */
   model?: string | null;
   /**
-   * Shown in the row of the unit; what is empty is not shown.
+   * Shown in the unit’s row; empty fields are not shown.
    */
   year?: number | null;
   /**
-   * Shown in the row of the unit; what is empty is not shown.
+   * Shown in the unit’s row; empty fields are not shown.
    */
   hours?: number | null;
   /**
-   * Such as Balikpapan.
+   * Example: Balikpapan.
    */
   location: string;
   /**
-   * As a buyer reads it. When empty, the site states no price.
+   * As shown to buyers. When empty, the site shows no price.
    */
   priceText?: string | null;
   /**
-   * Shown below the unit; what is empty is not shown.
+   * Shown below the unit; empty fields are not shown.
    */
   hire?: {
     /**
-     * Such as per working hour.
+     * Example: per working hour.
      */
     basis?: string | null;
     /**
-     * Such as 200 hours a month.
+     * Example: 200 hours a month.
      */
     minimum?: string | null;
     /**
-     * Such as included, two shifts.
+     * Example: included, two shifts.
      */
     operator?: string | null;
     /**
-     * Such as paid by the hirer.
+     * Example: paid by the hirer.
      */
     fuel?: string | null;
     /**
-     * Who carries it, and from where.
+     * Who transports it, and from where.
      */
     mobilisation?: string | null;
   };
@@ -959,7 +959,7 @@ export interface Unit {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Title, introduction, closing band and description for search engines of each page of the site. A new page has an address of its own, such as /privasi.
+ * Title, introduction, closing band and search engine description of each page. A new page has its own address, such as /privasi.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -972,15 +972,15 @@ export interface Page {
    */
   path?: string | null;
   /**
-   * Such as “privasi” for /privasi and /en/privasi. If you change it, add a redirect from the old address.
+   * Example: “privasi” for /privasi and /en/privasi. If you change it, add a redirect from the old address.
    */
   slug?: string | null;
   /**
-   * Shown in the last line of every page, by its title.
+   * Its title appears in the last line of every page.
    */
   inFooter?: boolean | null;
   /**
-   * The largest text of the page, and its title for search engines. The About page shows the company’s name in its place.
+   * The largest text on the page, and its title for search engines. The About page shows the company name instead.
    */
   title?: string | null;
   /**
@@ -1086,7 +1086,7 @@ export interface Page {
      */
     sheets_intro?: string | null;
     /**
-     * Beside the table on the page of each sheet.
+     * Beside the table on each sheet’s page.
      */
     sheet_scale?: string | null;
     /**
@@ -1115,11 +1115,11 @@ export interface Page {
     map?: string | null;
   };
   /**
-   * Above the footer. The site fills what is empty with its own text.
+   * Above the footer. Empty fields show the site’s own text.
    */
   closing?: {
     /**
-     * The large line of the band.
+     * The large line in the band.
      */
     title?: string | null;
     /**
@@ -1127,7 +1127,7 @@ export interface Page {
      */
     text?: string | null;
     /**
-     * What its button says.
+     * The text of its button.
      */
     buttonText?: string | null;
     /**
@@ -1140,11 +1140,11 @@ export interface Page {
    */
   seo?: {
     /**
-     * When empty, the site uses the title of the page. The company’s name follows it.
+     * When empty, the site uses the title of the page. The company name follows it.
      */
     title?: string | null;
     /**
-     * When empty, the site uses its own text or the beginning of the page. {company} becomes the company’s name, {name} that of the product or machine on its page.
+     * When empty, the site uses its own text or the beginning of the page. {company} becomes the company name, {name} the name of the page’s product or machine.
      */
     description?: string | null;
     /**
@@ -1160,7 +1160,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Old addresses that lead visitors to a new page, in both languages. Only for addresses that are no page of the site.
+ * Old addresses that lead visitors to a new page, in both languages. Not for addresses of existing pages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1195,7 +1195,7 @@ export interface Redirect {
 export interface CompanyDocument {
   id: number;
   /**
-   * The text of its link on the site.
+   * Its link text on the site.
    */
   title: string;
   /**
@@ -1215,11 +1215,11 @@ export interface CompanyDocument {
    */
   date?: string | null;
   /**
-   * The last day. After it the site marks the document “no longer valid”. Empty means without a limit.
+   * The last day; after it, the site marks the document “no longer valid”. Leave empty for no limit.
    */
   validUntil?: string | null;
   /**
-   * Shown beside the size of the file.
+   * Shown beside the file size.
    */
   language: 'id' | 'en' | 'both';
   /**
@@ -1231,7 +1231,7 @@ export interface CompanyDocument {
    */
   tools?: (number | Tool)[] | null;
   /**
-   * Only shows what such a document looks like. The site marks it, and search engines do not list it.
+   * Only an example of such a document. The site marks it, and search engines do not list it.
    */
   isSpecimen?: boolean | null;
   /**
@@ -1250,7 +1250,7 @@ export interface CompanyDocument {
   height?: number | null;
 }
 /**
- * Shown in the footer of every page; the first two are shown on the Business page.
+ * Shown in the footer of every page; the first two also on the Business page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "businesses".
@@ -1270,7 +1270,7 @@ export interface Business {
    */
   logo?: (number | null) | Media;
   /**
-   * The lowest number comes first; the first two are shown on the Business page, all of them in the footer.
+   * Lowest number first; the Business page shows the first two, the footer shows all.
    */
   sortOrder: number;
   savedBy?: string | null;
@@ -1300,7 +1300,7 @@ export interface Management {
    */
   photo?: (number | null) | Media;
   /**
-   * The lowest number comes first; only the first three are shown on the site.
+   * Lowest number first; the site shows only the first three.
    */
   sortOrder: number;
   savedBy?: string | null;
@@ -1322,7 +1322,7 @@ export interface MenuItem {
    */
   title: string;
   /**
-   * For other sites and apps. An address on this site, such as /kontak, or a full one with https://.
+   * For other sites and apps. An address on this site, such as /kontak, or a full address with https://.
    */
   url: string;
   /**
@@ -1340,7 +1340,7 @@ export interface MenuItem {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * For other sites and apps. Address, Phone and Email are those of the Company profile, tab Contact; items with other titles are not shown on this site.
+ * For other sites and apps. This site uses Address, Phone and Email from the Contact tab of the Company profile, and shows no other items.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "footer-items".
@@ -1374,7 +1374,7 @@ export interface FooterItem {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Messages from the contact form. They cannot be changed; give them a status, and add notes.
+ * Enquiries from the contact form. They cannot be changed; set the stage and add notes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
@@ -1411,20 +1411,20 @@ export interface Message {
       }[]
     | null;
   /**
-   * For colleagues; the sender does not see it. Once saved, a note can be neither changed nor removed.
+   * For colleagues; the sender does not see it. A saved note cannot be changed or removed.
    */
   addNote?: string | null;
   /**
-   * A new message becomes “Read” when it is opened. Choose “Quoted” once you have answered it, then what follows.
+   * A new enquiry becomes “Read” when opened. Choose “Quoted” once you have answered it, then later stages.
    */
   status: 'new' | 'read' | 'quoted' | 'sample' | 'negotiating' | 'won' | 'lost' | 'spam';
   /**
-   * The colleague who answers this message and follows it up.
+   * The colleague who answers this enquiry and follows it up.
    */
   assignedTo?: (number | null) | User;
   reference?: string | null;
   /**
-   * Promised to the sender, by the opening hours of the head office and the holidays.
+   * Promised to the sender, based on head office hours and holidays.
    */
   answerBy?: string | null;
   firstAnsweredAt?: string | null;
@@ -1451,7 +1451,7 @@ export interface User {
    */
   name: string;
   /**
-   * An editor looks after content and messages. An admin also looks after accounts, the menu and the titles of the footer, and may delete messages. Sales look after messages only.
+   * Editors manage content and enquiries. Admins also manage accounts, the menu and the footer titles, and may delete enquiries. Sales manage enquiries only.
    */
   role: 'admin' | 'editor' | 'sales';
   confirmation?: string | null;
@@ -1497,7 +1497,7 @@ export interface MessageFile {
   createdAt: string;
 }
 /**
- * How answers to messages begin, in both languages. Whoever answers chooses one and completes it.
+ * Openings for replies, in both languages. Whoever replies chooses one and completes it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reply-templates".
@@ -1505,11 +1505,11 @@ export interface MessageFile {
 export interface ReplyTemplate {
   id: number;
   /**
-   * To choose it by; the buyer does not see it.
+   * For choosing it; the buyer does not see it.
    */
   name: string;
   /**
-   * Filled in: {name}, {company}, {reference}, {items}, {me}. Any other word in braces, such as {price}, is for whoever answers to fill in; until then the answer cannot be sent.
+   * Filled in automatically: {name}, {company}, {reference}, {items}, {me}. You fill in any other word in braces, such as {price}, or the reply cannot be sent.
    */
   text: string;
   /**
@@ -2717,7 +2717,7 @@ export interface HomePage {
      */
     buttonUrl?: string | null;
     /**
-     * When empty, the site uses its own picture.
+     * When empty, the site uses its default picture.
      */
     image?: (number | null) | Media;
   };
@@ -2735,7 +2735,7 @@ export interface HomePage {
      */
     description?: string | null;
     /**
-     * When empty, the site uses its own picture.
+     * When empty, the site uses its default picture.
      */
     image?: (number | null) | Media;
   };
@@ -2767,7 +2767,7 @@ export interface HomePage {
      */
     subtitle?: string | null;
     /**
-     * When empty, the site shows three questions of its own.
+     * When empty, the site shows three default questions.
      */
     items?:
       | {
@@ -2791,7 +2791,7 @@ export interface HomePage {
 export interface CompanySetting {
   id: number;
   /**
-   * Shown at the top and in the footer of every page, and in the title of the window.
+   * Shown in the header and footer of every page, and in the window title.
    */
   companyName: string;
   /**
@@ -2815,7 +2815,7 @@ export interface CompanySetting {
    */
   companyCommitment?: string | null;
   /**
-   * Such as the business identification number. Shown in the footer of every page.
+   * Example: business identification number. Shown in the footer of every page.
    */
   registrations?:
     | {
@@ -2825,11 +2825,11 @@ export interface CompanySetting {
       }[]
     | null;
   /**
-   * A sentence at the top of every page; 50 characters fit on one line of a phone. Required while the site shows a specimen document.
+   * A sentence at the top of every page; a phone fits 50 characters on a line. Required while the site shows a specimen document.
    */
   notice?: string | null;
   /**
-   * One line for each service. Shown on the Services card of the home page and on the About page.
+   * One line per service. Shown on the Services card of the home page and on the About page.
    */
   companyServices?: string | null;
   /**
@@ -2853,16 +2853,16 @@ export interface CompanySetting {
    */
   contactEmail?: string | null;
   /**
-   * One number for the whole site. When empty, the telephone of the head office is used if it is a mobile number.
+   * One number for the whole site. When empty, the site uses the head office’s phone if it is a mobile number.
    */
   whatsapp?: string | null;
   /**
-   * The head office first: its address, telephone and opening hours are shown in the footer of every page. All offices are shown on the Contact page.
+   * Head office first: the footer of every page shows its address, phone and opening hours. The Contact page shows all offices.
    */
   offices?:
     | {
         /**
-         * Such as Head office.
+         * Example: Head office.
          */
         name: string;
         address?: string | null;
@@ -2877,7 +2877,7 @@ export interface CompanySetting {
         longitude?: number | null;
         timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura';
         /**
-         * Filled in once for both languages. A day that is not named is closed.
+         * The same in both languages. Days that are not listed are closed.
          */
         hours?:
           | {
@@ -2886,21 +2886,21 @@ export interface CompanySetting {
               opens: string;
               closes: string;
               /**
-               * If these hours are for one thing only, such as loading operations only.
+               * If these hours are for one activity, such as loading operations only.
                */
               note?: string | null;
               id?: string | null;
             }[]
           | null;
         /**
-         * One line for each note, such as Sunday and public holidays: closed.
+         * One line per note, such as Sunday and public holidays: closed.
          */
         hoursNote?: string | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Days on which every office is closed. The time at which an answer to a request for quotation is promised passes over them.
+   * Days on which all offices are closed. The promised reply time for a request for quotation skips them.
    */
   holidays?:
     | {
@@ -2910,11 +2910,11 @@ export interface CompanySetting {
       }[]
     | null;
   /**
-   * Logo, icon and colours throughout the site. What is empty looks as the site was built.
+   * Logo, icon and colours throughout the site. Empty fields keep the default.
    */
   brand?: {
     /**
-     * PNG or WebP, at least 64 pixels high. Replaces the mark and the name at the top of every page, on a white field.
+     * PNG or WebP, at least 64 pixels high. Replaces the mark and name at the top of every page, on a white background.
      */
     logo?: (number | null) | Media;
     /**
@@ -2922,19 +2922,19 @@ export interface CompanySetting {
      */
     mark?: (number | null) | Media;
     /**
-     * A square PNG or WebP, at least 180 × 180 pixels. Shown in the tabs of browsers and on the home screens of phones.
+     * A square PNG or WebP, at least 180 × 180 pixels. Shown in browser tabs and on phone home screens.
      */
     icon?: (number | null) | Media;
     /**
-     * Links, buttons and rules. The colour on dark grounds is made from it.
+     * For links, buttons and rules. Dark backgrounds use a shade of it.
      */
     accent?: string | null;
     /**
-     * The ground of the top of pages, bands and the footer.
+     * Behind page headers, bands and the footer.
      */
     ground?: string | null;
     /**
-     * The light ground of pages.
+     * The light page background.
      */
     page?: string | null;
   };

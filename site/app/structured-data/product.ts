@@ -29,7 +29,7 @@ export type ShownUnit = {
 export function product(shown: ShownProduct, base: AddressBase): Product {
   const { name, description, picture, figures, path, offerPath, units } = shown
   const url = pageAddress(offerPath ?? path, base)
-  const offers = units.flatMap((unit) => offerOf(unit, url, base))
+  const offers = units.flatMap((unit) => getOffers(unit, url, base))
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -49,7 +49,7 @@ const availabilities = {
   hired: 'https://schema.org/OutOfStock',
 } as const
 
-function offerOf({ id, name, price, state }: ShownUnit, page: string, base: AddressBase): Offer[] {
+function getOffers({ id, name, price, state }: ShownUnit, page: string, base: AddressBase): Offer[] {
   const found = priceIn(price, base.locale)
   if (!found || state === 'sold') return []
   return [

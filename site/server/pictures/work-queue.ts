@@ -21,7 +21,7 @@ export function createWorkQueue({ parallel, waiting }: { parallel: number; waiti
   /**
    * Runs a task after those before it; rejects with {@link QueueFullError} at once if the queue is full.
    *
-   * @param owner for whom it runs; `null` is no particular owner, and may use every place
+   * @param owner for whom it runs; `null` if there is no particular owner, which may use every place
    */
   async function run<Result>(
     task: () => Promise<Result>,

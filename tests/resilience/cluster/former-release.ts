@@ -35,7 +35,7 @@ export function buildFormerRelease({ commit }: FormerRelease, folder: string): v
   execFileSync('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder])
   execFileSync('git', ['checkout', '--quiet', '--detach', commit], { cwd: folder })
   console.log(`Preparing the release before, ${commit.slice(0, 8)} …`)
-  // npm omits packages that require a newer Node than the one that runs it.
+  // npm omits packages that require a newer Node than it runs on.
   const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`
   const own = { cwd: folder, env: { ...process.env, PATH }, stdio: 'inherit' } as const
   const install = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']

@@ -27,7 +27,7 @@ export type PublicGlobal = (typeof publicGlobals)[number]
 
 /**
  * A public collection whose documents an editor publishes. Files have no drafts: a picture appears only once another
- * document shows it, and a new file replaces the one that visitors download.
+ * document shows it, and a new file replaces the file that visitors download.
  */
 export type DraftedCollection = Exclude<PublicCollection, 'documents' | 'media'>
 

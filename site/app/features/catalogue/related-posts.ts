@@ -1,7 +1,7 @@
 import type { BlogSummary } from '@niaga/contract/entities'
 import type { PageLink } from '../../ui/other-pages.tsx'
 
-/** Of a host that has pages, only one page is searched: the newest articles matter most. */
+/** Only one page of a host that has pages is searched: the newest articles matter most. */
 export const searchedPosts = 100
 const maxPosts = 3
 /** Shorter words, such as `dan`, occur in titles of every kind. */

@@ -52,7 +52,7 @@ function readFleet(search: URLSearchParams): FleetReadings {
   if (!input) return read
   const perCubicMetre = tonnesPerPass({ ...input, cubicMetres: 1 })
   const [hasBucket, hasTruck] = [search.has('bucket'), search.has('muatan')]
-  // Of the usual numbers of passes, this picks the one whose whole trucks come closest to what the excavators need.
+  // Picks the usual number of passes whose whole trucks come closest to what the excavators need.
   const matches = [4, 5, 6].flatMap((passes) => {
     const bucket =
       hasTruck && !hasBucket ? roundedUp(input.payload / passes / perCubicMetre) : input.bucket

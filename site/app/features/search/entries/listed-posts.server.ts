@@ -11,7 +11,7 @@ type Content = Pick<SiteContext['content'], 'blogs'>
 type Listed = { newest: readonly BlogSummary[]; total: number; readAt: number; posts: ListedPost[] }
 
 /**
- * Of a host with pages, only the newest posts are indexed: an index of 10,000 takes 25 MB. The blog's own search finds all
+ * Only the newest posts of a host with pages are indexed: an index of 10,000 takes 25 MB. The blog's own search finds all
  * posts by title.
  */
 const maxPosts = 10_000
