@@ -81,7 +81,7 @@ test('writes each note on a line of its own, with its time and author', async ()
 test('writes headings, times and statuses in the language of the editor', async () => {
   const headers = { ...asEditor, Cookie: `${asEditor.Cookie}; payload-lng=en` }
   const [headings, row] = await rowsIn(await download('?status=quoted', headers))
-  expect(headings?.slice(0, 3)).toEqual(['Received', 'Status', 'Name'])
+  expect(headings?.slice(0, 3)).toEqual(['Received', 'Stage', 'Name'])
   expect(row?.slice(0, 3)).toEqual(['1 Nov 2026, 07:00 WIB', 'Quoted', 'Sari'])
 })
 

@@ -51,7 +51,7 @@ test(
       text(child.stderr),
     ])
     expect(printed + faults).toMatch(
-      new RegExp(`^The database was made by another version .*${oldMigration}.*\\.md\\.\n$`),
+      new RegExp(`^The database was created by another version .*${oldMigration}.*\\.md\\.\n$`),
     )
     expect(code).toBe(1)
     expect(await stored()).toEqual(before)
