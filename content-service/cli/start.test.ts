@@ -285,7 +285,9 @@ test(
     })
     expect(response.status).toBe(200)
     const printed = () => inProduction.output().slice(before)
-    await expect.poll(printed, { timeout: 10_000 }).toMatch(/no mail server is configured|Email attempted/)
+    await expect
+      .poll(printed, { timeout: 10_000 })
+      .toMatch(/no mail server is configured|Email attempted/)
     inProduction.child.kill('SIGTERM')
     await inProduction.ended
     expect(printed()).not.toMatch(/reset|kepala@contoh\.example|[0-9a-f]{40}/)

@@ -7,8 +7,8 @@ import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.t
 import { addProducts, createSample, replacePosts, signInEditor } from './support/grown-company.ts'
 import { peakKb, residentKb } from './support/process-figures.ts'
 
-// What growth costs: both built services with 10, 1,000 and 100,000 posts, and with 500 products with grades, on SQLite. It
-// reads `/proc`, so it only runs on Linux, and writes some 3 GB to the folder of temporary files.
+// Measures the cost of growth: both built services with 10, 1,000 and 100,000 posts, and with 500 products with grades, on
+// SQLite. The script reads `/proc`, so it runs only on Linux, and writes some 3 GB to the temporary folder.
 
 type Size = { name: string; posts: number; products?: number }
 
@@ -19,20 +19,20 @@ const allSizes: readonly Size[] = [
   { name: '500 products', posts: 10, products: 500 },
 ]
 
-/** Those that the command names, or all: `npm run bench:growth -- '500 products'`. */
+/** The sizes in the command's arguments, or all: `npm run bench:growth -- '500 products'`. */
 const named = new Set(process.argv.slice(2))
 const sizes = allSizes.filter(({ name }) => named.size === 0 || named.has(name))
 
-/** One column of the table, by the names of its rows. */
+/** One column of the table, keyed by row name. */
 type Figures = Map<string, string>
 
 const postsPerPage = 12
-/** Whoever waits longer leaves, and an editor notices it. */
+/** Visitors leave after a longer wait, and editors notice it. */
 const longestMs = 2000
 
 /**
- * The site renders up to 500 pages at its start, at half a processor; what is measured comes after that. Below a minute,
- * after which the site closes a connection without requests.
+ * The site renders up to 500 pages after startup, using half a processor; measurements begin after that. The wait is below
+ * a minute, after which the site closes an idle connection.
  */
 const warmUpMs = 40_000
 
@@ -84,7 +84,7 @@ async function measure(size: Size): Promise<Figures> {
       const [now, peak] = [residentKb(child.pid), peakKb(child.pid)].map((kb) =>
         Math.round(kb / 1024),
       )
-      figures.set(`memory of the ${nameOf(name)}, now and at most`, `${now} · ${peak} MB`)
+      figures.set(`memory of the ${getName(name)}, now and at most`, `${now} · ${peak} MB`)
     }
   } finally {
     await stopService(site)
@@ -93,7 +93,7 @@ async function measure(size: Size): Promise<Figures> {
   return figures
 }
 
-function nameOf(service: Service['name']): string {
+function getName(service: Service['name']): string {
   return service === 'site' ? 'site' : 'content service'
 }
 
@@ -166,7 +166,7 @@ async function timed<Value>(
   const value = await work()
   const ms = performance.now() - startedAt
   figures.set(what, `${Math.round(ms)} ms`)
-  // Starts happen before visitors come.
+  // Startup is exempt, because visitors come later.
   if (ms > longestMs && !what.startsWith('start')) faults.push(`${what} (${Math.round(ms)} ms)`)
   return value
 }

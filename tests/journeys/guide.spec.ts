@@ -2,13 +2,13 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { openMailServer } from '../../content-service/src/testing/mail-server.ts'
 import { smallPdf } from '../../content-service/src/testing/small-files.ts'
 import { preparedBySetup, startCompany } from './support/company.ts'
-import { openAdminOf, openListed, submit } from './support/editor.ts'
+import { openAdminFor, openListed, submit } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
 // With services of its own: the tasks change the company.
 
 test.setTimeout(600_000)
-// Chromium prints each error response on its console.
+// Chromium prints each error response to its console.
 test.use({ actionTimeout: 20_000, expectedConsole: [/status of 404/] })
 
 test('@long an editor who knows only the words on the screen does each task', async ({ page }) => {
@@ -20,7 +20,7 @@ test('@long an editor who knows only the words on the screen does each task', as
   await page.request.post(`${company.content.origin}/api/send-contact`, { data: message })
   for (const [task, perform] of Object.entries(tasks)) {
     await test.step(task, async () => {
-      await openAdminOf(page, company, '')
+      await openAdminFor(page, company, '')
       await perform(editorAt(page))
     })
   }
@@ -250,7 +250,7 @@ function editorAt(page: Page) {
       const isNew = page.url().includes('/create')
       await submit(page, () => button.first().click({ timeout: 5_000 }), isNew ? 201 : 200)
     },
-    /** Presses what asks for a confirmation; before the view is hydrated, a click is lost. */
+    /** Clicks a button that opens a confirmation; a click before hydration is lost. */
     ask: async (name: string) => {
       const button = page.getByRole('button', { name, exact: true })
       await expect(async () => {
@@ -267,7 +267,7 @@ function editorAt(page: Page) {
   return editor
 }
 
-/** Payload also reads by POST. */
+/** Payload also uses POST for reads. */
 function isWrite(request: Request): boolean {
   return request.method() !== 'GET' && !('x-payload-http-method-override' in request.headers())
 }

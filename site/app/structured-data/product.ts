@@ -49,7 +49,11 @@ const availabilities = {
   hired: 'https://schema.org/OutOfStock',
 } as const
 
-function getOffers({ id, name, price, state }: ShownUnit, page: string, base: AddressBase): Offer[] {
+function getOffers(
+  { id, name, price, state }: ShownUnit,
+  page: string,
+  base: AddressBase,
+): Offer[] {
   const found = priceIn(price, base.locale)
   if (!found || state === 'sold') return []
   return [
