@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { unknownMigrations } from '../../../content-service/src/platform/database/unknown-migrations.ts'
 import { root } from '../../../scripts/services.ts'
 
@@ -8,11 +8,6 @@ import { root } from '../../../scripts/services.ts'
 export type FormerRelease = { commit: string; lacks: readonly string[] }
 
 const migrations = 'content-service/src/platform/database/migrations/postgres'
-
-/** Two cores need a minute for both services; the limit allows for busy cores. */
-const buildLimitMs = 1_800_000
-/** Installation takes a minute from npm's cache; the limit allows for a slow registry. */
-const installLimitMs = 600_000
 
 /** Returns the newest release whose schema the current one expands, or the reason why there is none. */
 export function findFormerRelease(): FormerRelease | { reason: string } {
@@ -27,20 +22,6 @@ export function findFormerRelease(): FormerRelease | { reason: string } {
   const { expanding, breaking } = unknownMigrations(known, former.flatMap(migrationIn))
   if (breaking[0]) return { reason: `${breaking[0]} does more than expand the schema` }
   return { commit, lacks: expanding }
-}
-
-/** Copies the code of a commit into an empty folder with its own packages, and builds both services. */
-export function buildFormerRelease({ commit }: FormerRelease, folder: string): void {
-  // A clone that shares this repository's objects leaves nothing behind in it, unlike a worktree.
-  execFileSync('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder])
-  execFileSync('git', ['checkout', '--quiet', '--detach', commit], { cwd: folder })
-  console.log(`Preparing the release before, ${commit.slice(0, 8)} …`)
-  // npm omits packages that require a newer Node than it runs on.
-  const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`
-  const own = { cwd: folder, env: { ...process.env, PATH }, stdio: 'inherit' } as const
-  const install = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
-  execFileSync('npm', install, { ...own, timeout: installLimitMs })
-  execFileSync('npm', ['run', '--silent', 'build'], { ...own, timeout: buildLimitMs })
 }
 
 function migrationIn(path: string): string[] {

@@ -5,11 +5,12 @@ import { buildWhatIsNotBuilt } from '../../../scripts/builds.ts'
 import { installDebianPackage } from '../../../scripts/debian.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 import { findRedis } from '../../../site/testing/redis-server.ts'
+import { buildCommit } from '../../support/build-commit.ts'
 import { findNginx } from '../../support/nginx.ts'
 import { findClock } from '../faults/clock.ts'
 import { machines, type Programs, startCluster } from './cluster.ts'
 import { faults } from './faults.ts'
-import { buildFormerRelease, findFormerRelease } from './former-release.ts'
+import { findFormerRelease } from './former-release.ts'
 import { ip, openSwitch } from './network.ts'
 import { runFaults } from './run-faults.ts'
 
@@ -68,7 +69,7 @@ async function runOutside(): Promise<void> {
 function prepareFormer(folder: string): string[] {
   const release = findFormerRelease()
   if ('reason' in release) return ['--no-former', release.reason]
-  buildFormerRelease(release, folder)
+  buildCommit(release.commit, folder)
   console.log(`It does not know ${release.lacks.join(', ')}.`)
   return ['--former', folder]
 }
