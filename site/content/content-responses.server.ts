@@ -3,11 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FetchLimits } from '@niaga/server-kit/limited-fetch'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { type Circuit, createCircuit } from './circuit.server.ts'
 import type { ContentFiles } from './content-files.server.ts'
 import type { CallPolicy } from './content-policy.ts'
 import { UnknownLanguageError } from './host-languages.server.ts'
 import { retriedFetch } from './retried-fetch.server.ts'
+
+const failuresToOpen = 3
+
+const firstWaitMs = 1000
+
+const longestWaitMs = 30_000
 
 export type ContentResponsesOptions = {
   limits: FetchLimits
@@ -273,4 +278,31 @@ export function getCause(error: unknown): string {
 
 function getDigest(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64')
+}
+
+type Circuit = ReturnType<typeof createCircuit>
+
+/**
+ * Creates a circuit breaker: it opens after several failures in a row, and then only allows an occasional probe, half as
+ * often after each failure. No library lets visitors' own retries pass.
+ *
+ * @param now the clock, in milliseconds
+ */
+function createCircuit(now: () => number) {
+  let failures = 0
+  let probeAt = 0
+
+  return {
+    isOpen: () => failures >= failuresToOpen,
+    /** Whether to make a call that has an older value. */
+    allowsProbe: () => failures < failuresToOpen || now() >= probeAt,
+    succeeded(): void {
+      failures = 0
+    },
+    failed(): void {
+      failures += 1
+      const waitMs = firstWaitMs * 2 ** Math.max(0, failures - failuresToOpen)
+      probeAt = now() + Math.min(waitMs, longestWaitMs)
+    },
+  }
 }

@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { compile } from '@inlang/paraglide-js'
 import { localeEntries } from '../app/i18n/locale-registry.ts'
 import { paraglideOptions } from '../paraglide.config.ts'
 import { compileOneLanguageEach } from './one-language.ts'
-import { precompress } from './precompress.ts'
+
+const compressible = /\.(js|mjs|css|svg|json|txt|xml|webmanifest|html|ico)$/
+
+/** Compressing smaller files, in bytes, saves almost nothing. */
+const minBytes = 512
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'build')
@@ -65,4 +72,24 @@ async function expectSameFiles(added: string, present: string): Promise<void> {
     if (one && other && !one.equals(other))
       throw new Error(`Two languages have different versions of ${name}.`)
   }
+}
+
+/** Writes two compressed copies of each file in a folder, as small as possible. */
+async function precompress(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  await Promise.all(
+    files
+      .filter((entry) => entry.isFile() && compressible.test(entry.name))
+      .map((entry) => precompressFile(join(entry.parentPath, entry.name))),
+  )
+}
+
+async function precompressFile(file: string) {
+  // Another language adds files to a folder with compressed files.
+  if (existsSync(`${file}.gz`)) return
+  const body = await readFile(file)
+  if (body.byteLength < minBytes) return
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(body, quality))
+  await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }))
 }

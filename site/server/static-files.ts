@@ -8,7 +8,7 @@ import { errorResponse } from './error-response.ts'
 const immutable = 'public, max-age=31536000, immutable'
 const hourly = 'public, max-age=3600'
 
-/** Serves the built files of the browser, precompressed by scripts/precompress.ts. */
+/** Serves the built files of the browser, precompressed by scripts/build.ts. */
 export function staticFiles(folder: string): Hono {
   const app = new Hono()
   const serve = (cacheControl: string) =>

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { productVersion } from '@niaga/server-kit/product-version'
 import { Hono } from 'hono'
@@ -10,7 +11,6 @@ import { errorResponse } from '../platform/http/response.ts'
 import { bindSessionCookie } from '../platform/http/session-cookie.ts'
 import { servicesOf } from '../platform/services/services.ts'
 import { checkStorage } from '../platform/storage/bucket.ts'
-import { gatedRequest } from './gated-request.ts'
 import { contractApi } from './handle.ts'
 import { hideInternals } from './hide-internals.ts'
 import type { ReadContent } from './read-content.ts'
@@ -74,4 +74,28 @@ export function createApi(
     return errorResponse(405, { code: 'wrong_method', message: 'Use GET or HEAD' }, headers)
   })
   return app
+}
+
+/**
+ * Returns a request with the headers that the request gate has checked. Hono's own request has the client's headers: the
+ * gate has since removed untrusted ones and added the client's address and the request's id.
+ *
+ * @param origin the origin of this service, whatever `Host` the client sent
+ */
+function gatedRequest(raw: Request, { headers }: IncomingMessage, origin: string): Request {
+  const { pathname, search } = new URL(raw.url)
+  const { method, body, signal } = raw
+  const checked = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    for (const each of [value].flat()) if (each !== undefined) checked.append(name, each)
+  }
+  // Node requires `duplex` for a streamed body; the DOM types lack it.
+  const init: RequestInit & { duplex: 'half' } = {
+    method,
+    headers: checked,
+    body,
+    signal,
+    duplex: 'half',
+  }
+  return new Request(origin + pathname + search, init)
 }

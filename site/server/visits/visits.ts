@@ -1,6 +1,7 @@
 import type { Locale } from '@niaga/contract/locale'
 import { isVisitName } from '@niaga/contract/visits'
 import type { AddressTest } from '@niaga/server-kit/client-address'
+import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import {
@@ -11,11 +12,16 @@ import {
 import { getPath, localeFromPath } from '../../app/i18n/locale-address.ts'
 import type { PageAddress } from '../page-cache/page-address.ts'
 import { createDelivery } from './deliver-visits.ts'
-import { isVisitor, type ReadHeader } from './is-visitor.ts'
 import { createSearchesWithoutHits, type Search } from './searches-without-hits.ts'
 import type { SendVisits } from './send-visits.ts'
 import { type Counted, createVisitCounts } from './visit-counts.ts'
 import { getCampaignSource, getReferrerSource, sourceInForm } from './visit-source.ts'
+
+/** Browsers of some thousand visitors; a robot that changes its name each time evicts no more. */
+const knownBrowsers = new LRUCache<string, boolean>({ max: 1000 })
+
+/** Three times the longest name of a browser. */
+const longestName = 600
 
 /** Parts of a request needed to count it. */
 export type Asked = {
@@ -158,4 +164,25 @@ function countedPage({ path }: PageAddress): CountedPage | null {
   if (!isVisitName(kind, name)) return null
   const query = name === searchPath ? readSearch(url.searchParams).query : ''
   return { kind, name, language, search: query === '' ? null : { locale: language, query } }
+}
+
+/** Returns one value of a request's headers, by its name in lower case. */
+type ReadHeader = (name: string) => string | undefined
+
+/**
+ * Whether a person's action made the browser send the request: not a program, and not a browser that preloads a page,
+ * which is seldom seen.
+ */
+function isVisitor(header: ReadHeader): boolean {
+  const purpose = header('sec-purpose') ?? header('purpose') ?? header('x-moz') ?? ''
+  return !/prefetch|prerender|preview/i.test(purpose) && isBrowser(header('user-agent') ?? '')
+}
+
+function isBrowser(name: string): boolean {
+  if (name === '' || name.length > longestName) return false
+  const known = knownBrowsers.get(name)
+  if (known !== undefined) return known
+  const isOne = !isbot(name)
+  knownBrowsers.set(name, isOne)
+  return isOne
 }

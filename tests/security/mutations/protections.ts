@@ -28,14 +28,14 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'the field that no person sees',
-    file: `${contact}/spam-signal.server.ts`,
+    file: `${contact}/submit-contact.server.ts`,
     from: "return 'honeypot'",
     to: 'return null',
     test: [`${contact}/submit-contact.test.ts`, 'sends a message at once, with its signal'],
   },
   {
     name: 'a missing time never counts',
-    file: `${contact}/spam-signal.server.ts`,
+    file: `${contact}/submit-contact.server.ts`,
     from: 'isTime && ',
     to: '',
     test: [`${contact}/submit-contact.test.ts`, 'does not take a time of'],
@@ -536,7 +536,7 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'a post with a future date is shown then',
-    file: 'content-service/src/collections/blog-posts/public-posts.ts',
+    file: 'content-service/src/collections/blog-posts/read-blog.ts',
     from: '[published, { listedAt: { less_than_equal: until.toISOString() } }]',
     to: '[published]',
     test: [
@@ -758,7 +758,7 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'a replaced picture is kept until its replacement is stored',
-    file: 'content-service/src/collections/media/keep-replaced-files.ts',
+    file: 'content-service/src/collections/media/store-picture.ts',
     from: 'await link(backup, path)',
     to: 'await link(backup, backup)',
     test: [
@@ -806,7 +806,7 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'equal time for a locked account and any other',
-    file: 'content-service/src/collections/users/login-time.ts',
+    file: 'content-service/src/collections/users/users.ts',
     from: 'if (user && !(user.lockUntil && Date.parse(user.lockUntil) > Date.now())) return',
     to: 'if (user) return',
     test: [

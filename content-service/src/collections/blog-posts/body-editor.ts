@@ -12,8 +12,16 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import { linkFields } from './link-fields.ts'
+import type { FieldAffectingData } from 'payload'
+import { labelIn } from '../../platform/admin/fields.ts'
+import type { Label } from '../../platform/admin/labels.ts'
 import { PastedPicturesFeature } from './pasted-pictures/feature.ts'
+
+const labels: Record<string, Label> = {
+  text: { id: 'Teks tautan', en: 'Link text' },
+  url: { id: 'Alamat', en: 'Address' },
+  newTab: { id: 'Buka di tab baru', en: 'Open in a new tab' },
+}
 
 /** Offers only formats that the site has styles for. */
 export const bodyEditor = lexicalEditor({
@@ -32,3 +40,21 @@ export const bodyEditor = lexicalEditor({
     HorizontalRuleFeature(),
   ],
 })
+
+/** The fields of a link in an article; editors can choose its address among the pages of the site. */
+function linkFields({
+  defaultFields,
+}: {
+  defaultFields: FieldAffectingData[]
+}): FieldAffectingData[] {
+  return defaultFields.map((field) => {
+    const label = labels[field.name ?? '']
+    const components = label && { Label: labelIn(label) }
+    if (field.type === 'checkbox') return { ...field, admin: { ...field.admin, components } }
+    // Hides the kind of link: every link has an address.
+    if (field.type === 'radio') return { ...field, admin: { ...field.admin, hidden: true } }
+    if (field.type !== 'text') return field
+    const afterInput = field.name === 'url' ? ['/src/plugins/desk/link-part.tsx#LinkPart'] : []
+    return { ...field, admin: { ...field.admin, components: { ...components, afterInput } } }
+  })
+}

@@ -1,12 +1,13 @@
 import type { BlogDetail, BlogSummary, NewsItem } from '@niaga/contract/entities'
 import type { BaseLocale } from '@niaga/contract/locale'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { Page } from '../../platform/http/page.ts'
 import { findLocalized, paired } from '../content/localized.ts'
 import { previewedId } from '../content/preview-target.ts'
+import { published } from '../content/published.ts'
+import { shownUntil } from '../content-versions/versions.ts'
 import { listedPosts, postsTitled } from './listed-posts.ts'
 import { presentBlogDetail, presentBlogSummary, presentNewsItem } from './present-post.ts'
-import { publicPosts } from './public-posts.ts'
 
 const newestFirst = '-listedAt'
 
@@ -107,4 +108,15 @@ export async function readLatestNews(payload: Payload, locale: BaseLocale): Prom
     ...{ collection: 'blog-posts', where, sort: newestFirst, limit: newsOnHome },
   })
   return documents.map((post) => presentNewsItem(post, locale))
+}
+
+/**
+ * Returns the filter for posts that visitors may see: published, and dated no later than now. An editor's preview also
+ * sees its draft.
+ */
+async function publicPosts(payload: Payload): Promise<Where> {
+  const until = (await shownUntil({ payload })) ?? new Date()
+  const isShown = { and: [published, { listedAt: { less_than_equal: until.toISOString() } }] }
+  const previewed = previewedId('blog-posts')
+  return previewed === null ? isShown : { or: [isShown, { id: { equals: previewed } }] }
 }

@@ -3,7 +3,6 @@ import type { Field, TextField, UploadField } from 'payload'
 import { upload } from 'payload/shared'
 import type { Label } from '../../platform/admin/labels.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
-import { storedColour } from './stored-colour.ts'
 import { type PictureRule, validateBrandPicture } from './validate-brand-picture.ts'
 
 /** The look of the site. Empty fields keep the default look. */
@@ -120,4 +119,13 @@ function tooWeak(name: ColourName, colour: string, other: string, ratio: number)
     id: `Kontras ${colour} dengan ${other} hanya ${shown.replace('.', ',')} : 1, padahal teks butuh paling sedikit 4,5 : 1. Pilih warna yang lebih ${isDarker ? 'gelap' : 'terang'}.`,
     en: `The contrast of ${colour} with ${other} is only ${shown} : 1; text needs at least 4.5 : 1. Choose a ${isDarker ? 'darker' : 'lighter'} colour.`,
   }
+}
+
+/** Converts a colour as editors write it, `0B5C8A` or `#05a`, to its stored form `#0b5c8a`; `null` for anything else. */
+function storedColour(value: unknown): string | null {
+  const [, digits] =
+    (typeof value === 'string' ? /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(value) : null) ?? []
+  if (digits === undefined) return null
+  const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
+  return `#${six.toLowerCase()}`
 }

@@ -1,5 +1,5 @@
 import { isBaseLocale, type Locale } from '@niaga/contract/locale'
-import type { CollectionConfig, TextField } from 'payload'
+import type { CollectionAfterReadHook, CollectionConfig, TextField } from 'payload'
 import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
 import { getCounter, localizedLine } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
@@ -7,11 +7,21 @@ import { explainRejection } from './explain-rejection.ts'
 import { cleanFileName } from './file-name.ts'
 import { focusFields } from './focus-fields.ts'
 import { mediaFolder } from './media-folder.ts'
-import { addressInStorage } from './picture-address.ts'
 import { rejectLargePicture, rewritePicture } from './rewrite-picture.ts'
 import { beginTransaction, uploadEndpoints } from './store-picture.ts'
 import { recordUpload, undoUpload } from './undo-upload.ts'
 import { pictureTypes } from './upload-limits.ts'
+
+/**
+ * Pictures are served at `/storage/…`; Payload's own addresses are in its REST API, which
+ * requires a session.
+ */
+const addressInStorage: CollectionAfterReadHook = ({ doc }) => ({
+  ...doc,
+  url: getAddress(doc.filename),
+  thumbnailURL: getAddress(doc.sizes?.thumbnail?.filename ?? doc.filename),
+  ...(doc.sizes ? { sizes: withAddresses(doc.sizes) } : {}),
+})
 
 /**
  * The pictures of the site, public at `/storage/…`.
@@ -131,4 +141,17 @@ function furtherAlternativeText(offered: readonly Locale[]): TextField {
     admin: { ...field.admin, hidden },
     custom: { [sameInEveryLanguage]: true },
   }
+}
+
+function withAddresses(sizes: Record<string, { filename?: string | null }>) {
+  return Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => [
+      name,
+      { ...size, url: getAddress(size.filename) },
+    ]),
+  )
+}
+
+function getAddress(filename: unknown): string | null {
+  return typeof filename === 'string' && filename !== '' ? `/storage/${filename}` : null
 }

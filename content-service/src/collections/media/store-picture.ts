@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { link, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import {
   APIError,
   type CollectionBeforeValidateHook,
@@ -18,7 +21,6 @@ import {
 import { rejectIfNewer } from '../../platform/admin/reject-stale-save.ts'
 import { createMutex } from '../../platform/database/mutex.ts'
 import { binFilesEndpoint, isInBin } from './bin-files.ts'
-import { keepReplacedFiles } from './keep-replaced-files.ts'
 import { localFolder } from './media-folder.ts'
 import { getFiles, type StoredNames } from './picture-path.ts'
 
@@ -143,4 +145,30 @@ async function storedFiles(
 
 function getUpload(req: PayloadRequest, collection: UploadCollectionSlug) {
   return { ...getOptions(collection, req), file: req.file }
+}
+
+/**
+ * Keeps replaced files until their replacement is stored: Payload deletes them earlier, so a hard link preserves them.
+ *
+ * @param work may delete the files; if it fails, they are restored
+ */
+async function keepReplacedFiles<Result>(
+  folder: string,
+  names: readonly string[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const files = names.map((name) => ({
+    path: join(/* turbopackIgnore: true */ folder, name),
+    backup: join(/* turbopackIgnore: true */ folder, `.${randomUUID()}`),
+  }))
+  // Missing files cannot be linked; files that were not deleted need no restoring.
+  for (const { path, backup } of files) await link(path, backup).catch(() => {})
+  try {
+    return await work()
+  } catch (error) {
+    for (const { path, backup } of files) await link(backup, path).catch(() => {})
+    throw error
+  } finally {
+    for (const { backup } of files) await rm(backup, { force: true }).catch(() => {})
+  }
 }

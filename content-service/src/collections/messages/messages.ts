@@ -1,9 +1,10 @@
 import { contactMessageLimits as limits } from '@niaga/contract/contact-message'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, FieldHook, TextField, UIField } from 'payload'
 import { admins, nobody } from '../../platform/access/access.ts'
 import { dayAndTime } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { validateEmail } from '../../platform/admin/validate-email.ts'
+import type { Message } from '../../platform/payload-types.ts'
 import { messageFileEndpoints } from '../message-files/endpoints.ts'
 import { removeFilesSoon } from '../message-files/remove-unattached.ts'
 import { asReceived, hiddenDigest } from './as-received.ts'
@@ -14,14 +15,19 @@ import { otherEnquiriesField } from './customers/other-enquiries-field.ts'
 import { deleteOrphans } from './delete-orphans.ts'
 import { enquiryFields, originFields, promiseFields } from './enquiry-fields.ts'
 import { exportMessages } from './export-messages.ts'
-import { filesField } from './files-field.ts'
 import { recordChange } from './history/record-history.ts'
-import { movedByField } from './moved-by.ts'
 import { noteFields } from './note-fields.ts'
 import { remindedField } from './reminder/reminded-field.ts'
 import { firstAnsweredField } from './reply/first-answered.ts'
 import { replyEndpoints } from './reply/reply-endpoints.ts'
 import { statuses } from './statuses.ts'
+
+const recordMover: FieldHook<Message, string | null> = ({ data, operation, originalDoc, req }) => {
+  const isMoved = data?.status !== undefined && data.status !== originalDoc?.status
+  return operation === 'update' && isMoved
+    ? (req.user?.name ?? null)
+    : (originalDoc?.movedBy ?? null)
+}
 
 /** The visitors' messages. Only the public endpoint creates them; editors may only set a status and a colleague, and add notes. */
 export function messages(): CollectionConfig {
@@ -155,5 +161,34 @@ export function messages(): CollectionConfig {
       hiddenDigest('keyDigest', true),
       hiddenDigest('bodyDigest', false),
     ],
+  }
+}
+
+/** The files received with a message, as downloads. */
+function filesField(): UIField {
+  return {
+    name: 'files',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/src/collections/messages/file-list.tsx#FileList' },
+    },
+  }
+}
+
+/** The person who last changed the stage of a message: a name, not a reference, which remains when the account is deleted. */
+function movedByField(): TextField {
+  return {
+    ...asReceived,
+    name: 'movedBy',
+    type: 'text',
+    label: { id: 'Dipindahkan oleh', en: 'Moved by' },
+    hooks: { beforeChange: [recordMover] },
+    admin: {
+      hidden: true,
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+    },
   }
 }

@@ -5,14 +5,16 @@ import {
   spamSignalHeader,
 } from '@niaga/contract/contact-message'
 import type { Failure } from '@niaga/contract/envelope'
+import { readLimitedBody } from '@niaga/server-kit/limited-body'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
+import { readJsonBody } from '../../platform/http/json-body.ts'
 import { errorResponse, retryAfterS, storedResponse } from '../../platform/http/response.ts'
 import { visitorAddress } from '../../platform/http/visitor-address.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { checkFiles } from '../message-files/check-files.ts'
 import { attachmentTexts } from '../message-files/file-texts.ts'
-import { readMessage } from './read-message.ts'
+import { readMultipart } from '../message-files/read-multipart.ts'
 import { getRepetition } from './repeated-message.ts'
 import { storeMessage } from './store-message.ts'
 
@@ -88,4 +90,27 @@ function faultyFields(error: z.ZodError): Failure['error']['fields'] {
   return Object.fromEntries(
     error.issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]),
   )
+}
+
+type Read =
+  | { value: unknown; files: File[] }
+  | { failure: 'unsupported-type' | 'too-large' | 'malformed' }
+
+/** Reads the body of a message: JSON, or a form with JSON and files. */
+async function readMessage(request: Request): Promise<Read> {
+  if (!/^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')) {
+    const body = await readJsonBody(request, contactBodyLimit)
+    return 'failure' in body ? body : { value: body.value, files: [] }
+  }
+  try {
+    const bytes = await readLimitedBody(request, attachmentBodyLimit)
+    if (bytes === null) return { failure: 'too-large' }
+    const parts = await readMultipart(request.headers, bytes)
+    if (parts === null) return { failure: 'malformed' }
+    if (Buffer.byteLength(parts.message) > contactBodyLimit) return { failure: 'too-large' }
+    return { value: JSON.parse(parts.message), files: parts.files }
+  } catch {
+    // The client disconnected, or the message is not JSON.
+    return { failure: 'malformed' }
+  }
 }

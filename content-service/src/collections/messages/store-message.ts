@@ -1,11 +1,14 @@
+import { answerTime } from '@niaga/contract/answer-time'
 import type { ContactMessage } from '@niaga/contract/contact-message'
 import type { Enquiry } from '@niaga/contract/enquiry'
+import { defaultLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { isDatabaseUnavailable } from '../../platform/database/is-unavailable.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { MessageFile } from '../../platform/payload-types.ts'
+import { presentHolidays, presentOffices } from '../company-settings/present-company.ts'
+import { readLocalizedGlobal } from '../content/localized-global.ts'
 import { type CheckedFile, keepFile } from '../message-files/keep-file.ts'
-import { getAnswerBy } from './answer-by.ts'
 import {
   type FirstResult,
   firstResult,
@@ -112,4 +115,17 @@ function store(
     if (mails.confirms) await payload.jobs.queue({ task: 'send-receipt', input, req })
     return getReceipt(stored)
   })
+}
+
+/**
+ * Returns the promised time of an answer, by the public opening hours of the head office and the holidays.
+ *
+ * @returns `null` if no opening hours are stored
+ */
+async function getAnswerBy(payload: Payload, received: Date): Promise<string | null> {
+  const settings = await readLocalizedGlobal(payload, 'company-settings')
+  const [office] = presentOffices(settings, defaultLocale)
+  const holidays = presentHolidays(settings, defaultLocale).map(({ day }) => day)
+  const time = office ? answerTime(office, holidays, received.getTime()) : null
+  return time === null ? null : new Date(time).toISOString()
 }

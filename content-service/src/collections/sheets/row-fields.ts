@@ -1,7 +1,10 @@
+import { isMeasurementUnit } from '@niaga/contract/measurement-units'
 import type { Field, FieldHook, RowField, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
 import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
 import { getCounter, localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
+import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { readRowFigure } from './row-figures.ts'
 import {
   hasField,
@@ -10,7 +13,20 @@ import {
   validateTypical,
   validateValue,
 } from './validate-row.ts'
-import { validateUnit } from './validate-unit.ts'
+
+/**
+ * Accepts an empty field, or a unit of the trade. Content of another host is imported unchanged: only an account sees the
+ * error.
+ */
+const validateUnit: TextFieldSingleValidation = async (value, options) => {
+  const valid = await text(value, options)
+  const unit = value?.trim() ?? ''
+  if (valid !== true || unit === '' || !options.req.user || isMeasurementUnit(unit)) return valid
+  return sentenceFor(options.req, {
+    id: `“${unit}” bukan satuan yang dikenal. Tulis misalnya kcal/kg, %, ppm, mm, µm, t, m³/jam, atau °C.`,
+    en: `“${unit}” is not a unit of the trade. Use, for example, kcal/kg, %, ppm, mm, µm, t, m³/h or °C.`,
+  })
+}
 
 const longestUnit = 20
 

@@ -117,7 +117,7 @@ function namesIn(parent: string, field: Field): Named[] {
   if (isHidden(field) || field.type === 'ui') return []
   if (field.type === 'row') return field.fields.flatMap((inner) => namesIn(parent, inner))
   if (field.type === 'tabs') return field.tabs.flatMap((tab) => namesInTab(parent, tab))
-  // A group without a name has no heading (plugins/defaults/lazy-rows.ts).
+  // A group without a name has no heading (plugins/defaults/plugin.ts).
   if (field.type === 'group' && !('name' in field)) {
     return field.fields.flatMap((inner) => namesIn(parent, inner))
   }

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   AuthenticationError,
   type CollectionBeforeOperationHook,
   checkLoginPermission,
   Forbidden,
   LockedAuth,
+  type Payload,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
@@ -11,11 +13,11 @@ import { checkPassword } from '../../collections/users/check-password.ts'
 import { rejectTooMany } from '../../collections/users/login-limit.ts'
 import { passwordIn } from '../../collections/users/password.ts'
 import { isAdmin } from '../../platform/access/access.ts'
+import { runSql, sql } from '../../platform/database/sql.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import type { User } from '../../platform/payload-types.ts'
 import { recordRejected } from '../audit/account-events.ts'
 import { consumeCode } from '../second-factor/factor-store.ts'
-import { keepStamp } from './keep-stamp.ts'
 
 /** The field in which users confirm a change, by their own password or a code; it is not stored. */
 export const confirmation = 'confirmation'
@@ -109,4 +111,25 @@ function isId(id: unknown): id is number | string {
 function fieldError(reason: keyof typeof texts, { i18n, t }: PayloadRequest): ValidationError {
   const message = texts[reason][i18n.language === 'en' ? 'en' : 'id']
   return new ValidationError({ collection: 'users', errors: [{ message, path: confirmation }] }, t)
+}
+
+/**
+ * Restores an account's `updatedAt` after a wrong password was counted, unless somebody changed the account meanwhile.
+ * Otherwise the next save of the same form would be rejected as stale.
+ */
+async function keepStamp(payload: Payload, before: User): Promise<void> {
+  const where = { id: { equals: before.id } }
+  const after = await payload.db.findOne<User>({ collection: 'users', where })
+  if (!after || !isDeepStrictEqual(withoutCount(before), withoutCount(after))) return
+  await runSql(
+    { payload },
+    sql`UPDATE users SET updated_at = ${before.updatedAt}
+      WHERE id = ${before.id} AND updated_at = ${after.updatedAt}`,
+  )
+}
+
+/** Returns an account without the fields that the count changes. */
+function withoutCount(user: User) {
+  const { lockUntil, loginAttempts, sessions, updatedAt, ...rest } = user
+  return rest
 }

@@ -1,8 +1,11 @@
-import type { Plugin } from 'payload'
+import type { Field, Plugin } from 'payload'
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
+import { buttonAddress, siteAddress } from '../../collections/menu-items/site-address.ts'
+import { isAddressField } from '../../platform/admin/field-marks.ts'
 import { mapFields } from '../../platform/config/map-fields.ts'
-import { withLinkPart } from './address-fields.ts'
 import { deskEndpoints } from './endpoints.ts'
+
+const linkPart = '/src/plugins/desk/link-part.tsx#LinkPart'
 
 /** Adds the editor's tools beyond the forms: a page chooser at every address field. */
 export function desk(): Plugin {
@@ -19,4 +22,18 @@ export function desk(): Plugin {
       fields: mapFields(global.fields, withLinkPart),
     })),
   })
+}
+
+/** Adds the choice of a page to every field that is marked as an address or validated as a site address. */
+function withLinkPart(field: Field): Field {
+  if (field.type !== 'text' || field.hasMany) return field
+  const isAddress = field.validate === siteAddress || field.validate === buttonAddress
+  if (!isAddress && !field.custom?.[isAddressField]) return field
+  const { admin, custom } = field
+  const afterInput = [...(admin?.components?.afterInput ?? []), linkPart]
+  return {
+    ...field,
+    custom: { ...custom, [isAddressField]: true },
+    admin: { ...admin, components: { ...admin?.components, afterInput } },
+  }
 }

@@ -4,7 +4,6 @@ import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { AdminLanguage } from '../../platform/admin/texts.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
-import { fetchPerson } from './ask-person.ts'
 import { DeletePerson } from './delete-form.tsx'
 import type { Found } from './endpoints.ts'
 import { proofPlace } from './places.ts'
@@ -187,4 +186,25 @@ function saveAs(content: Blob, name: string): void {
   link.click()
   // Some browsers start reading the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+type Step = 'find' | 'export' | 'delete'
+
+type Answer = { response: Response | null; message: string | null }
+
+/** Posts to an endpoint below `/cms/api/personal-data/`; the message gives the reason for a failure. */
+async function fetchPerson(step: Step, typed: Record<string, unknown>): Promise<Answer> {
+  const response = await fetch(`/cms/api/personal-data/${step}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(typed),
+  }).catch(() => null)
+  if (response?.ok) return { response, message: null }
+  const body: Rejection = (await response?.json().catch(() => null)) ?? {}
+  const [error] = body.errors ?? []
+  return { response: null, message: error?.data?.errors?.[0]?.message ?? error?.message ?? null }
+}
+
+type Rejection = {
+  errors?: { message?: string; data?: { errors?: { message: string }[] } }[]
 }

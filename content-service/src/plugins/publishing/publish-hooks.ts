@@ -1,4 +1,11 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  GlobalConfig,
+  GlobalSlug,
+  PayloadRequest,
+  Where,
+} from 'payload'
 import { isPublicGlobal } from '../../collections/content/public-collections.ts'
 import {
   forgetGone,
@@ -9,7 +16,6 @@ import {
 } from '../../collections/content-versions/versions.ts'
 import { withHooks } from '../../platform/config/extend.ts'
 import { recordPublication } from '../audit/publication-events.ts'
-import { getGlobalPublishedMoment, publishedMoment } from './published-moment.ts'
 import { queuePurges } from './send-purge.ts'
 
 /** Raises the content's version with every published change of a collection. */
@@ -110,4 +116,30 @@ export async function announce(req: PayloadRequest): Promise<void> {
     if (session) announced.add(session)
   }
   await showUntil(req, new Date())
+}
+
+type Published = { updatedAt?: string; _status?: string; deletedAt?: string | null }
+
+/**
+ * Returns when the published version of a document was last changed, `null` if there is none. Saving a draft does not
+ * change this time, although Payload runs the same hooks.
+ */
+async function publishedMoment(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | undefined,
+): Promise<string | null> {
+  if (id === undefined) return null
+  const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
+  const found = await req.payload.db.findOne<Published & { id: number }>({ collection, where, req })
+  return found && !found.deletedAt ? (found.updatedAt ?? null) : null
+}
+
+/** {@link publishedMoment} of a global. */
+async function getGlobalPublishedMoment(
+  req: PayloadRequest,
+  slug: GlobalSlug,
+): Promise<string | null> {
+  const found: Published = await req.payload.db.findGlobal({ slug, req })
+  return found?._status === 'published' ? (found.updatedAt ?? null) : null
 }

@@ -1,7 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { runSql, sql, type Transaction } from '../../platform/database/sql.ts'
-import { getDigest, newRecoveryCode, plain, recoveryCodeCount } from './recovery-code.ts'
 import { seal, unseal } from './sealed-secret.ts'
 import { getStep, newSecret } from './totp.ts'
+
+const recoveryCodeCount = 10
+
+/** The alphabet has no letters and digits that look alike. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789'
+const codeLength = 24
 
 type Factor = { secret: string | null; isConfirmed: boolean }
 
@@ -119,4 +125,19 @@ async function consumeAppCode(
 
 function getSecret({ payload }: Transaction): string {
   return payload.config.secret
+}
+
+/** Returns a code of 120 random bits, in groups of four: with that many bits a plain digest reveals nothing. */
+function newRecoveryCode(): string {
+  const letters = Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length])
+  return letters.join('').replace(/.{4}(?=.)/g, '$&-')
+}
+
+/** Returns the digest of a code, with or without hyphens, spaces and capitals. */
+function getDigest(code: string): string {
+  return createHash('sha256').update(plain(code)).digest('hex')
+}
+
+function plain(code: string): string {
+  return code.replace(/[\s-]/g, '').toLowerCase()
 }

@@ -1,13 +1,14 @@
 'use client'
 
-import { useAuth, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
+import { toast, useAuth, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
-import { OfAnother } from './of-another.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { send } from './send.ts'
 import { SetUp } from './set-up.tsx'
-import { texts } from './texts.ts'
+import { type Texts, texts } from './texts.ts'
 import { TurnOff } from './turn-off.tsx'
+import { TypedLine } from './typed-line.tsx'
 
 /** Shows, sets up and removes the second factor in an account's form. */
 export function SecondFactor({ path }: { path: string }) {
@@ -53,5 +54,29 @@ export function SecondFactor({ path }: { path: string }) {
       )}
       {!isOwn && value && <OfAnother text={text} id={id} onOff={turnOff} />}
     </section>
+  )
+}
+
+type OfAnotherProps = { text: Texts; id: number | string; onOff: () => void }
+
+/** Lets admins remove a colleague's factor. */
+function OfAnother({ text, id, onOff }: OfAnotherProps) {
+  async function remove(confirmation: string) {
+    const { isGood, message } = await send(`${id}/second-factor/remove`, { confirmation })
+    if (!isGood) return void toast.error(message ?? text.failed)
+    toast.success(text.removed)
+    onOff()
+  }
+
+  return (
+    <>
+      <p>{text.aboutAnother}</p>
+      <TypedLine
+        label={text.ownPasswordOrCode}
+        type="password"
+        autoComplete="current-password"
+        actions={[{ label: text.removeForeignEntry, run: remove }]}
+      />
+    </>
   )
 }

@@ -1,16 +1,22 @@
 import { readLimitedBody } from '@niaga/server-kit/limited-body'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { createMutex } from '../../platform/database/mutex.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { announce } from '../publishing/publish-hooks.ts'
 import { changeRow } from './change-row.ts'
 import { exportedRows, formats } from './export-table.ts'
-import { endChanges, recordChange } from './purge-at-end.ts'
 import { largestFileBytes, readFile } from './read-file.ts'
 import { readSheets } from './read-rows.ts'
 import type { RowResult } from './row-result.ts'
 import type { AskedRow, ChangeRows, Table } from './table.ts'
 import { tableNamed, tableNow } from './tables.ts'
 import { texts } from './texts.ts'
+
+/** After this time without another row, an import whose browser was closed ends. */
+const idleMs = 15_000
+
+const waiting = new WeakMap<Payload, NodeJS.Timeout>()
 
 /** Other saves wait no longer for an import than for another editor; each row has its own transaction. */
 const workMs = 800
@@ -146,4 +152,23 @@ function getLanguage({ i18n }: PayloadRequest): 'id' | 'en' {
 
 function getTexts(req: PayloadRequest) {
   return texts[getLanguage(req)]
+}
+
+/** Records a change with a postponed purge, which is sent at the end of the import, or after a timeout. */
+function recordChange(payload: Payload): void {
+  clearTimeout(waiting.get(payload))
+  const timer = setTimeout(() => {
+    endChanges(payload).catch((err: unknown) => {
+      payload.logger.error({ err }, 'The sites could not be notified of an import')
+    })
+  }, idleMs)
+  timer.unref()
+  waiting.set(payload, timer)
+}
+
+/** Notifies the sites of all changes so far. */
+async function endChanges(payload: Payload): Promise<void> {
+  clearTimeout(waiting.get(payload))
+  waiting.delete(payload)
+  await inTransaction(payload, announce)
 }

@@ -2,10 +2,13 @@ import { useNavigation } from 'react-router'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
+import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { BlogSearch } from './blog-search.tsx'
 import type { BlogView } from './blog-view.ts'
-import { NoPosts } from './no-posts.tsx'
 import { PageLinks } from './page-links.tsx'
 import { PostEntry } from './post-entry.tsx'
 
@@ -45,5 +48,20 @@ export function BlogScreen({ texts, view }: BlogScreenProps) {
       </div>
       <CallToAction closing={texts.closing} />
     </div>
+  )
+}
+
+/** Notice for a search without results, or a blog without posts. */
+function NoPosts({ query }: { query: string }) {
+  if (query === '') return <EmptyNotice text={m.blog_empty()} />
+  return (
+    <Notice>
+      <p className="expanded text-heading wrap-anywhere">{m.blog_no_hits({ query })}</p>
+      <p className="mt-3 text-muted">{m.blog_no_hits_text()}</p>
+      <LocalLink to="/blog" className="onward mt-6 text-ore">
+        {m.blog_search_clear()}
+        <ArrowIcon />
+      </LocalLink>
+    </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
@@ -6,10 +7,10 @@ import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
+import { useIsScripted } from '../../ui/use-is-scripted.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import { CalculatorTable } from './calculator-table.tsx'
 import type { CalculatorView, Table } from './calculator-view.ts'
-import { CopyLink } from './copy-link.tsx'
 import { Results } from './results.tsx'
 import { Steps } from './steps.tsx'
 
@@ -73,5 +74,28 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
       </div>
       <CallToAction closing={page.closing} />
     </div>
+  )
+}
+
+/** Copies the address with its figures and confirms it in its own label, which screen readers announce. */
+function CopyLink() {
+  const { pathname, search } = useLocation()
+  const isScripted = useIsScripted()
+  const [copied, setCopied] = useState<string>()
+  const page = pathname + search
+  const copy = () =>
+    navigator.clipboard?.writeText(new URL(page, window.location.origin).href).then(
+      () => setCopied(page),
+      // Without permission or HTTPS, the visitor copies from the address bar.
+      () => setCopied(undefined),
+    )
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      className={`onward cursor-pointer text-ore ${isScripted ? '' : 'invisible'}`}
+    >
+      <span aria-live="polite">{copied === page ? m.calc_copied() : m.calc_copy()}</span>
+    </button>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { m } from '../../paraglide/messages.js'
@@ -6,9 +6,9 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { AttachmentField } from './attachments/attachment-field.tsx'
 import { fileSentence } from './attachments/file-sentence.ts'
-import { CaptchaElement } from './captcha-element.tsx'
 import { composeMessage } from './compose-message.ts'
 import {
+  type Captcha,
   type ContactField,
   type ContactResult,
   type ContactValues,
@@ -25,6 +25,9 @@ import { ItemList } from './items/item-list.tsx'
 import { getItemQuery } from './items/items-in-address.ts'
 import { OtherWays, RequestPreview, SentReceipt } from './later-parts.tsx'
 import { useContactForm } from './use-contact-form.ts'
+
+/** The global variables of captcha services, from their documentation. */
+const apis = ['turnstile', 'hcaptcha', 'grecaptcha']
 
 type ContactFormProps = {
   view: ContactView
@@ -237,4 +240,26 @@ function Honeypot() {
       <input id={honeypotField} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )
+}
+
+type CaptchaElementProps = { captcha: Captcha; response: ContactResult | undefined }
+
+/** The element that a captcha service fills. A token is valid once, so the captcha is reset after its token is sent. */
+function CaptchaElement({ captcha, response }: CaptchaElementProps) {
+  useEffect(() => {
+    if (response) for (const name of apis) getReset(Reflect.get(window, name))?.()
+  }, [response])
+
+  return (
+    <div className="sm:col-span-2">
+      <div className={captcha.element} data-sitekey={captcha.siteKey} />
+      <script src={captcha.scriptUrl} async />
+      <noscript>{m.contact_captcha_needs_script()}</noscript>
+    </div>
+  )
+}
+
+function getReset(api: unknown): (() => void) | null {
+  const reset: unknown = typeof api === 'object' && api ? Reflect.get(api, 'reset') : null
+  return typeof reset === 'function' ? () => Reflect.apply(reset, api, []) : null
 }

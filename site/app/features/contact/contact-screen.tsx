@@ -1,13 +1,16 @@
 import type { SitePage } from '../../page-texts/site-page.ts'
+import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
+import { OfficeList } from '../../ui/offices/office-list.tsx'
+import type { OfficeEntry } from '../../ui/offices/office-views.ts'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { FailureNotice } from '../../ui/states/failure-notice.tsx'
 import type { ContactResult, ContactView } from './contact.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactMap } from './contact-map.tsx'
-import { Desks } from './desks.tsx'
+import { Desk } from './desk.tsx'
 import { DetailList } from './detail-list.tsx'
-import { Offices } from './offices.tsx'
+import type { DeskEntry } from './offices-view.ts'
 
 type ContactScreenProps = {
   page: SitePage<'form' | 'details' | 'map'>
@@ -43,5 +46,36 @@ export function ContactScreen({ page, view, result }: ContactScreenProps) {
       {view.map && <ContactMap title={page.texts.map} map={view.map} />}
       <CallToAction closing={page.closing} />
     </div>
+  )
+}
+
+/** The departments and their contacts. */
+function Desks({ desks }: { desks: DeskEntry[] }) {
+  return (
+    <section aria-labelledby="desks-title" className="wrap pb-band">
+      <h2 id="desks-title" className="expanded text-heading">
+        {m.contact_people()}
+      </h2>
+      <ul className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-3">
+        {desks.map((desk) => (
+          <li key={desk.id}>
+            <Desk desk={desk} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Offices({ offices }: { offices: OfficeEntry[] }) {
+  return (
+    <section aria-labelledby="offices-title" className="wrap pb-band">
+      <h2 id="offices-title" className="expanded text-heading">
+        {m.contact_offices()}
+      </h2>
+      <div className="mt-8">
+        <OfficeList offices={offices} />
+      </div>
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { answerTime } from '@niaga/contract/answer-time'
 import { attachmentReasons } from '@niaga/contract/attachments'
 import type { Company } from '@niaga/contract/company'
@@ -5,6 +6,7 @@ import {
   type ContactMessage,
   contactMessageLimits,
   contactMessageSchema,
+  type SpamSignal,
 } from '@niaga/contract/contact-message'
 import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import type { Locale } from '@niaga/contract/locale'
@@ -30,6 +32,7 @@ import {
   contactFields,
   type FieldFault,
   type FieldFaults,
+  honeypotField,
   scriptFields,
 } from './contact.ts'
 import { isCutShort } from './field-fault.ts'
@@ -37,8 +40,13 @@ import { getEnquiry } from './get-enquiry.ts'
 import { idempotencyKey } from './idempotency-key.server.ts'
 import { type Item, isItemKind } from './items/item.ts'
 import { itemFaults, itemsInForm } from './items/items-in-form.ts'
-import { getReference } from './reference.server.ts'
-import { getSpamSignal } from './spam-signal.server.ts'
+
+/** Digits and letters without those easily confused, `0` and `O` or `1` and `I`. */
+const characters = Array.from({ length: 36 }, (_, digit) =>
+  digit.toString(36).toUpperCase(),
+).filter((character) => !'01IO'.includes(character))
+
+const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Jakarta' })
 
 export type ContactDesk = {
   /**
@@ -263,4 +271,27 @@ function filesNamed(
     const reason = attachmentReasons.find((known) => known === reasons[part]) ?? 'unknown'
     return names.includes(part) ? { name, index, reason } : []
   })
+}
+
+/**
+ * Returns the reference of a message, `RFQ-261122-7F3K`: the day in Jakarta and four characters of its key, so the same
+ * message keeps its reference and nobody can guess another's.
+ */
+function getReference(key: string, nowMs: number): string {
+  const yymmdd = day.format(nowMs).replaceAll('-', '').slice(2)
+  const digest = createHash('sha256').update(`reference ${key}`).digest()
+  const suffix = [...digest.subarray(0, 4)].map((byte) => characters[byte % characters.length])
+  return `RFQ-${yymmdd}-${suffix.join('')}`
+}
+
+/**
+ * Returns why a form may be spam: the honeypot is filled in, or the form was sent faster than a person can type. A missing
+ * or invalid time is not a signal.
+ */
+function getSpamSignal(form: FormData, minFillingMs: number): SpamSignal | null {
+  const honeypot = form.get(honeypotField)
+  if (typeof honeypot === 'string' && honeypot.trim() !== '') return 'honeypot'
+  const filledMs = form.get(scriptFields.filledMs)
+  const isTime = typeof filledMs === 'string' && /^\d{1,9}$/.test(filledMs)
+  return isTime && Number(filledMs) < minFillingMs ? 'too-fast' : null
 }

@@ -1,10 +1,11 @@
 import { enquiryLimits, type ItemKind } from '@niaga/contract/enquiry-terms'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigationType } from 'react-router'
+import { campaignName, referrerName } from '../../ui/campaign.ts'
+import { keptInTab } from '../../ui/kept-in-tab.ts'
 import { lastPage, wasContactLeft } from '../../ui/last-page.ts'
 import { useIsScripted } from '../../ui/use-is-scripted.ts'
 import { type RejectedFile, rejectedFiles } from './attachments/attachments.ts'
-import { campaign, referrer } from './campaign.ts'
 import { composeMessage, getOpening, unknownReference } from './compose-message.ts'
 import {
   attachmentsField,
@@ -36,6 +37,9 @@ import { type Item, isBlank } from './items/item.ts'
 import { itemFaults } from './items/items-in-form.ts'
 import { isSame, joinedItems } from './items/joined-items.ts'
 import { loadLaterParts } from './later-parts.tsx'
+
+/** Parameters by which advertisements identify themselves, as in web analytics. */
+const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign']
 
 /** The content of the alert, empty until the last attempt has a result. */
 type Outcome = 'none' | ContactResult['status']
@@ -288,4 +292,15 @@ function check(form: HTMLFormElement, limits: ContactLimits): FieldFaults {
   const length = composeMessage(values, unknownReference).length
   if (length > limits.message) faults.message ??= 'request_too_long'
   return faults
+}
+
+/** Returns source, medium and name of the campaign that led to the site, `''` if unknown. */
+function campaign(): string {
+  const query = new URLSearchParams(keptInTab(campaignName))
+  return campaignParameters.flatMap((name) => query.get(name)?.trim() || []).join(' / ')
+}
+
+/** Returns the host name of the referring site, or `direct` without a referrer. */
+function referrer(): string {
+  return keptInTab(referrerName) || 'direct'
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { getPath } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
@@ -10,9 +10,10 @@ import type { Chrome } from './chrome-view.ts'
 import { Footer } from './footer/footer.tsx'
 import { Navigation } from './navigation/navigation.tsx'
 import { PhoneBar } from './phone-bar/phone-bar.tsx'
-import { useArrival } from './use-arrival.ts'
 import { useLateNavigation } from './use-late-navigation.ts'
-import { useReveal } from './use-reveal.ts'
+
+/** The last page shown. It is outside React's state, which is lost when a page fails. */
+let shownPage: string | undefined
 
 /** The view if even the data of the header and footer could not be loaded. */
 const emptyChrome: Chrome = {
@@ -86,4 +87,55 @@ function useHydratedFlag(): void {
     document.documentElement.dataset.scripted = ''
     allowDocumentsAhead()
   }, [])
+}
+
+/**
+ * After a navigation, moves the focus to the heading of the new page, as loading a document would reset it, and returns
+ * the title to announce; `''` on the first page. Typing and submitting a form are not interrupted.
+ */
+function useArrival(): string {
+  const { pathname, search, hash } = useLocation()
+  const [title, setTitle] = useState('')
+  const page = pathname + search
+
+  useEffect(() => {
+    const leftPage = shownPage
+    shownPage = page
+    if (leftPage === undefined || leftPage === page) return
+    if (document.activeElement?.closest('form')) return
+    setTitle(document.title)
+    const target = document.getElementById(hash.slice(1)) ?? document.querySelector('h1')
+    if (!target) return
+    target.tabIndex = -1
+    // ScrollRestoration has already scrolled the page.
+    target.focus({ preventScroll: true })
+  }, [page, hash])
+
+  return title
+}
+
+/**
+ * Animates each `[data-reveal]` part of a page once as it enters the viewport. Nothing is hidden beforehand: the animation
+ * starts just before the part's first pixel is visible, so printing, searching in the page and visitors without script
+ * always get the whole page.
+ */
+function useReveal(page: string): void {
+  useEffect(() => {
+    const seen = new WeakSet<Element>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const isFirstLook = !seen.has(target)
+          seen.add(target)
+          if (!isIntersecting) continue
+          observer.unobserve(target)
+          // Parts visible from the start are not animated, because they may have been read.
+          if (!isFirstLook) target.setAttribute('data-risen', '')
+        }
+      },
+      { rootMargin: '0px 0px 8px' },
+    )
+    for (const part of document.querySelectorAll('[data-reveal]')) observer.observe(part)
+    return () => observer.disconnect()
+  }, [page])
 }

@@ -2,12 +2,14 @@ import { data } from 'react-router'
 import { localeFromPath } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { pageStyles } from '../../page-styles.ts'
+import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import articleStyles from '../../styles/article.css?url'
+import { CallToAction } from '../../ui/call-to-action.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
 import type { Route } from './+types/other-route'
-import { FreePageScreen } from './free-page-screen.tsx'
 import { readOtherAddress } from './read-other-address.server.ts'
 
 /**
@@ -34,4 +36,26 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Other({ loaderData }: Route.ComponentProps) {
   return <FreePageScreen {...loaderData} />
+}
+
+type FreePageScreenProps = {
+  page: SitePage
+  /** Sanitised HTML. */
+  body: string
+}
+
+/** A custom page of the company, such as its privacy notice. */
+function FreePageScreen({ page, body }: FreePageScreenProps) {
+  return (
+    <div>
+      <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
+      <div className="wrap grid gap-x-8 py-band lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-8 lg:col-start-3">
+          {/* Sanitised on the server, in article-html.server.ts. */}
+          <div className="article" dangerouslySetInnerHTML={{ __html: body }} />
+        </div>
+      </div>
+      <CallToAction closing={page.closing} />
+    </div>
+  )
 }

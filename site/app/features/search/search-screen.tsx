@@ -4,10 +4,11 @@ import type { Closing } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
+import { requestPath } from '../../ui/calls.ts'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
-import { NoResults } from './no-results.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { ResultEntry } from './result-entry.tsx'
 import { longestQuery, searchPath } from './search-address.ts'
 import { SearchField } from './search-field.tsx'
@@ -76,4 +77,21 @@ function countText({ total, results }: ResultsView): string {
   const shown = total.toLocaleString(dateLocale)
   if (total > results.length) return m.search_hits_best({ shown, most: results.length })
   return m.search_hits({ count: total, shown })
+}
+
+/** Notice that nothing similar was found, with a way to ask for it. */
+function NoResults({ query }: { query: string }) {
+  return (
+    <Notice>
+      <p className="expanded text-heading wrap-anywhere">{m.search_none({ query })}</p>
+      <p className="measure mt-3 text-muted">{m.search_none_text()}</p>
+      <LocalLink
+        to={requestPath({ product: query, kind: null })}
+        className="onward mt-6 text-ore wrap-anywhere"
+      >
+        {m.search_none_ask({ query })}
+        <ArrowIcon />
+      </LocalLink>
+    </Notice>
+  )
 }

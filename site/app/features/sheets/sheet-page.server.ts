@@ -1,6 +1,8 @@
+import type { Document } from '@niaga/contract/documents'
 import type { Product } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { equipmentSheetPaths, productSheetPaths, type SheetPath } from '@niaga/contract/sheet-paths'
+import type { Sheet } from '@niaga/contract/sheets'
 import { valueOrNull } from '../../../content/reading.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import type { SiteContext } from '../../site-context.ts'
@@ -12,9 +14,11 @@ import { gradeMatrix } from '../offer/grades-view.ts'
 import { getSheetItem } from '../offer/sheet-item.ts'
 import { machineTypes } from './machine-types.ts'
 import { readSheets } from './read-sheets.server.ts'
-import { getSheetDocuments } from './sheet-documents.ts'
 import { sheetTitle } from './sheet-title.ts'
 import { sheetSeo, sheetSummary, sheetView } from './sheet-view.ts'
+
+/** Further documents are on the documents page. */
+const maxDocuments = 8
 
 /**
  * Returns the content of a sheet's page, `null` if the sheet does not exist.
@@ -76,4 +80,18 @@ export async function sheetPage(
     ),
     others,
   }
+}
+
+/** Returns the documents of the product or machine that a sheet names. */
+function getSheetDocuments(
+  { product_id: product, tool_id: tool }: Sheet,
+  documents: readonly Document[],
+): Document[] {
+  return documents
+    .filter(
+      ({ product_ids: products, tool_ids: tools }) =>
+        (product !== undefined && products.includes(product)) ||
+        (tool !== undefined && tools.includes(tool)),
+    )
+    .slice(0, maxDocuments)
 }

@@ -3,9 +3,10 @@ import { hrefIn } from '../../i18n/locale-address.ts'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { type BodyTexts, BodyTextsContext } from '../../ui/body-texts.ts'
+import { type BodyTexts, BodyTextsContext, useBodyTexts } from '../../ui/body-texts.ts'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
 import { CallToAction } from '../../ui/call-to-action.tsx'
+import { DocumentList } from '../../ui/documents/document-list.tsx'
 import type { DocumentView } from '../../ui/documents/document-view.ts'
 import { MachineDrawing } from '../../ui/drawings/machine-drawing.tsx'
 import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
@@ -17,7 +18,6 @@ import type { GradeMatrix as Matrix } from '../offer/grades-view.ts'
 import { ItemTabs } from '../offer/item-tabs.tsx'
 import { CertificateTable } from './certificate-table.tsx'
 import type { MachineTypes } from './machine-types.ts'
-import { SheetDocuments } from './sheet-documents.tsx'
 import { SheetFiles } from './sheet-files.tsx'
 import { SheetHero } from './sheet-hero.tsx'
 import type { SheetView } from './sheet-lines.ts'
@@ -131,5 +131,26 @@ function Letterhead({ chrome, address }: { chrome: Chrome; address: string }) {
       <span>{ways.join(' · ')}</span>
       <span>{address}</span>
     </div>
+  )
+}
+
+type SheetDocumentsProps = { documents: readonly DocumentView[] }
+
+/** Documents that prove the figures of a sheet. */
+function SheetDocuments({ documents }: SheetDocumentsProps) {
+  const body = useBodyTexts()
+  if (documents.length === 0) return null
+  return (
+    <section
+      aria-labelledby="documents"
+      className="wrap grid gap-x-8 gap-y-6 pb-band lg:grid-cols-12"
+    >
+      <h2 id="documents" className="expanded text-title lg:col-span-4">
+        {body.document_list_title ?? m.document_list_title()}
+      </h2>
+      <div data-reveal className="lg:col-span-8">
+        <DocumentList documents={documents} />
+      </div>
+    </section>
   )
 }

@@ -6,8 +6,9 @@ import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { type Status, statusLabel } from '../statuses.ts'
 import { BoardCard, type ShownCard } from './board-card.tsx'
-import { sendMove } from './send-move.ts'
 import { boardTexts } from './texts.ts'
+
+const staleStatuses = [404, 409]
 
 export type ShownColumn = {
   status: Status
@@ -97,5 +98,27 @@ function useFocusOnMoved(columns: ShownColumn[]): (id: number) => void {
   }, [columns])
   return (id) => {
     moved.current = id
+  }
+}
+
+type MoveResult = {
+  isMoved: boolean
+  /** Whether somebody else has moved or deleted the enquiry since it was read. */
+  isStale: boolean
+  message: string | null
+}
+
+/** Requests the move of an enquiry from the service. */
+async function sendMove(id: number, move: { from: Status; to: Status }): Promise<MoveResult> {
+  const response = await fetch(`/cms/api/messages/${id}/move`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(move),
+  }).catch(() => null)
+  const body: { errors?: { message?: string }[] } = (await response?.json().catch(() => null)) ?? {}
+  return {
+    isMoved: response?.ok ?? false,
+    isStale: response !== null && staleStatuses.includes(response.status),
+    message: body.errors?.[0]?.message ?? null,
   }
 }

@@ -1,16 +1,15 @@
 import { notFound } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import type { AdminLanguage } from '../../../platform/admin/texts.ts'
-import { writeDay } from '../../../platform/admin/write-moment.ts'
+import { writeDay, writeMoment } from '../../../platform/admin/write-moment.ts'
 import { writeNumber } from '../../../platform/admin/write-number.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { namesOnce } from '../assigned-to.tsx'
 import { countryName } from '../country-name.ts'
 import { getParameter, getViewer, InboxPage } from '../inbox-page.tsx'
 import { messageIdIn } from './customer-address.ts'
-import { CustomerNotes } from './customer-notes.tsx'
 import { EnquiryTable } from './enquiry-table.tsx'
-import { type CustomerPage, readCustomer } from './read-customer.ts'
+import { type CustomerNote, type CustomerPage, readCustomer } from './read-customer.ts'
 import { customerTexts } from './texts.ts'
 
 /** Shows a customer: contact details, enquiries, and colleagues' notes. */
@@ -93,5 +92,28 @@ function Figure({ name, value }: { name: string; value: string }) {
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
+  )
+}
+
+type CustomerNotesProps = { notes: CustomerNote[]; language: AdminLanguage }
+
+/** The colleagues' notes on a customer's enquiries, newest first. */
+function CustomerNotes({ notes, language }: CustomerNotesProps) {
+  const text = customerTexts[language]
+  if (notes.length === 0) return <p>{text.noNotes}</p>
+  return (
+    <ol className="customer__notes">
+      {notes.map((note) => (
+        <li key={note.key}>
+          <p>{note.text}</p>
+          <footer className="inbox__aside">
+            {note.author && `${note.author}, `}
+            <time dateTime={note.at}>{writeMoment(note.at, language)}</time>
+            {' · '}
+            <a href={`/admin/collections/messages/${note.messageId}`}>{text.toEnquiry}</a>
+          </footer>
+        </li>
+      ))}
+    </ol>
   )
 }

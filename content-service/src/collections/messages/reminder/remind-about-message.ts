@@ -1,9 +1,10 @@
-import type { Payload } from 'payload'
+import type { Payload, SendEmailOptions } from 'payload'
 import type { Message } from '../../../platform/payload-types.ts'
 import { servicesOf } from '../../../platform/services/services.ts'
+import { getMailId } from '../mail-ids.ts'
 import { createMailTask } from '../mail-task.ts'
+import { jakartaTime, onOneLine } from '../message-mail.ts'
 import { unansweredStatuses } from '../statuses.ts'
-import { reminderMail } from './reminder-mail.ts'
 
 /** Reminds the colleague assigned to a message, or else the people notified of messages, that it is still unanswered. */
 export const remindAboutMessage = createMailTask('remind-of-message', {
@@ -23,4 +24,29 @@ async function assignedAddress(payload: Payload, { assignedTo }: Message): Promi
   if (!id) return null
   const user = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true })
   return user?.email ?? null
+}
+
+/** Writes the reminder of an unanswered message: plain text without the visitor's message, which the link opens. */
+function reminderMail(
+  message: Message,
+  { to, origin }: { to: string[]; origin: string },
+): SendEmailOptions {
+  const { id, name, company, reference, answerBy } = message
+  const sender = [onOneLine(name), onOneLine(company ?? '')].filter(Boolean).join(', ')
+  return {
+    to,
+    subject: ['Belum dijawab', reference].filter(Boolean).join(': '),
+    messageId: getMailId('pengingat', message, origin),
+    references: [getMailId('pesan', message, origin)],
+    // Prevents an automatic reply from an absent colleague (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: [
+      `Pesan dari ${sender} belum dijawab.`,
+      ...(answerBy
+        ? [`Dijanjikan dijawab sebelum ${jakartaTime.format(new Date(answerBy))}.`]
+        : []),
+      '',
+      `Jawab di sini: ${origin}/admin/collections/messages/${id}`,
+    ].join('\n'),
+  }
 }

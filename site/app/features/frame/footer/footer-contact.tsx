@@ -3,7 +3,6 @@ import { m } from '../../../paraglide/messages.js'
 import { boundAddress } from '../../../ui/bound-address.ts'
 import { EmailLink, Hours, PhoneLink, WhatsAppLink } from '../../../ui/contact-details.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
-import { FooterPart } from './footer-part.tsx'
 
 type FooterContactProps = { contact: ContactDetails | null; className: string }
 
@@ -44,5 +43,16 @@ export function FooterContact({ contact, className }: FooterContactProps) {
         </FooterPart>
       )}
     </div>
+  )
+}
+
+type FooterPartProps = { title: string; className?: string; id?: string; children: React.ReactNode }
+
+function FooterPart({ title, className, id, children }: FooterPartProps) {
+  return (
+    <section id={id} tabIndex={id ? -1 : undefined} className={className}>
+      <h2 className="label mb-4 text-ore-light">{title}</h2>
+      {children}
+    </section>
   )
 }

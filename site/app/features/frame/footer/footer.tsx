@@ -1,14 +1,18 @@
+import { useEffect } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { ArrowOutIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import { useCalls } from '../../../ui/use-calls.ts'
 import { BrandPicture } from '../brand/brand-picture.tsx'
-import type { Chrome, MenuEntry } from '../chrome-view.ts'
-import { FooterBusinesses } from './footer-businesses.tsx'
+import type { Chrome, MenuEntry, Registration, SocialLink, SocialNetwork } from '../chrome-view.ts'
 import { FooterContact } from './footer-contact.tsx'
-import { FooterFold } from './footer-fold.tsx'
-import { Registrations } from './registrations.tsx'
-import { SocialLinks } from './social-links.tsx'
-import { useUnfolded } from './use-unfolded.ts'
+
+const names: Record<SocialNetwork, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+}
 
 /** The specification's year (section 9), not the current one. */
 const copyrightYear = 2025
@@ -129,4 +133,83 @@ function OwnPages({ pages }: { pages: Chrome['texts']['ownPages'] }) {
       ))}
     </ul>
   )
+}
+
+/** @param businesses `null` if the list could not be loaded (specification, section 2) */
+function FooterBusinesses({ businesses }: { businesses: string[] | null }) {
+  if (!businesses) return <p className="text-ash">{m.footer_businesses_failed()}</p>
+  if (businesses.length === 0) return <p className="text-ash">{m.footer_businesses_empty()}</p>
+  return (
+    <ul className="footer-list">
+      {businesses.map((business) => (
+        <li key={business}>
+          <LocalLink to="/bisnis">{business}</LocalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type FooterFoldProps = { title: string; className?: string; children: React.ReactNode }
+
+/** A part of the footer, folded on a phone; styles unfold it if there is room (footer.css). */
+function FooterFold({ title, className = '', children }: FooterFoldProps) {
+  return (
+    <section className={className}>
+      <h2 className="label mb-4 text-ore-light max-sm:hidden">{title}</h2>
+      <details className="footer-fold">
+        <summary className="text-ore-light sm:hidden">
+          <h2 className="label">{title}</h2>
+        </summary>
+        {children}
+      </details>
+    </section>
+  )
+}
+
+function Registrations({ registrations }: { registrations: Registration[] }) {
+  return (
+    <dl
+      aria-label={m.footer_registrations()}
+      className="flex flex-wrap gap-x-8 gap-y-2 border-t border-rock py-6 text-small text-ash"
+    >
+      {registrations.map(({ name, number }, index) => (
+        // Two registrations may have the same name.
+        <div key={`${index} ${name}`} className="flex flex-wrap gap-x-2">
+          <dt>{name}</dt>
+          <dd className="wrap-anywhere tabular-nums text-bone">{number}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function SocialLinks({ links }: { links: SocialLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul
+      aria-label={m.footer_social()}
+      className="grid max-w-64 grid-cols-2 content-start gap-x-6 sm:max-lg:grid-cols-1"
+    >
+      {links.map(({ network, href }) => (
+        <li key={network}>
+          <a href={href} rel="noopener" className="footer-link inline-flex items-center gap-1.5">
+            {names[network]}
+            <ArrowOutIcon className="size-3.5" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Opens the folded parts of the footer in wide windows of browsers whose styles cannot show them (footer.css). */
+function useUnfolded(): void {
+  useEffect(() => {
+    if (CSS.supports('selector(::details-content)')) return
+    if (!window.matchMedia('(width >= 40rem)').matches) return
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('.footer-fold')) {
+      part.open = true
+    }
+  }, [])
 }

@@ -1,16 +1,17 @@
 import { useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { CloseIcon, MenuIcon, SearchIcon } from '../../../ui/icons.tsx'
+import { ArrowUpIcon, CloseIcon, MenuIcon, SearchIcon } from '../../../ui/icons.tsx'
 import { LanguageSwitch } from '../../../ui/language-switch.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import { useCalls } from '../../../ui/use-calls.ts'
 import type { Chrome } from '../chrome-view.ts'
 import { Brand } from './brand.tsx'
 import { MainLinks } from './main-links.tsx'
-import { Ribbon } from './ribbon.tsx'
-import { ScrollToTop } from './scroll-to-top.tsx'
 import { useClosingMenus } from './use-closing-menus.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
+
+/** The scroll position from which the button is shown, in pixels (specification, section 9). */
+const shownAfter = 300
 
 /** The scroll position from which the header is white, in pixels (specification, section 9). */
 const whiteAfter = 10
@@ -55,4 +56,30 @@ export function Navigation({ chrome }: { chrome: Chrome }) {
       </header>
     </>
   )
+}
+
+/** A notice that visitors must see first, such as that the company is a sample; it scrolls away with the page. */
+function Ribbon({ notice }: { notice: string }) {
+  return (
+    <aside aria-label={m.nav_notice()} className="ribbon">
+      <p className="wrap">{notice}</p>
+    </aside>
+  )
+}
+
+function ScrollToTop() {
+  const isShown = useScrolledPast(shownAfter)
+  if (!isShown) return null
+  return (
+    <button type="button" onClick={toTop} aria-label={m.nav_to_top()} className="to-top">
+      <ArrowUpIcon />
+    </button>
+  )
+}
+
+function toTop(): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' })
+  // The button disappears, so the focus also moves to the top.
+  document.getElementById('main')?.focus({ preventScroll: true })
 }
