@@ -108,5 +108,3 @@ export const visitTexts = {
     } satisfies Record<VisitKind, string>,
   },
 }
-
-export type VisitTexts = (typeof visitTexts)['id']

@@ -11,8 +11,6 @@ export type FilterOption = { value: string; text: string }
 /** The options of the filter. */
 export type FilterOptions = { kinds: FilterOption[]; places: FilterOption[] }
 
-export const noFilter: UnitFilter = { offer: '', kind: '', place: '' }
-
 /** More would be a list of their own. */
 const maxOptions = 60
 

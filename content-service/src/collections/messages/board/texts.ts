@@ -44,5 +44,3 @@ export const boardTexts = {
     failed: 'Not moved. Check your connection, then try again.',
   },
 }
-
-export type BoardTexts = (typeof boardTexts)['id']

@@ -84,5 +84,3 @@ export const customerTexts = {
     othersMany: '{count} other enquiries from this customer',
   },
 }
-
-export type CustomerTexts = (typeof customerTexts)['id']

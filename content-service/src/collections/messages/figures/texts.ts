@@ -54,5 +54,3 @@ export const figureTexts = {
     latest: '{name}: median {median}, 90 % within {ninetieth}.',
   },
 }
-
-export type FigureTexts = (typeof figureTexts)['id']

@@ -103,5 +103,3 @@ export const threadTexts = {
     byMail: 'Reply by email',
   },
 } satisfies Record<AdminLanguage, object>
-
-export type ThreadTexts = (typeof threadTexts)['id']
