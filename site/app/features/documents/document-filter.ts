@@ -2,7 +2,7 @@ import { type Document, type DocumentKind, documentKinds } from '@niaga/contract
 import type { Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
-import { kindWords } from './kind-names.ts'
+import { kindWords } from '../../ui/documents/kind-names.ts'
 
 /** The filter in the address; `''` for everything. */
 export type DocumentQuery = { item: string; kind: string; year: string }

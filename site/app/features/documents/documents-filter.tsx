@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import { kindNames, kindWords } from '../../ui/documents/kind-names.ts'
 import { LocalLink } from '../../ui/local-link.tsx'
 import type { DocumentFilter } from './document-filter.ts'
-import { kindNames, kindWords } from './kind-names.ts'
 
 type DocumentsFilterProps = { filter: DocumentFilter; count: number }
 

@@ -10,8 +10,8 @@ import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import type { DocumentFilter } from './document-filter.ts'
 import type { DocumentGroup } from './document-groups.ts'
 import './documents.css'
+import { kindNames } from '../../ui/documents/kind-names.ts'
 import { DocumentsFilter } from './documents-filter.tsx'
-import { kindNames } from './kind-names.ts'
 
 type DocumentsScreenProps = {
   page: SitePage

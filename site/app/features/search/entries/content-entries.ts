@@ -1,24 +1,14 @@
-import type { DocumentKind } from '@niaga/contract/documents'
 import { sectionOrders } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { sectionContents, translated } from '@niaga/contract/translation'
 import { longDate } from '../../../i18n/long-date.ts'
 import { m } from '../../../paraglide/messages.js'
 import { documentViews } from '../../../ui/documents/document-view.ts'
+import { kindNames } from '../../../ui/documents/kind-names.ts'
 import { plainText } from '../../../ui/text/plain-text.ts'
 import type { SearchEntry } from '../search-entry.ts'
 import { joined } from './joined.ts'
 import type { SearchSources } from './search-sources.server.ts'
-
-const kindNames = {
-  profile: m.document_kind_profile,
-  licence: m.document_kind_licence,
-  certificate: m.document_kind_certificate,
-  sheet: m.document_kind_sheet,
-  policy: m.document_kind_policy,
-  safety: m.document_kind_safety,
-  contract: m.document_kind_contract,
-} satisfies Record<DocumentKind, unknown>
 
 /** Returns the entries of files to download. */
 export function documentEntries(sources: SearchSources, locale: Locale): SearchEntry[] {
