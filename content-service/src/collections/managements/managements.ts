@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { localizedLine, picture, sortOrder } from '../../platform/admin/fields.ts'
+import { localizedLine, personName, picture, sortOrder } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 
 export function managements(): CollectionConfig {
@@ -21,16 +21,7 @@ export function managements(): CollectionConfig {
       },
     },
     fields: [
-      {
-        name: 'name',
-        type: 'text',
-        required: true,
-        maxLength: 120,
-        label: { id: 'Nama', en: 'Name' },
-        admin: {
-          description: { id: 'Sama dalam kedua bahasa.', en: 'The same in both languages.' },
-        },
-      },
+      personName(),
       localizedLine('position', {
         label: { id: 'Jabatan', en: 'Position' },
         description: {

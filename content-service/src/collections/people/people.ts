@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { localizedLine, picture, sortOrder } from '../../platform/admin/fields.ts'
+import { localizedLine, personName, picture, sortOrder } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { emailField, phoneField, whatsAppField } from '../../platform/admin/reach-fields.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
@@ -26,16 +26,7 @@ export function people(): CollectionConfig {
       },
     },
     fields: [
-      {
-        name: 'name',
-        type: 'text',
-        required: true,
-        maxLength: 120,
-        label: { id: 'Nama', en: 'Name' },
-        admin: {
-          description: { id: 'Sama dalam kedua bahasa.', en: 'The same in both languages.' },
-        },
-      },
+      personName(),
       localizedLine('role', {
         label: { id: 'Tugas', en: 'Role' },
         description: { id: 'Misalnya Penjualan batubara.', en: 'Example: Coal sales.' },

@@ -66,6 +66,20 @@ export function descriptionIn(text: Label) {
   return { path: `${words}#DescriptionInLanguage`, clientProps: { text } }
 }
 
+/** The name of a person, which no language changes. */
+export function personName(): TextField {
+  return {
+    name: 'name',
+    type: 'text',
+    required: true,
+    maxLength: 120,
+    label: { id: 'Nama', en: 'Name' },
+    admin: {
+      description: { id: 'Sama dalam kedua bahasa.', en: 'The same in both languages.' },
+    },
+  }
+}
+
 /** Moves a field to the narrow column beside the form. */
 export function inSidebar(field: TextField): TextField {
   return { ...field, admin: { ...field.admin, position: 'sidebar' } }
