@@ -18,7 +18,7 @@ export function commonHeaders(origin: string): Record<string, string> {
 }
 
 /** Policy of a response that may load and do nothing, unless its own headers allow more. */
-export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'"
+const strictestPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** A response may override these values. */
 export function securityHeaders(origin: string): MiddlewareHandler {

@@ -29,7 +29,7 @@ export const stowageFactors: Readonly<Partial<Record<SheetPath, number>>> = {
 /** Chosen instead of a vessel: the barges go to the destination themselves. */
 export const noVessel = 'tanpa'
 
-export const vesselNames = ['handysize', 'handymax', 'supramax', 'panamax'] as const
+const vesselNames = ['handysize', 'handymax', 'supramax', 'panamax'] as const
 
 export type VesselName = (typeof vesselNames)[number]
 

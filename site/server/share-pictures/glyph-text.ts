@@ -11,7 +11,7 @@ export type TextStyle = {
 }
 
 /** Returns the width of a line, in pixels. */
-export function getWidth(text: string, { font: name, size }: TextStyle): number {
+function getWidth(text: string, { font: name, size }: TextStyle): number {
   return getRuns(text, `archivo-${name}`).reduce((width, run) => {
     const font = fontIn(run.font)
     return width + (font.layout(run.text).advanceWidth / font.unitsPerEm) * size

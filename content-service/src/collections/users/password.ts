@@ -2,7 +2,7 @@ import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationErro
 import { servicesOf } from '../../platform/services/services.ts'
 import { isGuessable } from './guessable.ts'
 
-export const shortestPassword = 12
+const shortestPassword = 12
 
 const settingOperations: readonly string[] = ['create', 'update', 'resetPassword']
 

@@ -14,7 +14,7 @@ const lockTimeoutMs = 5_000
 const lookMs = 20
 
 /** The same limit as on PostgreSQL: an idle transaction must not block all others. */
-export const idleInTransactionMs = 10_000
+const idleInTransactionMs = 10_000
 
 export type SqliteClient = Client & {
   /**

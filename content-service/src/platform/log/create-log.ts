@@ -41,7 +41,7 @@ type LoggedError = {
  * Removes the values from an error: the error of a failed query contains all data to be stored, in its message and in its
  * fields.
  */
-export function withoutValues(error: unknown): LoggedError {
+function withoutValues(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'no error', stack: '' }
   const [message = ''] = error.message.split('\nparams:')
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []

@@ -84,7 +84,7 @@ export async function readFacts(payload: Payload, slug: CollectionSlug): Promise
   return [...now].map(([id, { facts }]) => ({ ...facts, isPublic: publicIds.has(id) }))
 }
 
-export async function readGlobalFacts(payload: Payload, slug: GlobalSlug): Promise<Facts> {
+async function readGlobalFacts(payload: Payload, slug: GlobalSlug): Promise<Facts> {
   const config = globalConfig(payload, slug)
   const global = await payload.findGlobal({ slug, depth: 0, draft: true, locale: 'all' })
   return getFacts(config, global, offeredBy(payload))

@@ -56,7 +56,7 @@ export async function deletePerson(
 }
 
 /** Whether all counts are zero. */
-export function isNothing(counts: Partial<Counts>): boolean {
+function isNothing(counts: Partial<Counts>): boolean {
   return Object.values(counts).every((count) => count === 0)
 }
 

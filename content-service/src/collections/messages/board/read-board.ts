@@ -7,7 +7,7 @@ import { type BoardFilter, getConditions } from './board-filter.ts'
 export const cardsPerColumn = 20
 
 /** Spam is not a stage of an enquiry; the list shows it. */
-export const boardStatuses = statuses.filter(({ value }) => value !== 'spam')
+const boardStatuses = statuses.filter(({ value }) => value !== 'spam')
 
 export type Card = {
   id: number
