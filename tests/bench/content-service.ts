@@ -1,30 +1,17 @@
 import { Agent, get } from 'node:http'
-import { join } from 'node:path'
-import { findPostgres, startPostgres } from '../../content-service/src/testing/postgres-server.ts'
-import {
-  type PostTables,
-  postgresTables,
-  sqliteTables,
-  writePosts,
-} from '../../content-service/src/testing/write-posts.ts'
 import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
 import { type Service, startService, stopService, untilReady } from '../../scripts/services.ts'
 import { freePort } from '../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
-import { firstEditor } from '../support/editor.ts'
 import { median, printFigure } from './support/figures.ts'
-import { cpuMs, peakKb } from './support/process-figures.ts'
+import { cpuMs } from './support/process-figures.ts'
 
-// Measures the cost of one response of the content service, and of a blog of 10,000 posts. The script reads `/proc`, so it
-// runs only on Linux.
+// Measures the cost of one response of the content service. The script reads `/proc`, so it runs only on Linux.
 
 const home = '/api/home?lang=id'
 const requests = 8_000
 const rounds = 5
 const atOnce = 8
-const postCount = 10_000
-/** A client may reject a larger body. */
-const readerLimitMb = 16
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 
@@ -34,18 +21,15 @@ type CostOptions = {
   count?: number
   getAddress?: (index: number) => string
 }
-type Asked = { status: number; bytes: number; etag: string; ms: number }
 
 await buildWhatIsNotBuilt()
 await measureHomeCached()
 await measureHomeUncached()
-await measureBlog('SQLite', {}, (dataFolder) => sqliteTables(join(dataFolder, 'content.db')))
-await measureBlogOnPostgres()
 
 /** Measures both in one service, alternately, because the difference is small. */
 async function measureHomeCached() {
-  await withService({}, async (service) => {
-    const { etag } = await ask(service.origin + home)
+  await withService(async (service) => {
+    const etag = await ask(service.origin + home)
     const cached: Cost[] = []
     const unchanged: Cost[] = []
     await getCost(service, {})
@@ -62,7 +46,7 @@ async function measureHomeCached() {
 async function measureHomeUncached() {
   // The home page ignores `page`, but the cache keeps a response for each value.
   const getAddress = (index: number) => `${home}&page=${index + 1}`
-  await withService({}, async (service) => {
+  await withService(async (service) => {
     await getCost(service, { count: 500, getAddress })
     const other = (index: number) => getAddress(index + 500)
     printFigure(
@@ -94,68 +78,16 @@ function costText({ cpuMs, perSecond }: Cost): string {
   return `${cpuMs.toFixed(3)} ms CPU, ${Math.round(perSecond)} a second`
 }
 
-async function measureBlog(
-  database: string,
-  env: NodeJS.ProcessEnv,
-  open: (dataFolder: string) => PostTables | Promise<PostTables>,
-) {
-  await withService({ SAMPLE_CONTENT: 'none', ...env }, async (service, dataFolder) => {
-    await writePosts(await open(dataFolder), postCount)
-    const { origin, process: child } = service
-    for (const [label, path] of [
-      ['whole list, first time', '/api/blogs?lang=en'],
-      ['whole list, cached', '/api/blogs?lang=en'],
-      ['page 1 of 50', '/api/blogs?lang=en&page=1&per_page=50'],
-      ['page 200 of 50', '/api/blogs?lang=en&page=200&per_page=50'],
-      ['one post', `/api/blogs/${postCount}?lang=en`],
-    ] as const) {
-      const { ms, bytes, status } = await ask(origin + path)
-      const figure = `${ms.toFixed(0)} ms, ${mb(bytes)} MB, status ${status}`
-      printFigure(`${postCount} posts on ${database}, ${label}`, figure)
-    }
-    const { headers } = await firstEditor(service)
-    for (const [label, query] of [
-      ['first time', ''],
-      ['again', ''],
-      ['last page', `?page=${postCount / 10}`],
-      ['search', '?search=bagian+9999'],
-    ]) {
-      const { ms, status } = await ask(`${origin}/admin/collections/blog-posts${query}`, headers)
-      const figure = `${ms.toFixed(0)} ms, status ${status}`
-      printFigure(`${postCount} posts on ${database}, the admin's list, ${label}`, figure)
-    }
-    const perPost = (await ask(`${origin}/api/blogs?lang=en`)).bytes / postCount
-    const limit = Math.floor((readerLimitMb * 1024 * 1024) / perPost)
-    printFigure(`posts in ${readerLimitMb} MB`, String(limit))
-    printFigure(`most memory on ${database}`, `${Math.round(peakKb(child.pid) / 1024)} MB`)
-  })
-}
-
-async function measureBlogOnPostgres() {
-  const programs = findPostgres()
-  if (!programs) return printFigure('posts on PostgreSQL', 'not measured: it is not installed')
-  const server = await startPostgres(programs)
-  try {
-    const url = server.url('postgres')
-    await measureBlog('PostgreSQL', { DATABASE_URL: url }, () => postgresTables(url))
-  } finally {
-    await server.stop()
-  }
-}
-
-async function withService(
-  env: NodeJS.ProcessEnv,
-  work: (service: Service, dataFolder: string) => Promise<void>,
-): Promise<void> {
+async function withService(work: (service: Service) => Promise<void>): Promise<void> {
   await using folder = temporaryFolder()
   const service = startService('content-service', {
     port: await freePort(),
     output: 'keep',
-    env: { DATA_DIR: folder.path, ...env },
+    env: { DATA_DIR: folder.path },
   })
   try {
     await untilReady(service)
-    await work(service, folder.path)
+    await work(service)
   } finally {
     await stopService(service)
   }
@@ -176,27 +108,11 @@ async function askMany(
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-function ask(address: string, headers: Record<string, string> = {}): Promise<Asked> {
-  const startedAt = performance.now()
+/** @returns the ETag of the response, after its whole body */
+function ask(address: string, headers: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     get(address, { agent, headers }, (response) => {
-      let bytes = 0
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.byteLength
-      })
-      response.on('end', () => {
-        const { statusCode: status = 0, headers: responseHeaders } = response
-        resolve({
-          status,
-          bytes,
-          etag: responseHeaders.etag ?? '',
-          ms: performance.now() - startedAt,
-        })
-      })
+      response.resume().on('end', () => resolve(response.headers.etag ?? ''))
     }).on('error', reject)
   })
-}
-
-function mb(bytes: number): string {
-  return (bytes / 1024 / 1024).toFixed(2)
 }

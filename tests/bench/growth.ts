@@ -4,24 +4,21 @@ import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
 import { type Service, startService, stopService, untilReady } from '../../scripts/services.ts'
 import { freePort } from '../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
-import { addProducts, createSample, replacePosts, signInEditor } from './support/grown-company.ts'
+import { addProducts, createSample, signInEditor } from './support/grown-company.ts'
 import { peakKb, residentKb } from './support/process-figures.ts'
+import { replacePosts } from './support/replace-posts.ts'
 
 // Measures the cost of growth: both built services with 10, 1,000 and 100,000 posts, and with 500 products with grades, on
 // SQLite. The script reads `/proc`, so it runs only on Linux, and writes some 3 GB to the temporary folder.
 
 type Size = { name: string; posts: number; products?: number }
 
-const allSizes: readonly Size[] = [
+const sizes: readonly Size[] = [
   { name: '10 posts', posts: 10 },
   { name: '1,000 posts', posts: 1000 },
   { name: '100,000 posts', posts: 100_000 },
   { name: '500 products', posts: 10, products: 500 },
 ]
-
-/** The sizes in the command's arguments, or all: `npm run bench:growth -- '500 products'`. */
-const named = new Set(process.argv.slice(2))
-const sizes = allSizes.filter(({ name }) => named.size === 0 || named.has(name))
 
 /** One column of the table, keyed by row name. */
 type Figures = Map<string, string>
@@ -55,7 +52,7 @@ async function measure(size: Size): Promise<Figures> {
   await using folder = temporaryFolder()
   const [data, cache] = [join(folder.path, 'data'), join(folder.path, 'cache')]
   cpSync(base.path, data, { recursive: true })
-  await replacePosts(join(data, 'content.db'), size.posts)
+  replacePosts(join(data, 'content.db'), size.posts)
   if (size.products) await addProducts(data, editorOutput, size.products)
   const figures: Figures = new Map()
   const port = await freePort()

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { median, printFigure } from './support/figures.ts'
 
-// Lighthouse's mobile preset over every page of a running site's sitemap, the median of BENCH_ROUNDS (three) each:
+// Lighthouse's mobile preset over every page of a running site's sitemap, the median of three each:
 //   node tests/bench/lighthouse.ts http://127.0.0.1:3000 [path …]
 // npx downloads Lighthouse when it is needed: nothing else uses it, and it is large.
 
 const lighthouse = 'lighthouse@13.5.0'
-const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
+const rounds = 3
 const longestMs = 180_000
 /** Occasionally Chromium's trace lacks its beginning, and Lighthouse requires another run. */
 const attempts = 3

@@ -12,7 +12,7 @@ import { cpuMs, peakKb, residentKb } from './support/process-figures.ts'
 // `/proc`, so it runs only on Linux.
 
 const rounds = 3
-const seconds = Number(process.env.BENCH_SECONDS ?? 5)
+const seconds = 5
 const small = { posts: 10, products: 10 }
 
 const parts = {

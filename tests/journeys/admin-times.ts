@@ -7,14 +7,16 @@ import { startService, stopService, untilReady } from '../../scripts/services.ts
 import { freePort } from '../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { median, printFigure } from '../bench/support/figures.ts'
-import * as company from '../bench/support/grown-company.ts'
+import { addProducts, createSample, signInEditor } from '../bench/support/grown-company.ts'
+import { replacePosts } from '../bench/support/replace-posts.ts'
 import { save } from './support/editor.ts'
 
 // Measures how long an editor waits for a list, a form and a save in a browser with a warm cache, with 10,000 articles and
-// 500 products on SQLite, and how many requests and bytes each costs. BENCH_ROUNDS: measurements of each (seven).
+// 500 products on SQLite, and how many requests and bytes each costs.
 
 const [posts, products] = [10_000, 500]
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
+/** The number of measurements of each. */
+const rounds = 7
 /** The admin sends its next request within this time, even on a busy machine. */
 const idleMs = 1000
 /** A step that takes longer has failed. */
@@ -32,15 +34,15 @@ const forms = {
 await buildWhatIsNotBuilt(['content-service'])
 await using folder = temporaryFolder()
 const data = join(folder.path, 'data')
-const output = await company.createSample(data)
-await company.replacePosts(join(data, 'content.db'), posts)
-await company.addProducts(data, output, products)
+const output = await createSample(data)
+replacePosts(join(data, 'content.db'), posts)
+await addProducts(data, output, products)
 const env = { DATA_DIR: data, SAMPLE_CONTENT: 'none' }
 const content = startService('content-service', { port: await freePort(), output: 'keep', env })
 const browser = await chromium.launch({ executablePath: findOrInstallHeadlessShell() })
 try {
   await untilReady(content)
-  const { headers } = await company.signInEditor(content, output)
+  const { headers } = await signInEditor(content, output)
   const [name = '', value = ''] = headers.cookie.split('=')
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addCookies([{ name, value, url: content.origin }])

@@ -4,20 +4,19 @@ import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
 import { startBothServices } from '../bench/support/both-services.ts'
 import { median, printFigure } from '../bench/support/figures.ts'
 import { startDevtools, withMouse } from './support/devtools.ts'
-import { type SlowLine, startSlowLine } from './support/slow-line.ts'
+import { startSlowLine } from './support/slow-line.ts'
 import { type Device, startVisit, type Visit } from './support/slow-visit.ts'
 
-// How long the next page takes after a tap, over a slow line and with a slow processor; several builds take turns:
-//   npm run bench:navigation [-- --origins http://127.0.0.1:3000,http://127.0.0.1:3100] [--devices phone] [--paths 1,2]
-// BENCH_ROUNDS: visits of each path (five). BENCH_SLOWDOWN: of the processor (4). BENCH_LOOK_MS: before the tap (3000).
-// BENCH_ROUND_TRIP_MS: of the line (150).
+// How long the next page takes after a tap, over a slow line and with a slow processor.
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
-const slowdown = Number(process.env.BENCH_SLOWDOWN ?? 4)
+/** The number of visits of each path. */
+const rounds = 5
+/** How many times slower than this machine's the processor is. */
+const slowdown = 4
 /** How long a visitor looks at a page before choosing a link. */
-const lookMs = Number(process.env.BENCH_LOOK_MS ?? 3000)
-const roundTripMs = Number(process.env.BENCH_ROUND_TRIP_MS ?? 150)
-/** The time, equal for every build, in which the first page loads its pictures and script before the line becomes slow. */
+const lookMs = 3000
+const roundTripMs = 150
+/** The time in which the first page loads its pictures and script before the line becomes slow. */
 const startMs = 3000
 /**
  * The range of the window in which links are chosen: below a fixed header and above a fixed bar. Each path has its own
@@ -93,9 +92,6 @@ const delivery = `(() => {
   return entry.deliveryType === 'navigational-prefetch' ? 'prefetched' : 'fetched'
 })()`
 
-/** The largest documents, with the most work for the script. */
-const firstPages = ['/', '/produk/1', '/alat/1', '/blog']
-
 /**
  * Features enabled by default only in Chromium for Android: a `moderate` rule fetches the links in view that are most
  * likely to be chosen.
@@ -105,8 +101,6 @@ const ofAndroid = [
   'PreloadingEagerViewportHeuristics',
   'NavigationPredictorNewViewportFeatures',
 ]
-
-type Visited = { line: SlowLine; path: Path; device: Device }
 
 /** How the browser obtained the displayed document. */
 type Delivery = 'prerendered' | 'prefetched' | 'fetched' | 'within'
@@ -121,30 +115,9 @@ type Times = {
   bytes: number
 }
 
-const option = (name: string) => {
-  const index = process.argv.indexOf(`--${name}`)
-  return index < 0 ? undefined : process.argv[index + 1]
-}
-const chosen = <Value>(
-  all: readonly Value[],
-  name: string,
-  getName: (value: Value, index: number) => string,
-) => {
-  const names = option(name)?.split(',')
-  return names ? all.filter((value, index) => names.includes(getName(value, index))) : all
-}
-
-const given = option('origins')?.split(',')
-if (!given) await buildWhatIsNotBuilt()
-await using services = given ? null : await startBothServices()
-const origins = given ?? [services?.site.origin ?? '']
-await using lines = new AsyncDisposableStack()
-const sites = await Promise.all(
-  origins.map(async (origin) => ({
-    origin,
-    line: lines.use(await startSlowLine(origin, roundTripMs)),
-  })),
-)
+await buildWhatIsNotBuilt()
+await using services = await startBothServices()
+await using line = await startSlowLine(services.site.origin, roundTripMs)
 const executable = findOrInstallBrowser()
 await using phone = await startDevtools(executable, [`--enable-features=${ofAndroid}`])
 await using desktop = await startDevtools(executable, [withMouse])
@@ -152,16 +125,12 @@ const getBrowser = ({ isTouched }: Device) => (isTouched ? phone : desktop)
 const times = new Map<string, Times[]>()
 let spoilt = 0
 for (let round = 0; round < rounds; round += 1) {
-  for (const path of chosen(paths, 'paths', (_, index) => String(index + 1))) {
-    for (const device of chosen(devices, 'devices', ({ name }) => name)) {
-      for (const { origin, line } of sites) {
-        // Otherwise the first visit alone would wait for pictures that nobody requested before.
-        if (round === 0) await repeated(() => measure({ line, path, device }))
-        const measured = await repeated(() => measure({ line, path, device }))
-        const key = [device.name, ...(sites.length > 1 ? [origin] : [])].join(', ')
-        times.set(key, [...(times.get(key) ?? []), measured])
-        if (option('each')) console.log(key, path.from, path.to, JSON.stringify(measured))
-      }
+  for (const path of paths) {
+    for (const device of devices) {
+      // Otherwise the first visit alone would wait for pictures that nobody requested before.
+      if (round === 0) await repeated(() => measure(path, device))
+      const measured = await repeated(() => measure(path, device))
+      times.set(device.name, [...(times.get(device.name) ?? []), measured])
     }
   }
 }
@@ -189,18 +158,6 @@ for (const [key, all] of times) {
   printFigure(`${key}: fetched before the tap`, kilobytes(median(all.map(({ before }) => before))))
   printFigure(`${key}: fetched in all`, kilobytes(median(all.map(({ bytes }) => bytes))))
 }
-for (const device of chosen(devices, 'devices', ({ name }) => name)) {
-  for (const { origin, line } of sites) {
-    const delays: number[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      for (const path of firstPages) {
-        delays.push(await repeated(() => firstTap(line, path, device)))
-      }
-    }
-    const name = [device.name, ...(sites.length > 1 ? [origin] : [])].join(', ')
-    print(`${name}: wait of a tap after the first paint, 90th`, part(delays, 0.9), 100)
-  }
-}
 console.log(`${spoilt} visits were repeated.`)
 
 function print(what: string, ms: number, target?: number): void {
@@ -214,7 +171,7 @@ function part(values: readonly number[], share: number): number {
 }
 
 /** Repeats a visit that a fault of the browser spoils. */
-async function repeated<Value>(visit: () => Promise<Value>): Promise<Value> {
+async function repeated(visit: () => Promise<Times>): Promise<Times> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await visit()
@@ -226,7 +183,7 @@ async function repeated<Value>(visit: () => Promise<Value>): Promise<Value> {
   }
 }
 
-async function measure({ line, path, device }: Visited): Promise<Times> {
+async function measure(path: Path, device: Device): Promise<Times> {
   line.setSlow(false)
   await using visit = await startVisit(getBrowser(device), device)
   await visit.goto(line.origin + path.from)
@@ -275,20 +232,6 @@ async function measure({ line, path, device }: Visited): Promise<Times> {
     before,
     bytes: line.bytes() - atStart,
   }
-}
-
-/** Measures how long the events of a tap wait if it comes right after the first paint, while the script starts. */
-async function firstTap(line: SlowLine, path: string, device: Device): Promise<number> {
-  await using visit = await startVisit(getBrowser(device), device)
-  await visit.setProcessor(slowdown)
-  line.setSlow(true)
-  await visit.goto(line.origin + path)
-  await until(visit, () => visit.noted.some(({ kind }) => kind === 'paint'))
-  await visit.tap(device.isTouched ? menu : '#menu summary')
-  await until(visit, () => visit.noted.some(({ kind }) => kind === 'tap'))
-  await until(visit, () => visit.noted.some(({ kind }) => kind === 'reacts'))
-  await wait(settleMs)
-  return Math.max(0, ...visit.noted.filter(({ kind }) => kind === 'delay').map(({ at }) => at))
 }
 
 /** Spreads the positions over the window by the golden ratio, so consecutive paths are far apart. */

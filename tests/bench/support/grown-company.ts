@@ -1,5 +1,3 @@
-import { DatabaseSync } from 'node:sqlite'
-import { sqliteTables, writePosts } from '../../../content-service/src/testing/write-posts.ts'
 import { stopService } from '../../../scripts/services.ts'
 import { startContent } from '../../support/content.ts'
 import { type Editor, firstEditor } from '../../support/editor.ts'
@@ -14,14 +12,6 @@ export async function createSample(folder: string): Promise<string> {
 
 export function signInEditor({ origin }: { origin: string }, output: string): Promise<Editor> {
   return firstEditor({ origin, output: () => output })
-}
-
-/** Replaces the sample's posts in the database file; through the service it would take hours. */
-export async function replacePosts(file: string, count: number): Promise<void> {
-  const database = new DatabaseSync(file)
-  database.exec('DELETE FROM _blog_posts_v; DELETE FROM blog_posts;')
-  database.close()
-  await writePosts(sqliteTables(file), count)
 }
 
 /** Adds copies of the sample's first product, with its grades. */
