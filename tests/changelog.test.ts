@@ -27,14 +27,6 @@ test('the workspaces name each other by that version', () => {
   expect(new Set(named)).toEqual(new Set([version]))
 })
 
-test('the entries of the changelog have the sections of its form, and the newest comes first', () => {
-  const sections = [...changelog.matchAll(/^### (.+)$/gm)].map(([, name = '']) => name)
-  const allowed = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']
-  expect(sections.filter((name) => !allowed.includes(name))).toEqual([])
-  const days = [...changelog.matchAll(/^## \[\d[^\]]*\] - (.+)$/gm)].map(([, day = '']) => day)
-  expect(days).toEqual(days.toSorted().toReversed())
-})
-
 type Package = {
   version: string
   dependencies?: Record<string, string>
