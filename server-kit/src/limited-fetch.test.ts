@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { limitedFetch, ResponseError } from './limited-fetch.ts'
+import { listen } from './testing/listen.ts'
 
 type Reply = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -13,12 +13,9 @@ afterEach(() => {
 })
 
 async function serve(reply: Reply): Promise<URL> {
-  const server = createServer(reply).listen(0, '127.0.0.1')
+  const server = createServer(reply)
   servers.push(server)
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  return new URL(`http://127.0.0.1:${address.port}/first`)
+  return new URL(`http://127.0.0.1:${await listen(server)}/first`)
 }
 
 const redirect = (response: ServerResponse, location: string, status = 302) =>

@@ -2,20 +2,15 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { endRejected } from './reject-request.ts'
+import { listen } from './testing/listen.ts'
 
 const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
   response.writeHead(413, { 'Content-Length': 9, Connection: 'close' })
   endRejected(request, response, 'too large')
 })
-let port: number
-
-beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  port = typeof address === 'object' && address ? address.port : 0
-})
+const port = await listen(server)
 
 afterAll(() => {
   server.closeAllConnections()

@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createAddressTest } from './client-address.ts'
 import { createRequestLog, type RequestLogOptions } from './request-log.ts'
+import { listen } from './testing/listen.ts'
 
 const lines: string[] = []
 const stream = { write: (line: string) => void lines.push(line) }
@@ -37,9 +37,7 @@ async function start(options: Partial<RequestLogOptions> = {}): Promise<string> 
     return response.end(record.id)
   })
   servers.push(server)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  return `http://127.0.0.1:${await listen(server)}`
 }
 
 async function logged(): Promise<Record<string, unknown>> {

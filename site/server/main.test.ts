@@ -5,6 +5,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { freePort } from '@niaga/server-kit/testing/free-port'
+import { listen } from '@niaga/server-kit/testing/listen'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { smallContent } from '../testing/content.ts'
@@ -66,10 +67,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 )
 
 test('reports in one sentence that its port is in use', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const address = other.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  const other = createServer()
+  const port = await listen(other)
   const site = run({ PORT: String(port) })
   expect(await site.exit).toBe(1)
   expect(site.output()).toBe(

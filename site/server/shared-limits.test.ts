@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import { createServer } from 'node:net'
 import {
   createSharedLimits,
   type SharedLimit,
   type SharedLimits,
 } from '@niaga/server-kit/shared-limit'
+import { listen } from '@niaga/server-kit/testing/listen'
 import { createClient } from '@redis/client'
 import { afterEach, expect, test } from 'vitest'
 import { findRedis, startRedis } from '../testing/redis-server.ts'
@@ -34,10 +34,8 @@ test('counts by itself without Redis', async () => {
 })
 
 test('rejects no visitor while Redis cannot be reached, nor while it never responds', async () => {
-  const silent = createServer(() => {}).listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  const address = silent.address()
-  const port = typeof address === 'object' ? address?.port : 0
+  const silent = createServer(() => {})
+  const port = await listen(silent)
   for (const url of ['redis://127.0.0.1:1', `redis://127.0.0.1:${port}`]) {
     const take = copy(url).limit('contact', 1)
     expect(await take(visitor)).toBeNull()

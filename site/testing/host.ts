@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listen } from '@niaga/server-kit/testing/listen'
 
 export type Received = {
   method: string
@@ -39,16 +40,14 @@ export async function startHost(reply: Reply): Promise<Host> {
     received.push(entry)
     reply(entry, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The host has no port')
+  const port = await listen(server)
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
       server.closeAllConnections()
     })
   open.add(close)
-  return { origin: `http://127.0.0.1:${address.port}`, received, close }
+  return { origin: `http://127.0.0.1:${port}`, received, close }
 }
 
 export function sendJson(response: ServerResponse, body: unknown, status = 200): void {

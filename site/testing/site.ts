@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createRequestLog } from '@niaga/server-kit/request-log'
+import { listen } from '@niaga/server-kit/testing/listen'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { readEnvironment } from '../server/environment.ts'
 import { createHttpServer } from '../server/http-server.ts'
@@ -42,10 +43,7 @@ export async function startSite(
   const running = createSite({ environment, log, getBuild, clientFolder, limits })
   const observe = createRequestLog({ log, stream, isTrusted: environment.TRUSTED_PROXIES })
   const server = createHttpServer(running.listener, environment, observe, limits)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The site has no port')
-  const origin = `http://127.0.0.1:${address.port}`
+  const origin = `http://127.0.0.1:${await listen(server)}`
   return {
     origin,
     get: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),

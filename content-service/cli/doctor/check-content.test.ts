@@ -7,6 +7,7 @@ import { describeCertificate } from '@niaga/server-kit/doctor/check-origin'
 import { checkRedis } from '@niaga/server-kit/doctor/check-redis'
 import type { Finding } from '@niaga/server-kit/doctor/finding'
 import { freePort } from '@niaga/server-kit/testing/free-port'
+import { listen } from '@niaga/server-kit/testing/listen'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, expect, test } from 'vitest'
 import { readEnvironment } from '../../src/platform/settings/environment.ts'
@@ -94,9 +95,7 @@ test.for([
   [404, 'error', 'responded 404'],
 ] as const)('takes a response of %i to a signed message as %s', async ([status, level, text]) => {
   const server = createServer((_request, response) => response.writeHead(status).end())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
+  const port = await listen(server)
   const purge = { SITE_PURGE_URLS: `http://127.0.0.1:${port}/-/purge`, PURGE_SECRET: secret }
   expect(await find(`Purge of 127.0.0.1:${port}`, purge)).toMatchObject({
     level,

@@ -5,7 +5,8 @@ import { previewHeader } from '@niaga/contract/preview'
 import { createAddressTest } from '@niaga/server-kit/client-address'
 import { createHttpMetrics } from '@niaga/server-kit/http-metrics'
 import { createRequestLog } from '@niaga/server-kit/request-log'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen } from '@niaga/server-kit/testing/listen'
+import { afterAll, expect, test } from 'vitest'
 import { createLog } from '../platform/log/create-log.ts'
 import { getKind } from './metrics.ts'
 import { requestGate } from './request-gate.ts'
@@ -39,13 +40,7 @@ const stream = { write: (line: string) => void lines.push(line) }
 const log = createLog('info', stream)
 const isTrusted = createAddressTest(['loopback'])
 logRequests(server, createRequestLog({ log, stream, isTrusted, loggedPath, metrics }))
-let port: number
-
-beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  port = typeof address === 'object' && address ? address.port : 0
-})
+const port = await listen(server)
 
 afterAll(() => {
   server.closeAllConnections()

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { createAddressTest } from '@niaga/server-kit/client-address'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen } from '@niaga/server-kit/testing/listen'
+import { afterAll, expect, test } from 'vitest'
 import type { Content } from './open-content.ts'
 import { requestGate } from './request-gate.ts'
 
@@ -24,13 +25,7 @@ const content: Content = {
 }
 gate.open(content)
 const server = createServer(gate.handle)
-let port: number
-
-beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  port = typeof address === 'object' && address ? address.port : 0
-})
+const port = await listen(server)
 
 afterAll(() => {
   server.closeAllConnections()

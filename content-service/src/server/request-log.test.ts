@@ -1,29 +1,21 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { createAddressTest } from '@niaga/server-kit/client-address'
 import { createRequestLog } from '@niaga/server-kit/request-log'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listen } from '@niaga/server-kit/testing/listen'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../platform/log/create-log.ts'
 import { loggedPath, logRequests } from './request-log.ts'
 
 const lines: string[] = []
 const stream = { write: (line: string) => lines.push(line) }
 
-let server: Server
-let origin: string
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    response.writeHead(201).end(request.headers['x-request-id'])
-  })
-  const isTrusted = createAddressTest(['loopback'])
-  const log = createLog('info', stream)
-  logRequests(server, createRequestLog({ log, stream, isTrusted, loggedPath }))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+const server = createServer((request, response) => {
+  response.writeHead(201).end(request.headers['x-request-id'])
 })
+const isTrusted = createAddressTest(['loopback'])
+const log = createLog('info', stream)
+logRequests(server, createRequestLog({ log, stream, isTrusted, loggedPath }))
+const origin = `http://127.0.0.1:${await listen(server)}`
 
 afterAll(() => {
   server.closeAllConnections()

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { basename } from 'node:path'
+import { listen } from '@niaga/server-kit/testing/listen'
 import { getPayload } from 'payload'
 import { loadSampleContent } from '../../sample/load.ts'
 import { contractApi } from '../api/handle.ts'
@@ -23,7 +23,7 @@ const server = createServer(async (incoming, outgoing) => {
   const { pathname } = new URL(request.url)
   const response = await respond(request, pathname)
   outgoing.writeHead(response.status).end(Buffer.from(await response.arrayBuffer()))
-}).listen(0, '127.0.0.1')
+})
 
 function respond(request: Request, pathname: string): Promise<Response> {
   if (pathname.startsWith('/storage/')) return servePicture(request, basename(pathname), folder)
@@ -31,6 +31,4 @@ function respond(request: Request, pathname: string): Promise<Response> {
   return handle(request)
 }
 
-await once(server, 'listening')
-const address = server.address()
-process.send?.({ port: typeof address === 'object' ? address?.port : null })
+process.send?.({ port: await listen(server) })

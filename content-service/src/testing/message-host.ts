@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { listen } from '@niaga/server-kit/testing/listen'
 import { getPayload } from 'payload'
 import { contractApi } from '../api/handle.ts'
 import { filesFolder } from '../collections/message-files/file-store.ts'
@@ -51,10 +52,8 @@ const server = createServer(async (incoming, outgoing) => {
   })
   const response = await handle(request)
   outgoing.writeHead(response.status).end(await response.text())
-}).listen(0, '127.0.0.1')
-await once(server, 'listening')
-const address = server.address()
-process.send?.({ port: typeof address === 'object' ? address?.port : null })
+})
+process.send?.({ port: await listen(server) })
 
 function getHeader(headers: NodeJS.Dict<string | string[]>, name: string): string {
   return String(headers[name] ?? '')

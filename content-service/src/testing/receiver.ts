@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { listen } from '@niaga/server-kit/testing/listen'
 
 export type Receiver = Awaited<ReturnType<typeof openReceiver>>
 
@@ -24,10 +24,7 @@ export async function openReceiver() {
     )
     received.push({ headers, body: await text(request) })
     response.writeHead(receiver.status).end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  receiver.address = `http://127.0.0.1:${address.port}/-/purge`
+  })
+  receiver.address = `http://127.0.0.1:${await listen(server)}/-/purge`
   return receiver
 }

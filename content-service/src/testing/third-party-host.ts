@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { listen } from '@niaga/server-kit/testing/listen'
 
 export type ThirdPartyHost = Awaited<ReturnType<typeof openThirdPartyHost>>
 
@@ -29,12 +29,10 @@ export async function openThirdPartyHost() {
         .end(bytes ?? JSON.stringify(body ?? {}))
     if (delayMs) setTimeout(send, delayMs)
     else send()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  })
+  const port = await listen(server)
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${port}`,
     responses,
     requested,
     close: () => {

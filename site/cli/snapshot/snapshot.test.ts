@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { listen } from '@niaga/server-kit/testing/listen'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -294,8 +294,7 @@ async function serveFolder(root: string) {
     const type = types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
     response.writeHead(isFile ? 200 : 404, { 'Content-Type': type }).end(readFileSync(file))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const close = () => {
     server.close()
     server.closeAllConnections()

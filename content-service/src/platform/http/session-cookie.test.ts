@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { createAddressTest } from '@niaga/server-kit/client-address'
+import { listen } from '@niaga/server-kit/testing/listen'
 import { afterEach, expect, test } from 'vitest'
 import { requestGate } from '../../server/request-gate.ts'
 import { bindSessionCookie } from './session-cookie.ts'
@@ -25,11 +25,9 @@ async function gateTo(handle: RequestListener, isSecure: boolean): Promise<strin
     ownOrigins: [],
   })
   gate.open({ handle, respondToRead: async () => null, isSignedIn: async () => true })
-  const server = createServer(gate.handle).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const server = createServer(gate.handle)
   closing.push(() => server.close())
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  return `http://127.0.0.1:${await listen(server)}`
 }
 
 const echo: RequestListener = (request, response) => {

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { listen } from '@niaga/server-kit/testing/listen'
 import { isLongRun } from '@niaga/server-kit/testing/long-run'
 import { expect, test, vi } from 'vitest'
 import { installDebianPackage } from '../../../../scripts/debian.ts'
@@ -34,11 +34,8 @@ test.for<[string, string]>([
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
     socket.end(answer)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  const scan = createScanner(`tcp://127.0.0.1:${port}`, log)
+  })
+  const scan = createScanner(`tcp://127.0.0.1:${await listen(server)}`, log)
   expect(await scan(malware)).toBe('unknown')
   expect(log.error).toHaveBeenCalled()
   server.close()
