@@ -5,7 +5,7 @@ import { isLongRun } from '../server-kit/src/testing/long-run.ts'
 import { patience } from '../server-kit/src/testing/patience.ts'
 import { findPostgres } from './src/testing/postgres-server.ts'
 
-const opensDatabase = /testing\/(open-service|test-database)\.ts/
+const opensDatabase = /testing\/(open-service(-for-file)?|test-database)\.ts/
 const isDailyOnSqlite = /testing\/daily-on-sqlite\.ts/
 
 /** The tests that open a database, repeated on PostgreSQL. */

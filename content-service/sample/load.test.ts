@@ -2,30 +2,18 @@ import '../src/testing/daily-on-sqlite.ts'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { mediaFolder } from '../src/collections/media/media-folder.ts'
 import { readAllFacts } from '../src/plugins/desk/facts.ts'
-import { openService, type Service } from '../src/testing/open-service.ts'
+import { openServiceForFile } from '../src/testing/open-service-for-file.ts'
 import { smallSample } from '../src/testing/small-sample.ts'
 import { sampleContent } from './content.ts'
 import { loadSampleContent } from './load.ts'
 import { resetToSampleContent } from './reset.ts'
 
-let sampleFolder: string
-let removeFolder: () => Promise<void>
-let service: Service
-
-beforeAll(async () => {
-  const sample = await smallSample()
-  sampleFolder = sample.path
-  removeFolder = sample.remove
-  service = await openService()
-})
-
-afterAll(async () => {
-  await service.close()
-  await removeFolder()
-})
+const { path: sampleFolder, remove: removeFolder } = await smallSample()
+afterAll(removeFolder)
+const service = await openServiceForFile()
 
 test('stores nothing when it fails', async () => {
   await expect(loadSampleContent(service.payload, '/nowhere')).rejects.toThrow('ENOENT')

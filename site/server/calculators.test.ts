@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fleetView } from '../app/features/calculators/fleet/fleet-view.ts'
 import { heatView } from '../app/features/calculators/heat/heat-view.ts'
 import { shippingView } from '../app/features/calculators/shipping/shipping-view.ts'
 import { smallContent } from '../testing/content.ts'
-import { closeHosts, type Reply, sendJson, startHost } from '../testing/host.ts'
-import { type Site, startSite } from '../testing/site.ts'
+import { type Reply, sendJson } from '../testing/host.ts'
+import { startSiteForFile } from '../testing/start-site-for-file.ts'
 import { readPageAddress } from './page-cache/page-address.ts'
-
-let site: Site
 
 /** A host with its own page and redirects at the calculators' addresses. */
 const content: Reply = (request, response) => {
@@ -21,15 +19,7 @@ const content: Reply = (request, response) => {
   } else smallContent(request, response)
 }
 
-beforeAll(async () => {
-  const host = await startHost(content)
-  site = await startSite(host.origin)
-})
-
-afterAll(async () => {
-  await site.close()
-  await closeHosts()
-})
+const { site } = await startSiteForFile(content)
 
 const paths = [
   '/kalkulator/nilai-kalor',

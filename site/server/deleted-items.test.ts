@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { smallContent } from '../testing/content.ts'
-import { closeHosts, type Host, type Reply, sendJson, startHost } from '../testing/host.ts'
+import { type Reply, sendJson } from '../testing/host.ts'
 import { purge, purgeRequest, purgeSecret } from '../testing/purge.ts'
-import { type Site, startSite } from '../testing/site.ts'
+import { startSiteForFile } from '../testing/start-site-for-file.ts'
 
-let host: Host
-let site: Site
 let isRestored = false
 
 /** Products 7 and 8, tool 7 and post 7 are deleted, product 8 has moved; nothing else ever existed. */
@@ -24,15 +22,7 @@ const content: Reply = (request, response) => {
   } else smallContent(request, response)
 }
 
-beforeAll(async () => {
-  host = await startHost(content)
-  site = await startSite(host.origin, { PURGE_SECRET: purgeSecret })
-})
-
-afterAll(async () => {
-  await site.close()
-  await closeHosts()
-})
+const { site } = await startSiteForFile(content, { PURGE_SECRET: purgeSecret })
 
 test.for([
   ['/produk/7', 'Produk tidak ditemukan'],

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { smallContent } from '../testing/content.ts'
-import { closeHosts, type Reply, sendJson, startHost } from '../testing/host.ts'
-import { type Site, startSite } from '../testing/site.ts'
-
-let site: Site
+import { type Reply, sendJson } from '../testing/host.ts'
+import { startSiteForFile } from '../testing/start-site-for-file.ts'
 
 const tool = { description: '', translations: {}, features: [] }
 
@@ -20,15 +18,7 @@ const content: Reply = (request, response) => {
   })
 }
 
-beforeAll(async () => {
-  const host = await startHost(content)
-  site = await startSite(host.origin)
-})
-
-afterAll(async () => {
-  await site.close()
-  await closeHosts()
-})
+const { site } = await startSiteForFile(content)
 
 async function page(path: string) {
   const response = await site.get(path)

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { smallContent } from '../testing/content.ts'
-import { closeHosts, type Host, type Reply, sendJson, startHost } from '../testing/host.ts'
-import { type Site, startSite } from '../testing/site.ts'
-
-let host: Host
-let site: Site
+import { type Reply, sendJson } from '../testing/host.ts'
+import { startSiteForFile } from '../testing/start-site-for-file.ts'
 
 const picture = { title: 'Bagikan', description: 'Untuk pratinjau', image: 'storage/a.webp' }
 
@@ -39,15 +36,7 @@ const content: Reply = (request, response) => {
   } else smallContent(request, response)
 }
 
-beforeAll(async () => {
-  host = await startHost(content)
-  site = await startSite(host.origin)
-})
-
-afterAll(async () => {
-  await site.close()
-  await closeHosts()
-})
+const { site } = await startSiteForFile(content)
 
 test.for([
   ['/privasi', 'Privasi | PT Contoh', 'Yang kami simpan', 'Milik PT Contoh.', '/kontak'],

@@ -1,29 +1,18 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { smallContent } from '../testing/content.ts'
-import { closeHosts, startHost } from '../testing/host.ts'
-import { type Site, startSite } from '../testing/site.ts'
+import { startSiteForFile } from '../testing/start-site-for-file.ts'
 
-let site: Site
-
-beforeAll(async () => {
-  const host = await startHost(smallContent)
-  const limits = {
-    headerTimeoutMs: 300,
-    requestTimeoutMs: 900,
-    idleTimeoutMs: 3000,
-    headerBytes: 4096,
-    connectionsPerAddress: 3,
-  }
-  site = await startSite(host.origin, { TRUSTED_PROXIES: '192.0.2.1' }, limits)
-})
-
-afterAll(async () => {
-  await site.close()
-  await closeHosts()
-})
+const limits = {
+  headerTimeoutMs: 300,
+  requestTimeoutMs: 900,
+  idleTimeoutMs: 3000,
+  headerBytes: 4096,
+  connectionsPerAddress: 3,
+}
+const { site } = await startSiteForFile(smallContent, { TRUSTED_PROXIES: '192.0.2.1' }, limits)
 
 function send(request: string): Socket {
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')

@@ -1,23 +1,11 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { smallContent } from '../testing/content.ts'
-import { closeHosts, type Host, startHost } from '../testing/host.ts'
-import { type Site, startSite } from '../testing/site.ts'
+import { startSiteForFile } from '../testing/start-site-for-file.ts'
 
-let host: Host
-let site: Site
-
-beforeAll(async () => {
-  host = await startHost(smallContent)
-  site = await startSite(host.origin)
-})
-
-afterAll(async () => {
-  await site.close()
-  await closeHosts()
-})
+const { host, site } = await startSiteForFile(smallContent)
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 

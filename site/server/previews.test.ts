@@ -1,34 +1,24 @@
 import { previewHeader } from '@niaga/contract/preview'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { smallContent } from '../testing/content.ts'
-import { closeHosts, type Host, sendJson, startHost } from '../testing/host.ts'
-import { type Site, startSite } from '../testing/site.ts'
+import { sendJson } from '../testing/host.ts'
+import { startSiteForFile } from '../testing/start-site-for-file.ts'
 
 const token = 'a-token.of-the-host'
 const admin = 'https://admin.contoh.example'
 
-let site: Site
-let host: Host
 let answer: object = { locale: 'id', frame_ancestor: admin }
 
-beforeAll(async () => {
-  host = await startHost((request, response) => {
-    const given = request.headers[previewHeader.toLowerCase()]
-    if (given !== undefined && given !== token) return sendJson(response, {}, 404)
-    if (request.path === '/api/preview') return sendJson(response, { data: answer })
-    if (request.path.startsWith('/api/products/7')) {
-      if (given === undefined) return sendJson(response, {}, 404)
-      const product = { id: 7, name: 'Rahasia', description: 'Draf', image: null, features: [] }
-      return sendJson(response, { data: { ...product, translations: {} } })
-    }
-    return smallContent(request, response)
-  })
-  site = await startSite(host.origin)
-})
-
-afterAll(async () => {
-  await site.close()
-  await closeHosts()
+const { site } = await startSiteForFile((request, response) => {
+  const given = request.headers[previewHeader.toLowerCase()]
+  if (given !== undefined && given !== token) return sendJson(response, {}, 404)
+  if (request.path === '/api/preview') return sendJson(response, { data: answer })
+  if (request.path.startsWith('/api/products/7')) {
+    if (given === undefined) return sendJson(response, {}, 404)
+    const product = { id: 7, name: 'Rahasia', description: 'Draf', image: null, features: [] }
+    return sendJson(response, { data: { ...product, translations: {} } })
+  }
+  return smallContent(request, response)
 })
 
 test('shows a draft past every cache, in the frame of the admin only', async () => {

@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { smallContent } from '../testing/content.ts'
-import { closeHosts, type Host, startHost } from '../testing/host.ts'
-import { type Site, startSite } from '../testing/site.ts'
+import { startSiteForFile } from '../testing/start-site-for-file.ts'
 
-let host: Host
-let site: Site
-
-beforeAll(async () => {
-  host = await startHost(smallContent)
-  site = await startSite(host.origin, {}, { contentTimeoutMs: 10_000 })
-})
-
-afterAll(async () => {
-  await site.close()
-  await closeHosts()
-})
+const { host, site } = await startSiteForFile(smallContent, {}, { contentTimeoutMs: 10_000 })
 
 /** Sends a request, and waits for the log line with the id of the response. */
 async function ask(path: string, init?: RequestInit) {

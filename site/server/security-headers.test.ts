@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { smallContent } from '../testing/content.ts'
-import { closeHosts, startHost } from '../testing/host.ts'
+import { startHost } from '../testing/host.ts'
 import { evaluate } from '../testing/observatory.ts'
-import { type Site, startSite } from '../testing/site.ts'
+import { startSite } from '../testing/site.ts'
+import { startSiteForFile } from '../testing/start-site-for-file.ts'
 
-let site: Site
-
-beforeAll(async () => {
-  const host = await startHost(smallContent)
-  site = await startSite(host.origin)
-})
-
-afterAll(async () => {
-  await site.close()
-  await closeHosts()
-})
+const { site } = await startSiteForFile(smallContent)
 
 test.each(['/', '/en', '/kontak', '/en/kontak', '/blog', '/tidak-ada'])(
   'scores 125 or more in the MDN HTTP Observatory with %s',

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hrefIn } from '../app/i18n/locale-address.ts'
 import { localeEntries } from '../app/i18n/locale-registry.ts'
 import { routeTable } from '../app/route-table.ts'
 import { smallContent } from '../testing/content.ts'
-import { closeHosts, startHost } from '../testing/host.ts'
-import { type Site, startSite } from '../testing/site.ts'
+import { startSiteForFile } from '../testing/start-site-for-file.ts'
 
-let site: Site
-
-beforeAll(async () => {
-  const host = await startHost(smallContent)
-  site = await startSite(host.origin, { PAGE_LIMIT_PER_MINUTE: '20' }, { contentTimeoutMs: 10_000 })
-})
-
-afterAll(async () => {
-  await site.close()
-  await closeHosts()
-})
+const { site } = await startSiteForFile(
+  smallContent,
+  { PAGE_LIMIT_PER_MINUTE: '20' },
+  { contentTimeoutMs: 10_000 },
+)
 
 /** Reads the path of the rules from a page, and the response to it. */
 async function readRules() {

@@ -1,23 +1,12 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { smallContent } from '../testing/content.ts'
-import { closeHosts, startHost } from '../testing/host.ts'
-import { type Site, startSite } from '../testing/site.ts'
+import { startSiteForFile } from '../testing/start-site-for-file.ts'
 
-let site: Site
-
-beforeAll(async () => {
-  const host = await startHost(smallContent)
-  const variables = { PAGE_LIMIT_PER_MINUTE: '3', CONTACT_LIMIT_PER_MINUTE: '2' }
-  site = await startSite(host.origin, variables, { picturesPerMinute: 2 })
-})
-
-afterAll(async () => {
-  await site.close()
-  await closeHosts()
-})
+const variables = { PAGE_LIMIT_PER_MINUTE: '3', CONTACT_LIMIT_PER_MINUTE: '2' }
+const { site } = await startSiteForFile(smallContent, variables, { picturesPerMinute: 2 })
 
 async function ask(path: string, address: string, init: RequestInit = {}) {
   const response = await site.get(path, {

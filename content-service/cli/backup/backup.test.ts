@@ -7,7 +7,7 @@ import { filesFolder } from '../../src/collections/message-files/file-store.ts'
 import { keepFile } from '../../src/collections/message-files/keep-file.ts'
 import { openBucket } from '../../src/platform/storage/bucket.ts'
 import { openBucketServer } from '../../src/testing/bucket-server.ts'
-import { openService, type Service } from '../../src/testing/open-service.ts'
+import { openServiceForFile } from '../../src/testing/open-service-for-file.ts'
 import { queryDatabase } from '../../src/testing/query-database.ts'
 import { smallPdf } from '../../src/testing/small-files.ts'
 import { testDatabase } from '../../src/testing/test-database.ts'
@@ -18,13 +18,14 @@ import { runProgram } from './run-program.ts'
 const { path: folder, remove: removeFolder } = temporaryFolder()
 const archive = join(folder, 'niaga.tar.gz')
 
-let service: Service
 let from: DataLocation
 let to: DataLocation
 let attachment: string
 
+afterAll(removeFolder)
+const service = await openServiceForFile()
+
 beforeAll(async () => {
-  service = await openService()
   const { dataFolder, databaseUrl } = service
   from = { dataFolder, databaseUrl, bucket: null }
   to = await emptyDataLocation('restored')
@@ -32,11 +33,6 @@ beforeAll(async () => {
   await storeDocument('profil.pdf')
   await storeMessage('Sebelum')
   attachment = await storeAttachment()
-})
-
-afterAll(async () => {
-  await service.close()
-  await removeFolder()
 })
 
 test('backs up while messages arrive, readable only by the owner', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../src/testing/open-service.ts'
+import { openServiceForFile } from '../../src/testing/open-service-for-file.ts'
 import { queryDatabase } from '../../src/testing/query-database.ts'
 import { backUp } from './back-up.ts'
 import { newestArchive } from './newest-archive.ts'
@@ -14,10 +14,10 @@ import { verifyArchive } from './verify-archive.ts'
 const { path: folder, remove: removeFolder } = temporaryFolder()
 const archive = join(folder, 'niaga.tar.gz')
 
-let service: Service
+afterAll(removeFolder)
+const service = await openServiceForFile()
 
 beforeAll(async () => {
-  service = await openService()
   const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'black' } })
     .png()
     .toBuffer()
@@ -28,11 +28,6 @@ beforeAll(async () => {
   })
   const { dataFolder, databaseUrl } = service
   await backUp({ dataFolder, databaseUrl, bucket: null }, archive)
-})
-
-afterAll(async () => {
-  await service.close()
-  await removeFolder()
 })
 
 test('restores a backup, counts its rows and finds its files, and leaves nothing behind', async () => {

@@ -1,17 +1,11 @@
 import { failureSchema } from '@niaga/contract/envelope'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getBody } from '../../sample/body.ts'
-import { openService, type Service } from '../testing/open-service.ts'
+import { openServiceForFile } from '../testing/open-service-for-file.ts'
 
 const body = getBody([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
 
-let service: Service
-
-beforeAll(async () => {
-  service = await openService()
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
 
 async function storeProduct(status: 'published' | 'draft'): Promise<number> {
   const data = { name: 'Bauksit', description: 'Bijih.', sortOrder: 1, _status: status }

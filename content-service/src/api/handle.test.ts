@@ -1,24 +1,18 @@
 import { endpoints, type ReadEndpointName } from '@niaga/contract/endpoints'
 import { failureSchema } from '@niaga/contract/envelope'
 import { sectionContents, settingList, settingText, translated } from '@niaga/contract/translation'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { sampleContent } from '../../sample/content.ts'
-import { openService, type Service } from '../testing/open-service.ts'
+import { openServiceForFile } from '../testing/open-service-for-file.ts'
 import { exampleCalls, expectMatch, type OpenApi } from '../testing/openapi-examples.ts'
 import { contractApi } from './handle.ts'
 
-let service: Service
-
-beforeAll(async () => {
-  service = await openService({}, { hasSampleContent: true })
-})
+const service = await openServiceForFile({}, { hasSampleContent: true })
 
 afterEach(() => {
   vi.useRealTimers()
 })
-
-afterAll(() => service.close())
 
 const served: ReadEndpointName[] = [
   'home',

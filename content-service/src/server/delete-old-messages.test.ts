@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openService, type Service } from '../testing/open-service.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { openServiceForFile } from '../testing/open-service-for-file.ts'
 import { deleteOldMessages } from './delete-old-messages.ts'
-
-let service: Service
 
 const dayMs = 86_400_000
 const now = Date.parse('2026-11-23T00:00:00.000Z')
 
-beforeAll(async () => {
-  service = await openService()
-})
+const service = await openServiceForFile()
 
 beforeEach(async () => {
   for (const collection of ['messages', 'audit-log'] as const) {
     await service.payload.delete({ collection, where: { id: { exists: true } } })
   }
 })
-
-afterAll(() => service.close())
 
 test('deletes messages after the days that they are kept, with what was asked for', async () => {
   await Promise.all([makeMessage(31), makeMessage(29), makeMessage(30.5)])

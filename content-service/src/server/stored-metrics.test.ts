@@ -1,18 +1,12 @@
 import { spamSignalHeader } from '@niaga/contract/contact-message'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../testing/open-service.ts'
+import { expect, test } from 'vitest'
+import { openServiceForFile } from '../testing/open-service-for-file.ts'
 import { countStored } from './stored-metrics.ts'
 
-let service: Service
-
-beforeAll(async () => {
-  service = await openService({
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    CONTACT_NOTIFY_TO: 'kantor@contoh.example',
-  })
+const service = await openServiceForFile({
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  CONTACT_NOTIFY_TO: 'kantor@contoh.example',
 })
-
-afterAll(() => service.close())
 
 test('counts messages by status and waiting mails', async () => {
   const signals: Record<string, string>[] = [{}, {}, { [spamSignalHeader]: 'honeypot' }]

@@ -3,8 +3,6 @@ import type { FileRow } from '../plugins/spreadsheets/read-rows.ts'
 import type { RowResult } from '../plugins/spreadsheets/row-result.ts'
 import type { Service } from './open-service.ts'
 
-export type SpreadsheetClient = ReturnType<typeof spreadsheetClient>
-
 /** Acts as the spreadsheet page, for an account. */
 export function spreadsheetClient(service: Service, headers: Record<string, string>) {
   const call = (path: string, body: string | Buffer): Promise<Response> => {

@@ -1,33 +1,24 @@
 import { defaultSheetsIn } from '@niaga/contract/default-sheets/default-sheets'
 import { sheetPaths } from '@niaga/contract/sheet-paths'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { smallContent } from '../../testing/content.ts'
-import { closeHosts, type Host, sendJson, startHost } from '../../testing/host.ts'
-import { type Site, startSite } from '../../testing/site.ts'
+import { sendJson } from '../../testing/host.ts'
+import { startSite } from '../../testing/site.ts'
+import { startSiteForFile } from '../../testing/start-site-for-file.ts'
 
-let host: Host
-let site: Site
 let description = ''
 
-beforeAll(async () => {
-  host = await startHost((request, response) => {
-    const { pathname, searchParams } = new URL(request.path, 'http://host')
-    if (pathname !== '/api/sheets' || description === '') return smallContent(request, response)
-    const locale = searchParams.get('lang') === 'en' ? 'en' : 'id'
-    const data = defaultSheetsIn(locale).map((sheet) => ({ ...sheet, description }))
-    sendJson(response, { data: { data, total: data.length } })
-  })
-  site = await startSite(host.origin)
+const { host, site } = await startSiteForFile((request, response) => {
+  const { pathname, searchParams } = new URL(request.path, 'http://host')
+  if (pathname !== '/api/sheets' || description === '') return smallContent(request, response)
+  const locale = searchParams.get('lang') === 'en' ? 'en' : 'id'
+  const data = defaultSheetsIn(locale).map((sheet) => ({ ...sheet, description }))
+  sendJson(response, { data: { data, total: data.length } })
 })
 
 afterEach(() => {
   description = ''
   site.clear()
-})
-
-afterAll(async () => {
-  await site.close()
-  await closeHosts()
 })
 
 test.each([

@@ -1,15 +1,9 @@
 import { endpoints } from '@niaga/contract/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getBody } from '../../../sample/body.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
-
-beforeAll(async () => {
-  service = await openService()
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
 
 const body = getBody([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
 

@@ -1,24 +1,24 @@
 import '../../testing/daily-on-sqlite.ts'
 import { productSchema, toolSchema } from '@niaga/contract/entities'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { contentVersion } from '../content-versions/versions.ts'
 
-let service: Service
-let asEditor: Record<string, string>
 let product: number
 let tool: number
 
+const service = await openServiceForFile()
+const asEditor: Record<string, string> = {
+  ...(await service.signIn('editor')),
+  'Content-Type': 'application/json',
+}
+
 beforeAll(async () => {
-  service = await openService()
-  asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
   const { payload } = service
   const data = { name: 'Batubara', description: 'Termal', sortOrder: 1 }
   product = (await payload.create({ collection: 'products', data })).id
   tool = (await payload.create({ collection: 'tools', data: { ...data, name: 'Excavator' } })).id
 })
-
-afterAll(() => service.close())
 
 const heat = {
   parameter: 'Nilai kalor',

@@ -1,23 +1,22 @@
 import { contactDetails } from '@niaga/contract/contact-details'
 import { endpoints } from '@niaga/contract/endpoints'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
-let asEditor: Record<string, string>
+const service = await openServiceForFile()
+const asEditor: Record<string, string> = {
+  ...(await service.signIn('editor')),
+  'Content-Type': 'application/json',
+}
 
 beforeAll(async () => {
-  service = await openService()
-  asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
   await service.payload.updateGlobal({
     slug: 'company-settings',
     locale: 'id',
     data: { companyName: 'PT Contoh' },
   })
 })
-
-afterAll(() => service.close())
 
 const weekdays = { from: 'monday', to: 'friday', opens: '08.00', closes: '17:00' }
 const office = {

@@ -2,22 +2,16 @@ import '../../testing/daily-on-sqlite.ts'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endpoints } from '@niaga/contract/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, origin, type Service } from '../../testing/open-service.ts'
+import { expect, test } from 'vitest'
+import { origin } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { smallPdf, smallWorkbook } from '../../testing/small-files.ts'
 import { mediaFolder } from '../media/media-folder.ts'
 import { fileTexts } from './file-texts.ts'
 import { serveDocument } from './serve-document.ts'
 
-let service: Service
-let asEditor: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService()
-  asEditor = await service.signIn('editor')
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
+const asEditor = await service.signIn('editor')
 
 const profile = { title: 'Profil perusahaan', kind: 'profile', language: 'both' }
 

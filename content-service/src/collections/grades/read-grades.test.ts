@@ -1,15 +1,15 @@
 import { productSchema } from '@niaga/contract/entities'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
 let ids: number[]
 
 const figure = { parameter: 'Kadar abu', kind: 'exact', exact: '5', unit: '%' } as const
 const grades = (name: string) => [{ name, rows: [figure, { ...figure, parameter: 'Air' }] }]
 
+const service = await openServiceForFile({ LANGUAGES: 'id,en,zh' })
+
 beforeAll(async () => {
-  service = await openService({ LANGUAGES: 'id,en,zh' })
   ids = []
   for (let number = 1; number <= 60; number += 1) {
     const name = `Batubara ${number}`
@@ -21,8 +21,6 @@ beforeAll(async () => {
     ids.push(id)
   }
 })
-
-afterAll(() => service.close())
 
 test('lists every product with the grades that the product alone has, in each language', async () => {
   const [id] = ids

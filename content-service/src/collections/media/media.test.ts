@@ -2,9 +2,9 @@ import '../../testing/daily-on-sqlite.ts'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { blankPng } from '../../testing/blank-png.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { pictureTexts } from './explain-rejection.ts'
 import { mediaFolder } from './media-folder.ts'
 import { servePicture } from './serve-picture.ts'
@@ -12,15 +12,8 @@ import { servePicture } from './serve-picture.ts'
 /** Just above the maximum size that is decoded; encoding one picture takes half a second. */
 const wideAvif = getPicture(4_000, 3_001, 'avif')
 
-let service: Service
-let asEditor: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService()
-  asEditor = await service.signIn()
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
+const asEditor = await service.signIn()
 
 test.for([
   ['Tambang Terbuka (2).webp', 'webp', 'tambang-terbuka-2.webp'],

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { visitorHeader } from '../../platform/http/visitor-address.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import {
   messageForm,
   smallPdf,
@@ -60,13 +60,7 @@ costly.push(
 
 const packageNamespace = 'http://schemas.openxmlformats.org/package/2006'
 
-let service: Service
-
-beforeAll(async () => {
-  service = await openService()
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
 
 test.for(costly)('%s is rejected, and delays nobody else', async ([, file], { annotate }) => {
   const data = await file()

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { attachmentReasons } from '@niaga/contract/attachments'
 import { failureSchema } from '@niaga/contract/envelope'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { deleteOldMessages } from '../../server/delete-old-messages.ts'
 import { blankPng } from '../../testing/blank-png.ts'
 import { standInForClamd } from '../../testing/clamd-server.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import {
   messageForm,
   smallPdf,
@@ -21,24 +21,12 @@ const malware = 'What the scanner looks for'
 const letter = { name: 'Sari', email: 'sari@pembeli.example', message: 'Mohon penawaran' }
 const dayMs = 86_400_000
 
-let service: Service
-let clamd: Awaited<ReturnType<typeof standInForClamd>>
-let asSales: Record<string, string>
-let asEditor: Record<string, string>
-let asAdmin: Record<string, string>
-
-beforeAll(async () => {
-  clamd = await standInForClamd(malware)
-  service = await openService({ CLAMD_URL: clamd.url })
-  asSales = await service.signIn('sales')
-  asEditor = await service.signIn('editor')
-  asAdmin = await service.signIn('admin')
-})
-
-afterAll(async () => {
-  await service.close()
-  await clamd.stop()
-})
+let clamd = await standInForClamd(malware)
+afterAll(() => clamd.stop())
+const service = await openServiceForFile({ CLAMD_URL: clamd.url })
+const asSales = await service.signIn('sales')
+const asEditor = await service.signIn('editor')
+const asAdmin = await service.signIn('admin')
 
 test('stores what came along with a message, privately, and gives it to sales', async () => {
   const photo = await picture()

@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { waitAfter } from '../../platform/jobs/retries.ts'
 import '../../testing/daily-on-sqlite.ts'
-import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openMailServer } from '../../testing/mail-server.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-let service: Service
-let mails: MailServer
-let asSales: Record<string, string>
+const mails = await openMailServer()
+const service = await openServiceForFile({
+  SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+  CONTACT_NOTIFY_TO: 'kantor@contoh.example',
+  CONTACT_RECEIPT: 'on',
+})
+const asSales = await service.signIn('sales')
 
 beforeAll(async () => {
-  mails = await openMailServer()
-  service = await openService({
-    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
-    CONTACT_NOTIFY_TO: 'kantor@contoh.example',
-    CONTACT_RECEIPT: 'on',
-  })
-  asSales = await service.signIn('sales')
   await mails.close()
-})
-
-afterAll(async () => {
-  await service.close()
 })
 
 test('delivers within an hour, each once, what waited for a mail server that was dead for a day', async () => {

@@ -1,19 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Message } from '../../platform/payload-types.ts'
 import { readCsv } from '../../platform/text/csv.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
-let asEditor: Record<string, string>
+const service = await openServiceForFile()
+const asEditor = await service.signIn('editor')
 
 beforeAll(async () => {
-  service = await openService()
-  asEditor = await service.signIn('editor')
   await Promise.all([makeMessage('=SUM(A1)', 'new'), makeMessage('Sari', 'quoted')])
 })
-
-afterAll(() => service.close())
 
 test('requires a session', async () => {
   expect((await service.callAdmin('/messages/export')).status).toBe(403)

@@ -1,15 +1,9 @@
 import { failureSchema } from '@niaga/contract/envelope'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { visitorHeader } from '../../platform/http/visitor-address.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
-
-beforeAll(async () => {
-  service = await openService({ CONTACT_LIMIT_PER_MINUTE: '2' })
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile({ CONTACT_LIMIT_PER_MINUTE: '2' })
 
 test('responds with 429 and Retry-After to a visitor who sends too often', async () => {
   expect((await sendFrom('203.0.113.7')).status).toBe(201)

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
-let asEditor: Record<string, string>
-let asAdmin: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService()
-  asEditor = await service.signIn('editor')
-  asAdmin = await service.signIn('admin')
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
+const asEditor = await service.signIn('editor')
+const asAdmin = await service.signIn('admin')
 
 test('adds notes with their author and time, and keeps the earlier ones as they are', async () => {
   const id = await makeMessage()

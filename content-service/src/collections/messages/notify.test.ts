@@ -1,29 +1,18 @@
 import '../../testing/daily-on-sqlite.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { spamSignalHeader } from '@niaga/contract/contact-message'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { JobRunner } from '../../server/run-jobs.ts'
-import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { openMailServer } from '../../testing/mail-server.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
-let runner: JobRunner
-let mails: MailServer
-
-beforeAll(async () => {
-  mails = await openMailServer()
-  service = await openService({
-    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
-    CONTACT_NOTIFY_TO: 'kantor@contoh.example, gudang@contoh.example',
-  })
-  runner = service.runJobs()
+const mails = await openMailServer()
+afterAll(() => mails.close())
+const service = await openServiceForFile({
+  SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+  CONTACT_NOTIFY_TO: 'kantor@contoh.example, gudang@contoh.example',
 })
-
-afterAll(async () => {
-  await runner.stop()
-  await service.close()
-  await mails.close()
-})
+let runner = service.runJobs()
+afterAll(() => runner.stop())
 
 test('notifies the company of a message, in plain text, with the sender in Reply-To', async () => {
   await send(

@@ -1,21 +1,14 @@
 import { endpoints } from '@niaga/contract/endpoints'
 import { failureSchema } from '@niaga/contract/envelope'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
-let asEditor: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService()
-  asEditor = await service.signIn('editor')
-})
+const service = await openServiceForFile()
+const asEditor = await service.signIn('editor')
 
 afterEach(() => {
   vi.useRealTimers()
 })
-
-afterAll(() => service.close())
 
 const reference = 'RFQ-261122-7F3K'
 const items = [

@@ -1,18 +1,11 @@
 import { spamSignalHeader } from '@niaga/contract/contact-message'
 import { endpoints } from '@niaga/contract/endpoints'
 import { failureSchema } from '@niaga/contract/envelope'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
-let asEditor: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService()
-  asEditor = await service.signIn()
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
+const asEditor = await service.signIn()
 
 const message = {
   name: 'Sari Wijaya',

@@ -2,21 +2,19 @@ import '../../testing/daily-on-sqlite.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { spamSignalHeader } from '@niaga/contract/contact-message'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { JobRunner } from '../../server/run-jobs.ts'
-import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openMailServer } from '../../testing/mail-server.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
-let runner: JobRunner
-let mails: MailServer
+const mails = await openMailServer()
+afterAll(() => mails.close())
+const service = await openServiceForFile({
+  SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+  CONTACT_RECEIPT: 'on',
+})
+const runner = service.runJobs()
+afterAll(() => runner.stop())
 
 beforeAll(async () => {
-  mails = await openMailServer()
-  service = await openService({
-    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
-    CONTACT_RECEIPT: 'on',
-  })
-  runner = service.runJobs()
   for (const [locale, companyName] of [
     ['id', 'Contoh Niaga'],
     ['en', 'Example Trading'],
@@ -28,12 +26,6 @@ beforeAll(async () => {
 
 beforeEach(() => {
   mails.received.length = 0
-})
-
-afterAll(async () => {
-  await runner.stop()
-  await service.close()
-  await mails.close()
 })
 
 test('tells the sender that a request has arrived, without a word of theirs', async () => {

@@ -3,26 +3,19 @@ import { defaultPagesIn } from '@niaga/contract/default-pages/default-pages'
 import { endpoints } from '@niaga/contract/endpoints'
 import type { BaseLocale } from '@niaga/contract/locale'
 import { pagePaths } from '@niaga/contract/page-paths'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getBody } from '../../../sample/body.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Page } from '../../platform/payload-types.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { isWithoutContent } from '../content/is-without-content.ts'
 import { contentVersion } from '../content-versions/versions.ts'
 import { createMissingPages } from './create-missing-pages.ts'
 
-let service: Service
-let asEditor: Record<string, string>
-
 const body = getBody([{ kind: 'paragraph', text: { id: 'Isi halaman.', en: '' } }], 'id')
 
-beforeAll(async () => {
-  service = await openService()
-  asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
+const asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
 
 test.for(['id', 'en'] as const)(
   'begins with the texts of every page, in the order of the route table, in %s',

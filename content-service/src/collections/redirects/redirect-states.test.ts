@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { getBody } from '../../../sample/body.ts'
 import { runSql, sql } from '../../platform/database/sql.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
 // Redirects and pages that visitors do not see: drafts, and documents in the bin.
 
-let service: Service
-let asEditor: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService()
-  asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
-})
+const service = await openServiceForFile()
+const asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
 
 beforeEach(async () => {
   const all = { where: { id: { exists: true } }, trash: true }
   await service.payload.delete({ collection: 'redirects', ...all })
   await service.payload.delete({ collection: 'pages', ...all, where: { slug: { exists: true } } })
 })
-
-afterAll(() => service.close())
 
 const body = getBody([{ kind: 'paragraph', text: { id: 'Isi.', en: '' } }], 'id')
 const published = { _status: 'published' }

@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { getBody } from '../../../sample/body.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { contentVersion } from '../content-versions/versions.ts'
 
 const newsBody = getBody([{ kind: 'paragraph', text: { id: 'Isi.', en: '' } }], 'id')
 
-let service: Service
-let asEditor: Record<string, string>
+const service = await openServiceForFile()
+const asEditor: Record<string, string> = {
+  ...(await service.signIn('editor')),
+  'Content-Type': 'application/json',
+}
 
 beforeAll(async () => {
-  service = await openService()
-  asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
   const page = { slug: 'syarat', title: 'Syarat', body: newsBody }
   await service.payload.create({ collection: 'pages', locale: 'id', data: page })
   expect((await store('/awal', '/tujuan')).status).toBe(201)
 })
-
-afterAll(() => service.close())
 
 test('stores both addresses in their one form, and publishes them', async () => {
   const version = await contentVersion(service)

@@ -2,22 +2,15 @@ import '../../testing/daily-on-sqlite.ts'
 import { defaultSheetsIn } from '@niaga/contract/default-sheets/default-sheets'
 import { endpoints } from '@niaga/contract/endpoints'
 import type { BaseLocale } from '@niaga/contract/locale'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { isWithoutContent } from '../content/is-without-content.ts'
 import { contentVersion } from '../content-versions/versions.ts'
 import { createMissingSheets } from './create-missing-sheets.ts'
 
-let service: Service
-let asEditor: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService()
-  asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
+const asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
 
 test.for(['id', 'en'] as const)(
   'begins with the sheets of the specification, in their order, in %s',

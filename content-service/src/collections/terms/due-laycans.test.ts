@@ -1,20 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { announceDuePosts } from '../../plugins/publishing/due-posts.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { contentVersion } from '../content-versions/versions.ts'
 
-let service: Service
-
-beforeAll(async () => {
-  service = await openService()
-})
+const service = await openServiceForFile()
 
 afterEach(async () => {
   vi.useRealTimers()
   await announceDuePosts(service.payload)
 })
-
-afterAll(() => service.close())
 
 // The form and other clients send a day in different formats.
 test.for(['2098-12-31T12:00:00.000Z', '2098-12-31'])(

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { visitorHeader } from '../../platform/http/visitor-address.ts'
 import { loginsPerMinute } from '../../platform/services/open-services.ts'
-import { openService, origin, type Service } from '../../testing/open-service.ts'
+import { origin } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
-
-beforeAll(async () => {
-  service = await openService()
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
 
 test('limits sign-ins from one address, whatever the account, and from no other', async () => {
   // All attempts start at the same time: another attempt is permitted every few seconds.

@@ -1,27 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { visitorHeader } from '../../platform/http/visitor-address.ts'
 import { loginsPerMinute } from '../../platform/services/open-services.ts'
-import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
-import { openService, origin, type Service } from '../../testing/open-service.ts'
+import { openMailServer } from '../../testing/mail-server.ts'
+import { origin } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
 const publicOrigin = 'https://isi.contoh.example'
 
-let service: Service
-let mails: MailServer
-
-beforeAll(async () => {
-  mails = await openMailServer()
-  service = await openService({
-    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
-    ADMIN_EMAIL: 'kepala@contoh.example',
-    CONTENT_ORIGIN: publicOrigin,
-  })
-})
-
-afterAll(async () => {
-  await service.close()
-  await mails.close()
+const mails = await openMailServer()
+afterAll(() => mails.close())
+const service = await openServiceForFile({
+  SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+  ADMIN_EMAIL: 'kepala@contoh.example',
+  CONTENT_ORIGIN: publicOrigin,
 })
 
 beforeEach(() => {

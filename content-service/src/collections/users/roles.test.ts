@@ -2,23 +2,14 @@ import '../../testing/daily-on-sqlite.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mayCall } from '../../platform/access/may-call.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
-let asAdmin: Record<string, string>
-let asEditor: Record<string, string>
-let asSales: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService()
-  asAdmin = await service.signIn('admin')
-  asEditor = await service.signIn('editor')
-  asSales = await service.signIn('sales')
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
+const asAdmin = await service.signIn('admin')
+const asEditor = await service.signIn('editor')
+const asSales = await service.signIn('sales')
 
 const account = {
   name: 'Baru',

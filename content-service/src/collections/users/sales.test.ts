@@ -1,18 +1,10 @@
 import '../../testing/daily-on-sqlite.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
-let asSales: Record<string, string>
-let asEditor: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService({}, { hasSampleContent: true })
-  asSales = await service.signIn('sales')
-  asEditor = await service.signIn('editor')
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile({}, { hasSampleContent: true })
+const asSales = await service.signIn('sales')
+const asEditor = await service.signIn('editor')
 
 /** Returns all collections and globals with a form or a list, and the service's internal ones. */
 function closedSlugs(): string[] {

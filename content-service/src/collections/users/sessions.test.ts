@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getCookie, openService, origin, type Service } from '../../testing/open-service.ts'
+import { expect, test } from 'vitest'
+import { getCookie, origin } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
 type Headers = Record<string, string>
 
 const password = 'sandi-untuk-uji-coba'
 
-let service: Service
-let asAdmin: Headers
 let people = 0
 
-beforeAll(async () => {
-  service = await openService()
-  asAdmin = await service.signIn('admin')
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
+const asAdmin = await service.signIn('admin')
 
 test('ends the other sessions of an account that changes its password, and no session of others', async () => {
   const { id, sessions } = await personWith(3)

@@ -1,22 +1,21 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, origin, type Service } from '../../testing/open-service.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { origin } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
 type Claims = Record<string, unknown> & { id: number; exp: number; iat: number }
 
-let service: Service
 let header: object
 let claims: Claims
 
+const service = await openServiceForFile()
+
 beforeAll(async () => {
-  service = await openService()
   const { Cookie = '' } = await service.signIn()
   const [head, content] = Cookie.replace('payload-token=', '').split('.', 2).map(read)
   header = head
   claims = content
 })
-
-afterAll(() => service.close())
 
 test('starts a session of one working day', () => {
   expect(claims.exp - claims.iat).toBe(8 * 3600)

@@ -1,21 +1,20 @@
 import crypto from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { getCookie, openService, origin, type Service } from '../../testing/open-service.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { getCookie, origin } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { createFirstEditor } from './first-editor.ts'
 
 const json = { 'Content-Type': 'application/json' }
 
-let service: Service
 let asEditor: Record<string, string>
 let registrations: number[]
 
+const service = await openServiceForFile({ ADMIN_EMAIL: 'kepala@contoh.example' })
+
 beforeAll(async () => {
-  service = await openService({ ADMIN_EMAIL: 'kepala@contoh.example' })
   registrations = [await register('/users/first-register'), await register('/users')]
   asEditor = await service.signIn()
 })
-
-afterAll(() => service.close())
 
 test('prints the first editor with a password that signs in', async () => {
   const [, password = ''] =

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { jakartaDay, otherNames, type Visit, visitLimits, visitsPath } from '@niaga/contract/visits'
 import { signatureHeaders, signMessage } from '@niaga/server-kit/signed-message'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { runSql, sql } from '../../platform/database/sql.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openService } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { countVisits, maxNames } from './count-visits.ts'
 import { pruneVisits } from './prune-visits.ts'
 import { type Period, readVisits } from './read-visits.ts'
@@ -13,18 +14,12 @@ const secret = 'a-purge-secret-of-at-least-32-characters'
 const today = jakartaDay(Date.now())
 const dayMs = 86_400_000
 
-let service: Service
-
-beforeAll(async () => {
-  service = await openService({ PURGE_SECRET: secret })
-})
+const service = await openServiceForFile({ PURGE_SECRET: secret })
 
 beforeEach(async () => {
   await runSql({ payload: service.payload }, sql`DELETE FROM visits`)
   await runSql({ payload: service.payload }, sql`DELETE FROM visit_batches`)
 })
-
-afterAll(() => service.close())
 
 test('adds up what several sites send at the same moment, and loses nothing', async () => {
   const pages = ['/', '/produk', '/produk/1', '/kontak']

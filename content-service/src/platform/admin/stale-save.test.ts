@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getBody } from '../../../sample/body.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { rejectedPath } from './rejected-path.ts'
 
-let service: Service
-let asEditor: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService()
-  asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
+const asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
 
 test('rejects the later of two saves from one state, and keeps the earlier', async () => {
   const { id, updatedAt } = await storeProduct()

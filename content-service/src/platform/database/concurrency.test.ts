@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
 // Payload's defaults freeze PostgreSQL permanently under 30 simultaneous saves, see docs/decisions.
 
@@ -9,15 +9,8 @@ const limitMs = 30_000
 /** Fewer requests than the pool has connections. */
 const fewAtOnce = 5
 
-let service: Service
-let asEditor: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService()
-  asEditor = { ...(await service.signIn()), 'Content-Type': 'application/json' }
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
+const asEditor = { ...(await service.signIn()), 'Content-Type': 'application/json' }
 
 test('handles 60 saves and 60 reads at once', async () => {
   const ids = await storeProducts()

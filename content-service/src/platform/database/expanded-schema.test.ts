@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { describeMigrations } from '../../../cli/doctor/check-database.ts'
 import { startUp } from '../../start-up.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { readDatabaseVersion } from './other-version.ts'
 
 // The previous release is started again, on a database that a newer release has migrated.
 
 const expansion = '29991231_000000_expand_hours'
 
-let service: Service
+const service = await openServiceForFile()
 
 beforeAll(async () => {
-  service = await openService()
   await execute(`ALTER TABLE messages ADD COLUMN hours integer DEFAULT 8 NOT NULL`)
   await execute('CREATE TABLE hours (id integer PRIMARY KEY, message_id integer)')
   await applied(expansion)
 })
-
-afterAll(() => service.close())
 
 test('starts on a newer schema that only adds, and says so', async () => {
   using warned = vi.spyOn(service.payload.logger, 'warn')

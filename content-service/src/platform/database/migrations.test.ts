@@ -4,13 +4,13 @@ import { contactDetails } from '@niaga/contract/contact-details'
 import { endpoints } from '@niaga/contract/endpoints'
 import { locales } from '@niaga/contract/locale'
 import type { Migration } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   hasDrafts,
   publicCollections,
   publicGlobals,
 } from '../../collections/content/public-collections.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
 // Migrates a database with content from the first migration to the present: on an empty database, a migration that fails
 // on rows or loses some would pass.
@@ -80,18 +80,15 @@ const firstContent = [
   `INSERT INTO home_page_locales (hero_title, _locale, _parent_id) VALUES ('Judul', 'id', 1)`,
 ]
 
-let service: Service
+// The database includes every language, offered or not.
+const service = await openServiceForFile({ LANGUAGES: locales.join(',') }, { disableOnInit: true })
 
 beforeAll(async () => {
-  // The database includes every language, offered or not.
-  service = await openService({ LANGUAGES: locales.join(',') }, { disableOnInit: true })
   const { db } = service.payload
   await db.migrate({ migrations: (await getMigrations(db.name)).slice(0, 1) })
   for (const raw of firstContent) await db.execute({ drizzle: db.drizzle, raw })
   await db.migrate()
 })
-
-afterAll(() => service.close())
 
 test('applies every migration', async () => {
   const { docs } = await service.payload.find({ collection: 'payload-migrations', limit: 0 })

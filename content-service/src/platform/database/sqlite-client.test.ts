@@ -3,17 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { sqliteClient } from './sqlite-client.ts'
 
-let service: Service
-
-beforeAll(async () => {
-  service = await openService()
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
 
 test('stores concurrent messages, and reads meanwhile', async () => {
   const posts = Array.from({ length: 60 }, (_, index) => post(`Pesan ${index}`))

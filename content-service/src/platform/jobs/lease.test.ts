@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { createLease } from './lease.ts'
 
 const dayMs = 86_400_000
 const now = Date.UTC(2026, 10, 21)
 
-let service: Service
-
-beforeAll(async () => {
-  service = await openService()
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
 
 test('is held by one copy until it is released or expires', async () => {
   const [one, other] = [createLease(service.payload, 'a'), createLease(service.payload, 'a')]

@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { getBody } from '../../../sample/body.ts'
 import { visitorHeader } from '../../platform/http/visitor-address.ts'
-import { getCookie, openService, origin, type Service } from '../../testing/open-service.ts'
+import { getCookie, origin } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { pruneAuditLog } from './prune.ts'
 
 const json = { 'Content-Type': 'application/json', Origin: origin }
 const password = 'sandi-untuk-uji-coba'
 const rani = { name: 'Rani', email: 'rani@contoh.example', password, role: 'editor' } as const
 
-let service: Service
-let asAdmin: Record<string, string>
-let asEditor: Record<string, string>
+const service = await openServiceForFile()
+const asAdmin = await service.signIn('admin')
+const asEditor = await service.signIn('editor')
 
 beforeAll(async () => {
-  service = await openService()
-  asAdmin = await service.signIn('admin')
-  asEditor = await service.signIn('editor')
   await service.payload.create({ collection: 'users', data: rani })
 })
 
 beforeEach(() => pruneAuditLog(service.payload, { keepDays: 1, maxEntries: 0 }))
-
-afterAll(() => service.close())
 
 test('records sign-ins, rejected ones and sign-outs, with account and network', async () => {
   const from = { [visitorHeader]: '203.0.113.77' }

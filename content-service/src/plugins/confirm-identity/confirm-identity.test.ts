@@ -1,29 +1,21 @@
 import '../../testing/daily-on-sqlite.ts'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
-import { getCookie, openService, origin, type Service } from '../../testing/open-service.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openMailServer } from '../../testing/mail-server.ts'
+import { getCookie, origin } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
 type Headers = Record<string, string>
 
 const password = 'sandi-untuk-uji-coba'
 const renewed = 'gajah-melompat-pagi-77q'
 
-let service: Service
-let mails: MailServer
-let asAdmin: Headers
 let people = 0
 
-beforeAll(async () => {
-  mails = await openMailServer()
-  service = await openService({ SMTP_URL: `smtp://127.0.0.1:${mails.port}` })
-  asAdmin = await service.signIn('admin')
-})
-
-afterAll(async () => {
-  await service.close()
-  await mails.close()
-})
+const mails = await openMailServer()
+afterAll(() => mails.close())
+const service = await openServiceForFile({ SMTP_URL: `smtp://127.0.0.1:${mails.port}` })
+const asAdmin = await service.signIn('admin')
 
 test.for<[string, object]>([
   ['the password', { password: renewed }],

@@ -1,21 +1,17 @@
 import '../../testing/daily-on-sqlite.ts'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { getBody } from '../../../sample/body.ts'
 import type { Message } from '../../platform/payload-types.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { findAttention, type Reason } from './attention.ts'
 
-let service: Service
-let asEditor: Record<string, string>
+const service = await openServiceForFile()
+const asEditor = await service.signIn('editor')
 
 beforeAll(async () => {
-  service = await openService()
-  asEditor = await service.signIn('editor')
   await service.signIn('admin')
 })
-
-afterAll(() => service.close())
 
 const body = getBody([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
 

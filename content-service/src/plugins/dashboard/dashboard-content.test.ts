@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { latestEdits, unreadMessages } from './dashboard-content.ts'
 
-let service: Service
-
-beforeAll(async () => {
-  service = await openService()
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
 
 test('lists unread messages, newest first', async () => {
   for (const [index, status] of (['new', 'read', 'new'] as const).entries()) {

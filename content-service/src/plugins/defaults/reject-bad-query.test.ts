@@ -1,16 +1,9 @@
 import type { FlattenedField } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
-let asEditor: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService()
-  asEditor = await service.signIn('editor')
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
+const asEditor = await service.signIn('editor')
 
 test.for(['where=x', 'where=[]', 'where="x"', 'where=7', 'where[]=x'])(
   'responds with 400 to the query %s, which Payload takes for no conditions, and deletes nothing',

@@ -1,7 +1,7 @@
 import '../../testing/daily-on-sqlite.ts'
 import type { FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
 /** Payload omits the fields that only an upload writes. */
 const ofUploads = ['filename', 'sizes', 'url']
@@ -9,18 +9,15 @@ const ofUploads = ['filename', 'sizes', 'url']
 /** Where Payload has no validation of a wrong shape, it would store something else. */
 const validatedByPayload = ['json', 'join', 'relationship', 'select', 'upload']
 
-let service: Service
-let headers: Record<string, string>
 let product: number
 
+const service = await openServiceForFile()
+const headers = { ...(await service.signIn('admin')), 'Content-Type': 'application/json' }
+
 beforeAll(async () => {
-  service = await openService()
-  headers = { ...(await service.signIn('admin')), 'Content-Type': 'application/json' }
   const data = { name: 'Batubara', description: 'Batubara termal', sortOrder: 1 }
   product = (await service.payload.create({ collection: 'products', data })).id
 })
-
-afterAll(() => service.close())
 
 test('responds with 400 and the field to every group, list and choice of another shape', async () => {
   const tried = new Set<string>()

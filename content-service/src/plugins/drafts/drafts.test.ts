@@ -1,7 +1,7 @@
 import { endpoints } from '@niaga/contract/endpoints'
 import { baseLocales } from '@niaga/contract/locale'
 import type { FlattenedField } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { getBody } from '../../../sample/body.ts'
 import { contractApi } from '../../api/handle.ts'
 import {
@@ -12,7 +12,8 @@ import {
 import { contentVersion } from '../../collections/content-versions/versions.ts'
 import { isAddressField, sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
 import '../../testing/daily-on-sqlite.ts'
-import { openService, origin, type Service } from '../../testing/open-service.ts'
+import { origin } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
 // Covers everything that the site shows, whatever its fields: a word that no published text has marks the texts of drafts.
 
@@ -22,18 +23,15 @@ const collections = publicCollections.filter(hasDrafts)
 const fixed: readonly string[] = ['sheets']
 const stamps: readonly string[] = ['createdAt', 'updatedAt', '_status']
 
-let service: Service
-let asAdmin: Record<string, string>
 let published: Map<string, string>
 let slugs = 0
 
+const service = await openServiceForFile({}, { hasSampleContent: true })
+const asAdmin = { ...(await service.signIn('admin')), 'Content-Type': 'application/json' }
+
 beforeAll(async () => {
-  service = await openService({}, { hasSampleContent: true })
-  asAdmin = { ...(await service.signIn('admin')), 'Content-Type': 'application/json' }
   published = await allResponses()
 })
-
-afterAll(() => service.close())
 
 test('publishes the sample content', () => {
   const texts = [...published.values()].join()

@@ -1,22 +1,19 @@
 import '../../testing/daily-on-sqlite.ts'
 import type { RequiredDataFromCollectionSlug } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contentVersion } from '../../collections/content-versions/versions.ts'
 import { blankPng } from '../../testing/blank-png.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
-let asEditor: Record<string, string>
 let sheet: number
 
+const service = await openServiceForFile()
+const asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
+
 beforeAll(async () => {
-  service = await openService()
-  asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
   const { docs } = await service.payload.find({ collection: 'sheets', sort: 'id', limit: 1 })
   sheet = docs[0]?.id ?? 0
 })
-
-afterAll(() => service.close())
 
 test('saves an incomplete draft, and does not publish it', async () => {
   const { doc } = await call('/products?draft=true', 'POST', { name: 'Kapur', _status: 'draft' })

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
-let asAdmin: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService()
-  asAdmin = await service.signIn()
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
+const asAdmin = await service.signIn()
 
 async function getError(path: string, language: 'id' | 'en', body: string | object) {
   const headers = { ...asAdmin, 'Accept-Language': language, 'Content-Type': 'application/json' }

@@ -1,28 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { flattenAllFields } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { keepFile } from '../../collections/message-files/keep-file.ts'
 import { removeUnattached } from '../../collections/message-files/remove-unattached.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { belongings } from './belongings.ts'
 
 const password = 'sandi-untuk-uji-coba'
 const request = { askedBy: 'person', askedOn: '2026-11-20' }
 
-let service: Service
-let asAdmin: Record<string, string>
-let asEditor: Record<string, string>
-let asSales: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService()
-  asAdmin = await service.signIn('admin')
-  asEditor = await service.signIn('editor')
-  asSales = await service.signIn('sales')
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
+const asAdmin = await service.signIn('admin')
+const asEditor = await service.signIn('editor')
+const asSales = await service.signIn('sales')
 
 test('knows every collection that belongs to a message', () => {
   const { collections } = service.payload.config

@@ -1,24 +1,24 @@
 import '../../testing/daily-on-sqlite.ts'
 import { previewHeader, previewParameter, previewResponse } from '@niaga/contract/preview'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { getBody } from '../../../sample/body.ts'
-import { openService, origin, type Service } from '../../testing/open-service.ts'
+import { origin } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { getPage } from './get-preview-page.ts'
 import { readPreview, signPreview } from './preview-token.ts'
 
 const site = 'https://www.contoh.example'
 const minuteMs = 60_000
 
-let service: Service
-let asEditor: Record<string, string>
 let account: { user: number; session: string }
 let product: number
 let sheet: number
 
+const service = await openServiceForFile({ SITE_ORIGIN: site })
+const asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
+
 beforeAll(async () => {
-  service = await openService({ SITE_ORIGIN: site })
-  asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
   account = await getEditorSession()
   const { docs } = await service.payload.find({ collection: 'sheets', sort: 'id', limit: 1 })
   sheet = docs[0]?.id ?? 0
@@ -26,8 +26,6 @@ beforeAll(async () => {
   const draft = { name: 'Batubara draf', _status: 'draft' }
   await save(`/products/${product}?draft=true`, 'PATCH', draft)
 })
-
-afterAll(() => service.close())
 
 test('shows a draft with a token, and says who may frame it', async () => {
   const token = tokenFor(product)

@@ -1,26 +1,19 @@
 import { endpoints } from '@niaga/contract/endpoints'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { getBody } from '../../../sample/body.ts'
 import { contentVersion } from '../../collections/content-versions/versions.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { announceDuePosts } from './due-posts.ts'
-
-let service: Service
-let asEditor: Record<string, string>
 
 const body = getBody([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
 
-beforeAll(async () => {
-  service = await openService()
-  asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
-})
+const service = await openServiceForFile()
+const asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
 
 afterEach(async () => {
   vi.useRealTimers()
   await announceDuePosts(service.payload)
 })
-
-afterAll(() => service.close())
 
 test('dates a post that is published without a date, and keeps the date that was chosen', async () => {
   const before = Date.now()

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
-let asEditor: Record<string, string>
 let post: number
 let other: number
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
 
+const service = await openServiceForFile()
+const asEditor = await service.signIn('editor')
+
 beforeAll(async () => {
-  service = await openService()
-  asEditor = await service.signIn('editor')
   const data = { title: 'Terjadwal', _status: 'draft' } as const
   const make = () => service.payload.create({ collection: 'blog-posts', data, draft: true })
   post = (await make()).id
   other = (await make()).id
 })
-
-afterAll(() => service.close())
 
 test('plans a publication, removes the plan by its own post alone, and records both', async () => {
   expect(await send('POST', `${post}/plans`, { type: 'publish', date: tomorrow })).toBe(201)

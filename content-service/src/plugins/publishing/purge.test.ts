@@ -1,38 +1,26 @@
 import '../../testing/daily-on-sqlite.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAuthentic, receivedMessage } from '@niaga/server-kit/signed-message'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { getBody } from '../../../sample/body.ts'
 import { contentVersion } from '../../collections/content-versions/versions.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import type { JobRunner } from '../../server/run-jobs.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { openReceiver, type Receiver } from '../../testing/receiver.ts'
 
 const secret = 'a-purge-secret-of-at-least-32-characters'
 const body = getBody([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
 
-let service: Service
-let runner: JobRunner
-let first: Receiver
-let second: Receiver
-
-beforeAll(async () => {
-  first = await openReceiver()
-  second = await openReceiver()
-  service = await openService({
-    PURGE_SECRET: secret,
-    SITE_PURGE_URLS: `${first.address}, ${second.address}`,
-  })
-  runner = service.runJobs()
+const first = await openReceiver()
+afterAll(() => first.close())
+const second = await openReceiver()
+afterAll(() => second.close())
+const service = await openServiceForFile({
+  PURGE_SECRET: secret,
+  SITE_PURGE_URLS: `${first.address}, ${second.address}`,
 })
-
-afterAll(async () => {
-  await runner.stop()
-  await service.close()
-  await first.close()
-  await second.close()
-})
+const runner = service.runJobs()
+afterAll(() => runner.stop())
 
 beforeEach(async () => {
   await expect.poll(() => waitingJobs(), { timeout: 15_000 }).toBe(0)

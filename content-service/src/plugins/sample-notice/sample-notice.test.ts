@@ -1,17 +1,18 @@
 import '../../testing/daily-on-sqlite.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { smallPdf } from '../../testing/small-files.ts'
 
 const needed = /^Isi dulu “Pemberitahuan” di Profil perusahaan/
 const kept = /^Pemberitahuan harus terisi .*hilangkan centang “Contoh” padanya: “Spesimen”\.$/
 
-let service: Service
-let asEditor: Record<string, string>
+const service = await openServiceForFile()
+const asEditor: Record<string, string> = {
+  ...(await service.signIn('editor')),
+  'Content-Type': 'application/json',
+}
 
 beforeAll(async () => {
-  service = await openService()
-  asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
   await saveCompany({ companyName: 'PT Contoh', _status: 'published' })
 })
 
@@ -20,8 +21,6 @@ beforeEach(async () => {
   await saveCompany({ notice: null, _status: 'published' })
   await saveCompany({ notice: null, _status: 'published' }, 'en')
 })
-
-afterAll(() => service.close())
 
 test('rejects a specimen without a notice, in the language of the admin', async () => {
   await expect(storeDocument(true)).rejects.toMatchObject({

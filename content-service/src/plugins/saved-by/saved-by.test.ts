@@ -1,20 +1,12 @@
 import '../../testing/daily-on-sqlite.ts'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { readVersions, type Versioned } from './read-versions.ts'
 
-let service: Service
-let asEditor: Record<string, string>
-let asAdmin: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService()
-  asEditor = await service.signIn('editor')
-  asAdmin = await service.signIn('admin')
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
+const asEditor = await service.signIn('editor')
+const asAdmin = await service.signIn('admin')
 
 async function save(path: string, method: string, headers: object, data: object) {
   const response = await service.callAdmin(path, {

@@ -1,17 +1,12 @@
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, origin, type Service } from '../../testing/open-service.ts'
+import { expect, test } from 'vitest'
+import { origin } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { removeFactor } from './remove-factor.ts'
 
 const account = { email: 'editor-2@contoh.example', password: 'sandi-untuk-uji-coba' }
 
-let service: Service
-
-beforeAll(async () => {
-  service = await openService()
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
 
 test('lets the operator remove the factor of an account', async () => {
   const headers = await service.signIn('editor')

@@ -1,16 +1,9 @@
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
-let service: Service
-let asAdmin: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService({ ADMIN_SECOND_FACTOR: 'required' })
-  asAdmin = await service.signIn('admin')
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile({ ADMIN_SECOND_FACTOR: 'required' })
+const asAdmin = await service.signIn('admin')
 
 test('gives an admin only an editor’s rights until there is a second factor', async () => {
   expect(await statuses()).toEqual({ products: 200, audit: 403, account: 403 })

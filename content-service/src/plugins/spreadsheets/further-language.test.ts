@@ -1,19 +1,14 @@
 import type { Locale } from '@niaga/contract/locale'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
-import {
-  changed,
-  type SpreadsheetClient,
-  spreadsheetClient,
-} from '../../testing/spreadsheet-client.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
+import { changed, spreadsheetClient } from '../../testing/spreadsheet-client.ts'
 
-let service: Service
-let client: SpreadsheetClient
 let coal: number
 
+const service = await openServiceForFile({ LANGUAGES: 'id,en,zh' })
+const client = spreadsheetClient(service, await service.signIn('editor'))
+
 beforeAll(async () => {
-  service = await openService({ LANGUAGES: 'id,en,zh' })
-  client = spreadsheetClient(service, await service.signIn('editor'))
   const { payload } = service
   const grades = [
     {
@@ -42,8 +37,6 @@ beforeAll(async () => {
   }
   await payload.update({ collection: 'products', id: coal, locale: 'en', data: texts })
 })
-
-afterAll(() => service.close())
 
 const getRows = async (table: string) =>
   (await client.read(table, await client.exported(table, 'csv'))).rows

@@ -1,31 +1,24 @@
 import '../../testing/daily-on-sqlite.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../testing/open-service.ts'
-import {
-  changed,
-  type SpreadsheetClient,
-  spreadsheetClient,
-} from '../../testing/spreadsheet-client.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
+import { changed, spreadsheetClient } from '../../testing/spreadsheet-client.ts'
 import type { FileRow } from './read-rows.ts'
 
-let service: Service
-let client: SpreadsheetClient
 let coal: number
 let bare: number
 let excavator: number
 let crane: number
 
+const service = await openServiceForFile()
+const client = spreadsheetClient(service, await service.signIn('editor'))
+
 beforeAll(async () => {
-  service = await openService()
-  client = spreadsheetClient(service, await service.signIn('editor'))
   coal = await storeCoal()
   bare = await storeIn('products', 'Silika')
   excavator = await storeIn('tools', 'Excavator')
   crane = await storeIn('tools', 'Derek')
   await storeUnit()
 })
-
-afterAll(() => service.close())
 
 test.for(['xlsx', 'csv'] as const)(
   'changes nothing when the %s of all grades or units comes back',

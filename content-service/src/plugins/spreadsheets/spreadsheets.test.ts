@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { contentVersion } from '../../collections/content-versions/versions.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { bookParts, sheetParts, smallPdf, smallWorkbook } from '../../testing/small-files.ts'
-import {
-  changed,
-  type SpreadsheetClient,
-  spreadsheetClient,
-} from '../../testing/spreadsheet-client.ts'
+import { changed, spreadsheetClient } from '../../testing/spreadsheet-client.ts'
 
-let service: Service
-let client: SpreadsheetClient
 let coal: number
 let sand: number
 
@@ -17,20 +11,19 @@ const formula = '<c r="A1"><f>1+1</f><v>2</v></c>'
 const headings =
   '<c r="A1" t="inlineStr"><is><t>ID</t></is></c><c r="B1" t="inlineStr"><is><t>Urutan</t></is></c></row><row r="2"><c r="A2"><v>5</v></c><c r="B2"><v>7</v></c>'
 
+const service = await openServiceForFile({
+  SITE_PURGE_URLS: 'http://127.0.0.1:9/-/purge',
+  PURGE_SECRET: 'x'.repeat(32),
+})
+const client = spreadsheetClient(service, await service.signIn('editor'))
+
 beforeAll(async () => {
-  service = await openService({
-    SITE_PURGE_URLS: 'http://127.0.0.1:9/-/purge',
-    PURGE_SECRET: 'x'.repeat(32),
-  })
-  client = spreadsheetClient(service, await service.signIn('editor'))
   coal = await store('Batubara', 'Coal', [
     ['Kadar abu', '5–12 %', 'Ash'],
     ['Warna', 'Hitam', 'Colour'],
   ])
   sand = await store('=HYPERLINK("https://evil.example")', "'-Sand _x0041_", [])
 })
-
-afterAll(() => service.close())
 
 test.for(['xlsx', 'csv'] as const)('changes nothing when its own %s comes back', async (format) => {
   const file = await client.exported('products', format)

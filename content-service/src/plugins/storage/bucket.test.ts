@@ -3,39 +3,28 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { serveDocument } from '../../collections/documents/serve-document.ts'
 import { mediaFolder } from '../../collections/media/media-folder.ts'
 import { servePictureFrom } from '../../collections/media/serve-picture.ts'
-import { type Bucket, checkStorage, openBucket } from '../../platform/storage/bucket.ts'
+import { checkStorage, openBucket } from '../../platform/storage/bucket.ts'
 import { openBucketServer } from '../../testing/bucket-server.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { smallPdf } from '../../testing/small-files.ts'
 
 const { path: directory, remove: removeFolder } = temporaryFolder()
 
-let server: Awaited<ReturnType<typeof openBucketServer>>
-let bucket: Bucket
-let service: Service
-let asEditor: Record<string, string>
-
-beforeAll(async () => {
-  server = await openBucketServer(directory)
-  bucket = openBucket(server.bucket)
-  service = await openService({
-    S3_BUCKET: server.name,
-    S3_ENDPOINT: server.endpoint,
-    S3_ACCESS_KEY_ID: server.bucket.accessKeyId,
-    S3_SECRET_ACCESS_KEY: server.bucket.secretAccessKey,
-  })
-  asEditor = await service.signIn('editor')
+afterAll(removeFolder)
+const server = await openBucketServer(directory)
+afterAll(() => server.close())
+const bucket = openBucket(server.bucket)
+const service = await openServiceForFile({
+  S3_BUCKET: server.name,
+  S3_ENDPOINT: server.endpoint,
+  S3_ACCESS_KEY_ID: server.bucket.accessKeyId,
+  S3_SECRET_ACCESS_KEY: server.bucket.secretAccessKey,
 })
-
-afterAll(async () => {
-  await service.close()
-  await server.close()
-  await removeFolder()
-})
+const asEditor = await service.signIn('editor')
 
 test('stores a picture and its thumbnail in the bucket, and nothing beside the database', async () => {
   const { doc } = await (await upload('POST', '/media', 'Tongkang 1.jpg')).json()

@@ -1,21 +1,14 @@
 import { type CollectionSlug, createLocalReq, type FlattenedField } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getBody } from '../../../sample/body.ts'
 import { blankPng } from '../../testing/blank-png.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { findUses } from './find-uses.ts'
 import { canReferTo, getReferencePaths, referencesIn } from './references.ts'
 import { getUseTexts } from './use-texts.ts'
 
-let service: Service
-let asEditor: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService()
-  asEditor = await service.signIn('editor')
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
+const asEditor = await service.signIn('editor')
 
 test('deletes an unused picture', async () => {
   const id = await storePicture()

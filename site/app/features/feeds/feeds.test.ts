@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { smallContent } from '../../../testing/content.ts'
-import { closeHosts, type Host, type Reply, sendJson, startHost } from '../../../testing/host.ts'
+import { type Reply, sendJson } from '../../../testing/host.ts'
 import { readRss } from '../../../testing/read-rss.ts'
-import { type Site, startSite } from '../../../testing/site.ts'
+import { startSiteForFile } from '../../../testing/start-site-for-file.ts'
 
-let host: Host
-let site: Site
 let isFailing = false
 
 const title = 'Kadar <b>air</b> & abu ]]>\u0007 \u{1f600}'
@@ -36,15 +34,7 @@ function summary(id: number, isEnglish: boolean) {
   }
 }
 
-beforeAll(async () => {
-  host = await startHost(posts)
-  site = await startSite(host.origin)
-})
-
-afterAll(async () => {
-  await site.close()
-  await closeHosts()
-})
+const { site } = await startSiteForFile(posts)
 
 async function read(path: string) {
   const response = await site.get(path)

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getBody } from '../../../../sample/body.ts'
-import { openService, type Service } from '../../../testing/open-service.ts'
+import { openServiceForFile } from '../../../testing/open-service-for-file.ts'
 
-let service: Service
-let asEditor: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService()
-  asEditor = await service.signIn('editor')
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
+const asEditor = await service.signIn('editor')
 
 test.for([
   ['id', /belum selesai diunggah/],

@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Message } from '../../../platform/payload-types.ts'
-import { openService, type Service } from '../../../testing/open-service.ts'
+import { openServiceForFile } from '../../../testing/open-service-for-file.ts'
 import { listOf } from './board-filter.ts'
 import { cardsPerColumn, readBoard } from './read-board.ts'
-
-let service: Service
-let asSales: Record<string, string>
-let asEditor: Record<string, string>
 
 const now = new Date('2026-11-23T03:00:00.000Z')
 const dayMs = 86_400_000
 const everything = { assignedTo: null, kind: null }
 
-beforeAll(async () => {
-  service = await openService()
-  asSales = await service.signIn('sales')
-  asEditor = await service.signIn('editor')
-})
+const service = await openServiceForFile()
+const asSales = await service.signIn('sales')
+const asEditor = await service.signIn('editor')
 
 beforeEach(async () => {
   await service.payload.delete({ collection: 'messages', where: { id: { exists: true } } })
 })
-
-afterAll(() => service.close())
 
 test('shows each stage but spam, what waits longest first, and what is closed last', async () => {
   for (const days of [2, 3, 1]) {

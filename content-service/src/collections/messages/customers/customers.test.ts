@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Message } from '../../../platform/payload-types.ts'
-import { openService, type Service } from '../../../testing/open-service.ts'
+import { openServiceForFile } from '../../../testing/open-service-for-file.ts'
 import { messageIdIn } from './customer-address.ts'
 import { countOthers, enquiriesOnPage, readCustomer } from './read-customer.ts'
 import { customersPerPage, readCustomers } from './read-customers.ts'
 
-let service: Service
-
-beforeAll(async () => {
-  service = await openService()
-})
+const service = await openServiceForFile()
 
 beforeEach(async () => {
   await service.payload.delete({ collection: 'messages', where: { id: { exists: true } } })
 })
-
-afterAll(() => service.close())
 
 test('joins what one company sends under several names and mail domains', async () => {
   const { id } = await make({ company: 'PT. Contoh Power', email: 'kim@contoh.example' })

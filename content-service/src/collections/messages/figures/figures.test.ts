@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Message } from '../../../platform/payload-types.ts'
-import { openService, type Service } from '../../../testing/open-service.ts'
+import { openServiceForFile } from '../../../testing/open-service-for-file.ts'
 import { countryName } from '../country-name.ts'
 import { countBy } from './count-by.ts'
 import { getMonth, getStart, monthsUpTo } from './months.ts'
@@ -8,19 +8,13 @@ import { median, ninetieth } from './percentiles.ts'
 import { readFigures } from './read-figures.ts'
 import { writeHours } from './write-hours.ts'
 
-let service: Service
-
 const now = new Date('2026-11-23T03:00:00.000Z')
 
-beforeAll(async () => {
-  service = await openService()
-})
+const service = await openServiceForFile()
 
 beforeEach(async () => {
   await service.payload.delete({ collection: 'messages', where: { id: { exists: true } } })
 })
-
-afterAll(() => service.close())
 
 test('counts by the months of Jakarta, twelve of them', async () => {
   // The first of November begins in Jakarta at 17:00 UTC of the previous day.

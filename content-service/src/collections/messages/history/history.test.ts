@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, type Service } from '../../../testing/open-service.ts'
+import { expect, test } from 'vitest'
+import { openServiceForFile } from '../../../testing/open-service-for-file.ts'
 import type { Thread } from '../reply/read-thread.ts'
 
-let service: Service
-let asEditor: Record<string, string>
-let asSales: Record<string, string>
-
-beforeAll(async () => {
-  service = await openService()
-  asEditor = await service.signIn('editor')
-  asSales = await service.signIn('sales')
-})
-
-afterAll(() => service.close())
+const service = await openServiceForFile()
+const asEditor = await service.signIn('editor')
+const asSales = await service.signIn('sales')
 
 test('records who changed what from what to what, the latest first', async () => {
   const id = await receive('Kim')

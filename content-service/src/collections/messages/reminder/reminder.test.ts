@@ -2,40 +2,37 @@ import '../../../testing/daily-on-sqlite.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '../../../platform/payload-types.ts'
 import type { JobRunner } from '../../../server/run-jobs.ts'
-import { type MailServer, openMailServer } from '../../../testing/mail-server.ts'
+import { openMailServer } from '../../../testing/mail-server.ts'
 import { openService, type Service } from '../../../testing/open-service.ts'
+import { openServiceForFile } from '../../../testing/open-service-for-file.ts'
 import { remindAboutOverdue } from './remind-about-overdue.ts'
 
 // A time that the job runner's own clock has not reached.
 const now = Date.parse('2126-11-23T03:00:00.000Z')
 const hourMs = 3_600_000
 
-let service: Service
 let runner: JobRunner
-let mails: MailServer
 let colleague: number
 
+const mails = await openMailServer()
+afterAll(() => mails.close())
+const service = await openServiceForFile({
+  SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+  CONTACT_NOTIFY_TO: 'kantor@contoh.example',
+})
+
 beforeAll(async () => {
-  mails = await openMailServer()
-  service = await openService({
-    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
-    CONTACT_NOTIFY_TO: 'kantor@contoh.example',
-  })
   await service.signIn('sales')
   const { docs } = await service.payload.find({ collection: 'users' })
   colleague = docs[0]?.id ?? 0
   runner = service.runJobs()
 })
 
+afterAll(() => runner.stop())
+
 beforeEach(async () => {
   await service.payload.delete({ collection: 'messages', where: { id: { exists: true } } })
   mails.received.length = 0
-})
-
-afterAll(async () => {
-  await runner.stop()
-  await service.close()
-  await mails.close()
 })
 
 test('reminds the colleague who looks after an enquiry, else the company, once', async () => {

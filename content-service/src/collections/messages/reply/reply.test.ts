@@ -1,45 +1,33 @@
 import '../../../testing/daily-on-sqlite.ts'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '../../../platform/payload-types.ts'
-import type { JobRunner } from '../../../server/run-jobs.ts'
-import { type MailServer, openMailServer } from '../../../testing/mail-server.ts'
-import { openService, type Service } from '../../../testing/open-service.ts'
+import { openMailServer } from '../../../testing/mail-server.ts'
+import { openServiceForFile } from '../../../testing/open-service-for-file.ts'
 import { smallPdf } from '../../../testing/small-files.ts'
 import type { Thread } from './read-thread.ts'
 
-let service: Service
-let runner: JobRunner
-let mails: MailServer
-let asSales: Record<string, string>
-let asEditor: Record<string, string>
 const pdf = smallPdf()
 let keys = 0
 
-beforeAll(async () => {
-  mails = await openMailServer()
-  service = await openService({
-    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
-    CONTACT_NOTIFY_TO: 'kantor@contoh.example',
-    MAIL_FROM: 'penjualan@contoh.example',
-    CONTACT_RECEIPT: 'on',
-  })
-  asSales = await service.signIn('sales')
-  asEditor = await service.signIn('editor')
-  runner = service.runJobs()
+const mails = await openMailServer()
+afterAll(() => mails.close())
+const service = await openServiceForFile({
+  SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+  CONTACT_NOTIFY_TO: 'kantor@contoh.example',
+  MAIL_FROM: 'penjualan@contoh.example',
+  CONTACT_RECEIPT: 'on',
 })
+const asSales = await service.signIn('sales')
+const asEditor = await service.signIn('editor')
+let runner = service.runJobs()
+afterAll(() => runner.stop())
 
 beforeEach(async () => {
   // Jobs of the previous test are sent first.
   const waiting = () => service.payload.count({ collection: 'payload-jobs' })
   await expect.poll(waiting, { timeout: 20_000 }).toEqual({ totalDocs: 0 })
   mails.received.length = 0
-})
-
-afterAll(async () => {
-  await runner.stop()
-  await service.close()
-  await mails.close()
 })
 
 test('sends an answer once, from the company, with the reference in subject and Reply-To', async () => {
