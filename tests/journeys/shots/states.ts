@@ -18,6 +18,16 @@ export type State = {
 
 const failing = { status: 500, body: {} }
 
+const lists = [
+  ['management', '/tentang-kami/pengurus', '/api/managements'],
+  ['gallery', '/tentang-kami/galeri', '/api/galleries'],
+  ['products', '/produk', '/api/products'],
+  ['tools', '/alat', '/api/tools'],
+  ['business', '/bisnis', '/api/businesses'],
+  ['locations', '/lokasi-tambang', '/api/mining-locations'],
+  ['blog', '/blog', '/api/blogs'],
+] as const
+
 export const states: State[] = [
   { name: 'missing', route: '/tidak-ada' },
   { name: 'missing-product', route: '/produk/99999' },
@@ -54,29 +64,16 @@ export const states: State[] = [
     responses: { '/api/send-contact': failing },
   },
   ...[
+    ...lists,
     ['home', '/', '/api/home'],
     ['about', '/tentang-kami', '/api/contact'],
-    ['management', '/tentang-kami/pengurus', '/api/managements'],
-    ['gallery', '/tentang-kami/galeri', '/api/galleries'],
-    ['products', '/produk', '/api/products'],
-    ['business', '/bisnis', '/api/businesses'],
-    ['locations', '/lokasi-tambang', '/api/mining-locations'],
-    ['blog', '/blog', '/api/blogs'],
     ['post', '/blog/1', '/api/blogs/1'],
   ].map(([name, route = '/', call = '']) => ({
     name: `failing-${name}`,
     route,
     responses: { [call]: failing },
   })),
-  ...[
-    ['management', '/tentang-kami/pengurus', '/api/managements'],
-    ['gallery', '/tentang-kami/galeri', '/api/galleries'],
-    ['products', '/produk', '/api/products'],
-    ['tools', '/alat', '/api/tools'],
-    ['business', '/bisnis', '/api/businesses'],
-    ['locations', '/lokasi-tambang', '/api/mining-locations'],
-    ['blog', '/blog', '/api/blogs'],
-  ].map(([name, route = '/', call = '']) => ({
+  ...lists.map(([name, route, call]) => ({
     name: `empty-${name}`,
     route,
     responses: { [call]: list([]) },
