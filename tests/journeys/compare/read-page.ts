@@ -19,6 +19,8 @@ function read(html: string | null): Facets {
   const from = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
   const each = (selector: string, line: (element: Element) => string) =>
     [...from.querySelectorAll(selector)].map((element) => line(element).trim()).join('\n')
+  // Each side has ports of its own.
+  const withoutHosts = (text: string) => text.replace(/\/\/[^/"]+/g, '')
   const oneLine = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
   const tag = ({ localName, attributes, textContent }: Element) => {
     const named = [...attributes].filter(
@@ -41,7 +43,7 @@ function read(html: string | null): Facets {
     // Their order has no meaning, and depends on when the parts of a page arrive.
     'structured data': [...from.querySelectorAll('script[type="application/ld+json"]')]
       .map(({ textContent }) => JSON.stringify(JSON.parse(textContent ?? ''), null, 1))
-      .sort()
+      .sort((one, other) => (withoutHosts(one) < withoutHosts(other) ? -1 : 1))
       .join('\n'),
   }
   if (html !== null) for (const code of from.querySelectorAll('script, style')) code.remove()
