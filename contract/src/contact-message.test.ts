@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { contactMessageLimits, contactMessageSchema, isEmailAddress } from './contact-message.ts'
+import { contactMessageSchema } from './contact-message.ts'
+import { isEmailAddress } from './email-address.ts'
+import { textRules } from './enquiry-terms.ts'
 
 const message = { name: 'Kim', email: 'kim@example.com', message: 'FOB 50.000 MT?' }
 
@@ -17,7 +19,7 @@ test.each([
   ['name', undefined, 'Name is required'],
   ['name', '   ', 'Name is required'],
   ['name', 7, 'Name must be a string'],
-  ['name', 'x'.repeat(contactMessageLimits.name + 1), 'Name must have at most 200 characters'],
+  ['name', 'x'.repeat(textRules.name.limit + 1), 'Name must have at most 200 characters'],
   ['email', null, 'Email is required'],
   ['email', 'kim', 'Email must be an e-mail address'],
   ['email', 'kim@', 'Email must be an e-mail address'],

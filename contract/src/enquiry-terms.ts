@@ -1,21 +1,33 @@
-/** The parts of a request for quotation, without schemas, which are not for browsers. */
+/** The fields of a message and of its request for quotation, without schemas, which are not for browsers. */
 
 /** The kind of an item, which determines the questions about it. */
 export const itemKinds = ['coal', 'mineral', 'machine'] as const
 
-/** Maximum lengths in UTF-16 code units, except `items`, the maximum number of items. */
-export const enquiryLimits = {
-  company: 200,
-  country: 100,
-  items: 10,
-  product: 200,
-  quantity: 100,
-  port: 100,
-  delivery: 100,
-  details: 1500,
-  page: 500,
-  campaign: 300,
-} as const
+/** Whether a text is required, and its maximum length in UTF-16 code units, without control characters and outer space. */
+export type TextRule = { limit: number; isRequired?: true }
+
+/**
+ * The texts that a visitor sends, in the message, its enquiry or an item. The schemas and the form's checks follow from
+ * these rules. The specification sets no limits; with these, a message fits into one mail and one row.
+ */
+export const textRules = {
+  name: { limit: 200, isRequired: true },
+  // RFC 5321
+  email: { limit: 254, isRequired: true },
+  phone: { limit: 50 },
+  message: { limit: 5000, isRequired: true },
+  company: { limit: 200 },
+  country: { limit: 100 },
+  page: { limit: 500 },
+  campaign: { limit: 300 },
+  product: { limit: 200, isRequired: true },
+  quantity: { limit: 100 },
+  port: { limit: 100 },
+  delivery: { limit: 100 },
+  details: { limit: 1500 },
+} as const satisfies Record<string, TextRule>
+
+export const maxItems = 10
 
 /** Incoterms 2020 (International Chamber of Commerce). */
 export const incoterms = [

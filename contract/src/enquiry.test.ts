@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactMessageSchema, contactReceiptSchema } from './contact-message.ts'
-import { enquiryLimits } from './enquiry-terms.ts'
+import { maxItems } from './enquiry-terms.ts'
 
 const message = { name: 'Kim', email: 'kim@example.com', message: 'FOB 50.000 MT?' }
 const item = { kind: 'coal', product: 'Coal, Energy 4600' }
@@ -32,11 +32,7 @@ test.each([
   [{ reference: 'RFQ-1' }, ['reference'], 'Reference must have the form RFQ-261122-7F3K'],
   [{ language: 'zh' }, ['language'], 'Language must be one of id, en'],
   [{ items: {} }, ['items'], 'Items must be a list'],
-  [
-    { items: Array(enquiryLimits.items + 1).fill(item) },
-    ['items'],
-    'There must be at most 10 items',
-  ],
+  [{ items: Array(maxItems + 1).fill(item) }, ['items'], 'There must be at most 10 items'],
   [{ items: [{ ...item, product: ' ' }] }, ['items', 0, 'product'], 'Product is required'],
   [
     { items: [{ ...item, kind: 'gas' }] },

@@ -1,4 +1,4 @@
-import { contactMessageLimits as limits } from '@niaga/contract/contact-message'
+import { textRules } from '@niaga/contract/enquiry-terms'
 import type { CollectionConfig, FieldHook, TextField, UIField } from 'payload'
 import { admins, nobody } from '../../platform/access/access.ts'
 import { dayAndTime } from '../../platform/admin/fields.ts'
@@ -69,7 +69,7 @@ export function messages(): CollectionConfig {
             name: 'name',
             type: 'text',
             required: true,
-            maxLength: limits.name,
+            maxLength: textRules.name.limit,
             label: { id: 'Nama', en: 'Name' },
           },
           {
@@ -84,7 +84,7 @@ export function messages(): CollectionConfig {
             ...asReceived,
             name: 'phone',
             type: 'text',
-            maxLength: limits.phone,
+            maxLength: textRules.phone.limit,
             label: { id: 'Telepon', en: 'Phone' },
           },
         ],
@@ -95,7 +95,7 @@ export function messages(): CollectionConfig {
         name: 'message',
         type: 'textarea',
         required: true,
-        maxLength: limits.message,
+        maxLength: textRules.message.limit,
         label: { id: 'Pesan', en: 'Message' },
         admin: { readOnly: true, rows: 10 },
       },

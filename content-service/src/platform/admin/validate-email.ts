@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@niaga/contract/contact-message'
+import { isEmailAddress } from '@niaga/contract/email-address'
 import type { EmailField } from 'payload'
 
 /** Payload's own rule for e-mail addresses rejects some addresses that browsers and the contract accept. */

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@niaga/contract/contact-message'
+import { isEmailAddress } from '@niaga/contract/email-address'
 import type { PayloadRequest } from 'payload'
 import { readJsonBody } from '../../platform/http/json-body.ts'
 import { addressKey } from '../../platform/text/customer-keys.ts'

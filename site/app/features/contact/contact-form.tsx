@@ -1,3 +1,4 @@
+import { type TextRule, textRules } from '@niaga/contract/enquiry-terms'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
@@ -45,7 +46,7 @@ const alertTexts: Record<string, () => string> = {
 const alertId = 'contact-alert'
 
 export function ContactForm({ view, result }: ContactFormProps) {
-  const { limits, details } = view
+  const { details } = view
   const { pathname } = useLocation()
   const { dateLocale } = localeRegistry[getLocale()]
   const form = useContactForm(view, result)
@@ -59,10 +60,12 @@ export function ContactForm({ view, result }: ContactFormProps) {
   const opening = result?.status === 'sent' ? '' : view.opening
 
   function field(name: ContactField) {
-    const limit = limits[name].toLocaleString(dateLocale)
+    const rule: TextRule = textRules[name]
+    const limit = rule.limit.toLocaleString(dateLocale)
     return {
       name,
       limit,
+      isRequired: rule.isRequired ?? false,
       defaultValue: typed?.[name] ?? (name === 'message' ? opening : ''),
       error: faultText(name, form.faults[name], limit),
     }
@@ -135,15 +138,9 @@ export function ContactForm({ view, result }: ContactFormProps) {
         onRemove={form.remove}
       />
       <div className="sm:col-span-2">
-        <Field {...field('name')} label={m.contact_name()} autoComplete="name" isRequired />
+        <Field {...field('name')} label={m.contact_name()} autoComplete="name" />
       </div>
-      <Field
-        {...field('email')}
-        type="email"
-        label={m.contact_email()}
-        autoComplete="email"
-        isRequired
-      />
+      <Field {...field('email')} type="email" label={m.contact_email()} autoComplete="email" />
       <Field {...field('phone')} type="tel" label={m.contact_phone()} autoComplete="tel" />
       <Field {...field('company')} label={m.contact_company_field()} autoComplete="organization" />
       <Field {...field('country')} label={m.contact_country_field()} autoComplete="country-name" />

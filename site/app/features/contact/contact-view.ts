@@ -1,8 +1,6 @@
 import { answerTime } from '@niaga/contract/answer-time'
 import type { Office } from '@niaga/contract/company'
 import { contactDetails } from '@niaga/contract/contact-details'
-import { contactMessageLimits } from '@niaga/contract/contact-message'
-import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import type { Contact } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { Reading } from '../../../content/reading.ts'
@@ -14,7 +12,7 @@ import { isOnMap, project, wholeMap } from '../../ui/map/projection.ts'
 import { mapAddresses } from '../../ui/map-address.ts'
 import { getOpening } from './compose-message.ts'
 import type { Captcha, ContactView, MapView, OwnMap } from './contact.ts'
-import { itemLimit } from './items/item.ts'
+import { itemRule } from './items/item.ts'
 import { itemsInAddress, oneLine } from './items/items-in-address.ts'
 
 /** Returns the content of the contact screen; `search` is the address's query, which may name items. */
@@ -28,12 +26,11 @@ export function contactView(
   const company = contact.ok ? contact.value.company : undefined
   const keepDays = company?.enquiry_keep_days
   const items = itemsInAddress(search)
-  const words = oneLine(search.get(wordsParameter) ?? '', itemLimit('product'))
+  const words = oneLine(search.get(wordsParameter) ?? '', itemRule('product').limit)
   const details = contact.ok ? contactDetails(contact.value, locale) : null
   return {
     details,
     failure: contact.ok ? '' : contact.error,
-    limits: contactLimits,
     address,
     items,
     opening: getOpening(words === '' ? items : [...items, { product: words }]),
@@ -64,14 +61,4 @@ function ownMap(office: Office | undefined): OwnMap | null {
   const corner = [x - width / 2, y - height / 2].map(Math.round)
   const whole = { href: mapPicture, width: wholeMap.width, height: wholeMap.height }
   return { part: [...corner, width, height].join(' '), whole, mark: { cx: x, cy: y, r: 5 } }
-}
-
-const { name, email, phone, message } = contactMessageLimits
-const contactLimits = {
-  name,
-  email,
-  phone,
-  message,
-  company: enquiryLimits.company,
-  country: enquiryLimits.country,
 }

@@ -5,17 +5,18 @@ import type { Item } from './items/item.ts'
 import type { DeskEntry } from './offices-view.ts'
 
 /** The fields of the sender, in the form's order. */
-export const contactFields = ['name', 'email', 'company', 'country', 'phone', 'message'] as const
+export const contactFields = ['name', 'email', 'phone', 'company', 'country', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
-/** An empty form. */
-export const noTexts: Record<ContactField, string> = {
-  name: '',
-  email: '',
-  company: '',
-  country: '',
-  phone: '',
-  message: '',
+export function contactTexts(read: (field: ContactField) => string): Record<ContactField, string> {
+  return {
+    name: read('name'),
+    email: read('email'),
+    phone: read('phone'),
+    company: read('company'),
+    country: read('country'),
+    message: read('message'),
+  }
 }
 
 /** The form exactly as the visitor filled it in. */
@@ -24,9 +25,6 @@ export type ContactValues = Record<ContactField, string> & {
   /** Metadata only: the content of the files is in the form alone. */
   attachments: Attachment[]
 }
-
-/** Maximum number of characters of each field. */
-export type ContactLimits = Record<ContactField, number>
 
 /**
  * Why a field was rejected; `request_too_long` is a message that is too long with its items, `cut_short` an address that
@@ -128,7 +126,6 @@ export type ContactView = {
   details: ContactDetails | null
   /** The error text of the failed call, `''` without an error. */
   failure: string
-  limits: ContactLimits
   /** The form's address to share with a colleague. */
   address: string
   /** Items named in the address. */

@@ -1,6 +1,6 @@
-import { enquiryLimits } from '@niaga/contract/enquiry-terms'
+import { maxItems } from '@niaga/contract/enquiry-terms'
 import { keepInTab, keptInTab } from '../../ui/kept-in-tab.ts'
-import { type ContactValues, contactFields, noTexts } from './contact.ts'
+import { type ContactValues, contactTexts } from './contact.ts'
 import { getFields, type Item, isItemKind } from './items/item.ts'
 
 export type Draft = Omit<ContactValues, 'attachments'> & {
@@ -32,14 +32,12 @@ function parseDraft(stored: string): Draft | null {
   try {
     const values: unknown = JSON.parse(stored)
     if (typeof values !== 'object' || values === null) return null
-    const draft: Draft = {
-      ...noTexts,
+    return {
+      ...contactTexts((field) => textIn(values, field) ?? ''),
       items: parseItems(Reflect.get(values, 'items')),
       address: textIn(values, 'address') ?? '',
       opening: textIn(values, 'opening') ?? '',
     }
-    for (const field of contactFields) draft[field] = textIn(values, field) ?? ''
-    return draft
   } catch {
     return null
   }
@@ -47,7 +45,7 @@ function parseDraft(stored: string): Draft | null {
 
 function parseItems(stored: unknown): Item[] {
   const listed: unknown[] = Array.isArray(stored) ? stored : []
-  return listed.slice(0, enquiryLimits.items).flatMap((entry) => {
+  return listed.slice(0, maxItems).flatMap((entry) => {
     if (typeof entry !== 'object' || entry === null) return []
     const kind: unknown = Reflect.get(entry, 'kind')
     if (!isItemKind(kind)) return []

@@ -5,8 +5,8 @@ import {
   type ContactField,
   type ContactValues,
   contactFields,
+  contactTexts,
   type FieldFaults,
-  noTexts,
 } from './contact.ts'
 import { controlName } from './items/item.ts'
 import { itemsInForm } from './items/items-in-form.ts'
@@ -23,10 +23,8 @@ export function getControl(form: HTMLFormElement | null, name: string) {
 }
 
 export function getValues(form: HTMLFormElement | null): ContactValues {
-  const texts = { ...noTexts }
-  for (const field of contactFields) texts[field] = getControl(form, field)?.value ?? ''
   return {
-    ...texts,
+    ...contactTexts((field) => getControl(form, field)?.value ?? ''),
     items: form ? itemsInForm(new FormData(form)) : [],
     attachments: getAttachments(filesIn(form)),
   }

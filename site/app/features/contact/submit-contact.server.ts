@@ -4,14 +4,12 @@ import { attachmentReasons } from '@niaga/contract/attachments'
 import type { Company } from '@niaga/contract/company'
 import {
   type ContactMessage,
-  contactMessageLimits,
   contactMessageSchema,
   type SpamSignal,
 } from '@niaga/contract/contact-message'
-import { enquiryLimits } from '@niaga/contract/enquiry-terms'
+import { maxItems, textRules } from '@niaga/contract/enquiry-terms'
 import type { Locale } from '@niaga/contract/locale'
 import type { SharedLimit } from '@niaga/server-kit/shared-limit'
-import type { z } from 'zod'
 import type { ContactDelivery, ContactSending } from '../../../content/send-contact.server.ts'
 import type { SiteContext } from '../../site-context.ts'
 import {
@@ -30,16 +28,16 @@ import {
   changeButton,
   confirmedEmail,
   contactFields,
-  type FieldFault,
+  contactTexts,
   type FieldFaults,
   honeypotField,
   scriptFields,
 } from './contact.ts'
-import { isCutShort } from './field-fault.ts'
+import { formFaults } from './form-faults.ts'
 import { getEnquiry } from './get-enquiry.ts'
 import { idempotencyKey } from './idempotency-key.server.ts'
 import { type Item, isItemKind } from './items/item.ts'
-import { itemFaults, itemsInForm } from './items/items-in-form.ts'
+import { itemsInForm } from './items/items-in-form.ts'
 
 /** Digits and letters without those easily confused, `0` and `O` or `1` and `I`. */
 const characters = Array.from({ length: 36 }, (_, digit) =>
@@ -95,12 +93,8 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   const { name, email, phone } = values
   const text = composeMessage(values, unknownReference)
   const message = contactMessageSchema.safeParse({ name, email, phone, message: text, enquiry })
-  const faults = {
-    ...itemFaults(values.items),
-    ...getFaults(message.error, values),
-  }
+  const faults = formFaults(values, form.get(confirmedEmail))
   const rejected = await filesRejected(values, desk)
-  if (isCutShort(email) && form.get(confirmedEmail) !== email) faults.email ??= 'cut_short'
   if (!message.success || rejected.length + Object.keys(faults).length > 0) {
     return failed(422, values, faults, rejected)
   }
@@ -147,7 +141,7 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
 function getPage(form: FormData): string | undefined {
   const page = form.get(scriptFields.page)
   const isPath = typeof page === 'string' && /^\/[\w./%-]*$/.test(page)
-  return isPath && page.length <= enquiryLimits.page ? page : undefined
+  return isPath && page.length <= textRules.page.limit ? page : undefined
 }
 
 /** Returns how the visitor came to the site, as reported by script; the content service knows the valid values. */
@@ -161,7 +155,7 @@ function getSource(form: FormData): string {
 
 function getCampaign(form: FormData): string | undefined {
   const campaign = form.get(scriptFields.campaign)
-  return typeof campaign === 'string' ? campaign.slice(0, enquiryLimits.campaign) : undefined
+  return typeof campaign === 'string' ? campaign.slice(0, textRules.campaign.limit) : undefined
 }
 
 /** Sends files only to a host that accepts them, whatever a form contains. */
@@ -198,12 +192,7 @@ function getValues(form: FormData): ContactValues {
     return typeof entry === 'string' ? entry.replace(/\r\n/g, '\n') : ''
   }
   return {
-    name: value('name'),
-    email: value('email'),
-    phone: value('phone'),
-    company: value('company'),
-    country: value('country'),
-    message: value('message'),
+    ...contactTexts(value),
     items: itemsInForm(form),
     attachments: getAttachments(filesInForm(form, attachmentsField)),
   }
@@ -218,7 +207,7 @@ function changed(values: ContactValues, change: string): ContactValues {
 
 function changedItems(items: readonly Item[], change: string): Item[] {
   const [act, of = ''] = change.split('.')
-  if (act === 'add' && isItemKind(of) && items.length < enquiryLimits.items) {
+  if (act === 'add' && isItemKind(of) && items.length < maxItems) {
     return [...items, { kind: of }]
   }
   return act === 'remove' ? items.filter((_, index) => String(index) !== of) : [...items]
@@ -229,25 +218,6 @@ async function promisedTime({ company }: ContactDesk, nowMs: number): Promise<st
   const closed = holidays.map(({ day }) => day)
   const time = office ? answerTime(office, closed, nowMs) : null
   return time === null ? null : new Date(time).toISOString()
-}
-
-const faultByCode: Record<string, FieldFault> = {
-  too_small: 'missing',
-  invalid_type: 'missing',
-  too_big: 'too_long',
-  invalid_format: 'format',
-}
-
-function getFaults(error: z.ZodError | undefined, values: ContactValues): FieldFaults {
-  const faults: FieldFaults = {}
-  for (const { path, code } of error?.issues ?? []) {
-    const [first, second] = path
-    const field = contactFields.find((name) => name === (first === 'enquiry' ? second : first))
-    if (field) faults[field] ??= faultByCode[code] ?? 'invalid'
-  }
-  const isShort = values.message.trim().length <= contactMessageLimits.message
-  if (faults.message === 'too_long' && isShort) faults.message = 'request_too_long'
-  return faults
 }
 
 /**

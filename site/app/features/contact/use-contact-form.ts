@@ -1,4 +1,4 @@
-import { enquiryLimits, type ItemKind } from '@niaga/contract/enquiry-terms'
+import { type ItemKind, maxItems } from '@niaga/contract/enquiry-terms'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigationType } from 'react-router'
 import { campaignName, referrerName } from '../../ui/campaign.ts'
@@ -6,20 +6,17 @@ import { keptInTab } from '../../ui/kept-in-tab.ts'
 import { lastPage, wasContactLeft } from '../../ui/last-page.ts'
 import { useIsScripted } from '../../ui/use-is-scripted.ts'
 import { type RejectedFile, rejectedFiles } from './attachments/attachments.ts'
-import { composeMessage, getOpening, unknownReference } from './compose-message.ts'
+import { getOpening } from './compose-message.ts'
 import {
   attachmentsField,
-  type ContactLimits,
   type ContactResult,
   type ContactValues,
   type ContactView,
   confirmedEmail,
-  contactFields,
   type FieldFaults,
   scriptFields,
 } from './contact.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
-import { fieldFault, isCutShort } from './field-fault.ts'
 import {
   clear,
   focusFirst,
@@ -33,8 +30,8 @@ import {
   restore,
   setControl,
 } from './form-controls.ts'
-import { type Item, isBlank } from './items/item.ts'
-import { itemFaults } from './items/items-in-form.ts'
+import { formFaults } from './form-faults.ts'
+import type { Item } from './items/item.ts'
 import { isSame, joinedItems } from './items/joined-items.ts'
 import { loadLaterParts } from './later-parts.tsx'
 
@@ -54,7 +51,7 @@ type KeyedItem = { key: number; item: Item; isNew: boolean }
  * @param firstResult the result of a form that was sent without script
  */
 export function useContactForm(
-  { limits, items: addressItems, opening: addressOpening, attachmentBytes }: ContactView,
+  { items: addressItems, opening: addressOpening, attachmentBytes }: ContactView,
   firstResult: ContactResult | undefined,
 ) {
   const fetcher = useFetcher<ContactResult>()
@@ -175,9 +172,9 @@ export function useContactForm(
   }, [rejected])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const found = check(event.currentTarget, limits)
-    const { email, attachments } = getValues(event.currentTarget)
-    if (isCutShort(email) && email !== askedEmail.current) found.email ??= 'cut_short'
+    const current = getValues(event.currentTarget)
+    const { email, attachments } = current
+    const found = formFaults(current, askedEmail.current)
     askedEmail.current = email
     setControl(event.currentTarget, confirmedEmail, email)
     const files = rejectedFiles(attachments, attachmentBytes ?? 0)
@@ -211,7 +208,7 @@ export function useContactForm(
     const current = items.map(({ item, ...entry }, index) => ({
       ...{ ...entry, item: typed[index] ?? item },
     }))
-    const changed = change(current).slice(0, enquiryLimits.items)
+    const changed = change(current).slice(0, maxItems)
     setItems(changed)
     setFaults({})
     if (changed.length === 0) keep({ ...getValues(ref.current), items: [] })
@@ -271,27 +268,6 @@ function rejectedIn(result: ContactResult | undefined): RejectedFile[] {
 
 function valuesIn(result: ContactResult | undefined): ContactValues | null {
   return result === undefined || result.status === 'sent' ? null : result.values
-}
-
-function check(form: HTMLFormElement, limits: ContactLimits): FieldFaults {
-  const values = getValues(form)
-  const { items } = values
-  const faults = itemFaults(items)
-  const hasItems = items.some((item) => !isBlank(item))
-  for (const field of contactFields) {
-    const control = getControl(form, field)
-    if (!control) continue
-    const fault = fieldFault({
-      value: control.value,
-      isRequired: field === 'message' ? !hasItems : control.required,
-      isMalformed: control.validity.typeMismatch,
-      limit: limits[field],
-    })
-    if (fault) faults[field] = fault
-  }
-  const length = composeMessage(values, unknownReference).length
-  if (length > limits.message) faults.message ??= 'request_too_long'
-  return faults
 }
 
 /** Returns source, medium and name of the campaign that led to the site, `''` if unknown. */

@@ -9,7 +9,7 @@ import {
   type ItemField,
   itemChoices,
   itemFields,
-  itemLimit,
+  itemRule,
 } from './item.ts'
 import { fieldName, kindName, valueText } from './item-words.ts'
 
@@ -86,6 +86,6 @@ function ItemControl({ item, index, field, faults }: ItemControlProps) {
 
 function faultText(fault: string, field: ItemField): string {
   if (fault === 'missing') return m.item_product_missing()
-  if (fault === 'too_long') return m.contact_too_long({ limit: itemLimit(field) })
+  if (fault === 'too_long') return m.contact_too_long({ limit: itemRule(field).limit })
   return m.contact_invalid()
 }

@@ -1,4 +1,4 @@
-import { enquiryLimits, type ItemKind, itemKinds } from '@niaga/contract/enquiry-terms'
+import { type ItemKind, itemKinds, maxItems } from '@niaga/contract/enquiry-terms'
 import { m } from '../../../paraglide/messages.js'
 import { changeButton, type FieldFaults } from '../contact.ts'
 import type { Item } from './item.ts'
@@ -38,7 +38,7 @@ export function ItemList({ items, faults, isScripted, onAdd, onRemove }: ItemLis
           }
         />
       ))}
-      {items.length < enquiryLimits.items && (
+      {items.length < maxItems && (
         <fieldset className="item-add">
           <legend>{items.length === 0 ? m.item_add_first() : m.item_add()}</legend>
           {itemKinds.map((kind) => (

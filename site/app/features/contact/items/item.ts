@@ -1,4 +1,10 @@
-import { type ItemKind, incoterms, itemKinds } from '@niaga/contract/enquiry-terms'
+import {
+  type ItemKind,
+  incoterms,
+  itemKinds,
+  type TextRule,
+  textRules,
+} from '@niaga/contract/enquiry-terms'
 
 /** Details of one requested item; its fields depend on its kind. */
 
@@ -27,12 +33,15 @@ export const itemChoices: Partial<Record<ItemField, readonly string[]>> = {
   term: ['spot', 'contract'],
 }
 
-/** Maximum number of characters of all other fields; all limits are within the contract's limits of an item. */
-const lineLimit = 100
+const { product, quantity, port, delivery } = textRules
+const itemRules: Partial<Record<ItemField, TextRule>> = {
+  ...{ product, quantity, port, delivery },
+  limits: { limit: 400 },
+}
 
-export function itemLimit(field: ItemField): number {
-  if (field === 'product') return 200
-  return field === 'limits' ? 400 : lineLimit
+/** Fields that the contract lacks are lines of its `details`, whose limit contains them all. */
+export function itemRule(field: ItemField): TextRule {
+  return itemRules[field] ?? { limit: 100 }
 }
 
 /** Returns all fields of a kind, in the order of the form and of the request. */

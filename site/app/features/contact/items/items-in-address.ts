@@ -1,6 +1,6 @@
-import { enquiryLimits } from '@niaga/contract/enquiry-terms'
+import { maxItems } from '@niaga/contract/enquiry-terms'
 import { itemParameter, writeItem } from '../../../ui/calls.ts'
-import { getFields, type Item, isBlank, isItemKind, itemChoices, itemLimit } from './item.ts'
+import { getFields, type Item, isBlank, isItemKind, itemChoices, itemRule } from './item.ts'
 
 /**
  * Items in an address: `?produk=Batubara, Energi 4600&jenis=coal` names one, as in links on this site; `?barang-0=…` names
@@ -16,14 +16,10 @@ const longestQuery = 1800
  */
 export function itemsInAddress(search: URLSearchParams): Item[] {
   const items: Item[] = []
-  const product = oneLine(search.get('produk') ?? '', itemLimit('product'))
+  const product = oneLine(search.get('produk') ?? '', itemRule('product').limit)
   const kind = search.get('jenis')
   if (product !== '') items.push({ kind: isItemKind(kind) ? kind : 'mineral', product })
-  for (
-    let index = 0;
-    index < enquiryLimits.items && items.length < enquiryLimits.items;
-    index += 1
-  ) {
+  for (let index = 0; index < maxItems && items.length < maxItems; index += 1) {
     const item = parseItem(search.get(`${itemParameter}${index}`) ?? '')
     if (item && !isBlank(item)) items.push(item)
   }
@@ -56,7 +52,7 @@ function parseItem(text: string): Item | null {
   if (!isItemKind(kind)) return null
   const item: Item = { kind }
   for (const field of getFields(kind)) {
-    const value = oneLine(parts.get(field) ?? '', itemLimit(field))
+    const value = oneLine(parts.get(field) ?? '', itemRule(field).limit)
     if (value !== '' && (itemChoices[field]?.includes(value) ?? true)) item[field] = value
   }
   return item

@@ -1,4 +1,4 @@
-import { enquiryLimits } from '@niaga/contract/enquiry-terms'
+import { maxItems } from '@niaga/contract/enquiry-terms'
 import { type Item, isBlank } from './item.ts'
 
 export function isSame(one: Item, other: Item): boolean {
@@ -20,5 +20,5 @@ export function joinedItems(
     .filter((item) => !isBlank(item))
     .map((item) => ({ ...item, ...others.find((other) => isSame(item, other)) }))
   const added = others.filter((other) => !joined.some((item) => isSame(item, other)))
-  return [...joined, ...(isAdding ? added : [])].slice(0, enquiryLimits.items)
+  return [...joined, ...(isAdding ? added : [])].slice(0, maxItems)
 }
