@@ -7,9 +7,9 @@ import { load, needPrograms } from './support/load.ts'
 import { startNginx } from './support/nginx.ts'
 import { cpuMs, peakKb, residentKb } from './support/process-figures.ts'
 
-// Measures the site's cost for its server, compared with nginx serving the same bytes: each on one core, with the load
-// generator on another. CPU times are valid on a busy machine too; throughput and latency are not. The script reads
-// `/proc`, so it runs only on Linux.
+// Measures the site's cost for its server, compared with nginx serving the same bytes and writing a log as well: each on one
+// core, with the load generator on another. CPU times are valid on a busy machine too; throughput and latency are not. The
+// script reads `/proc`, so it runs only on Linux.
 
 const rounds = 3
 const seconds = 5
@@ -55,7 +55,8 @@ function middle(measured: readonly Measured[]): Measured {
 async function besideNginx() {
   const content = await startContent(small)
   // With a secret the site counts visits.
-  const env = { FRESH_TTL_S: '3600', PURGE_SECRET: randomBytes(32).toString('hex') }
+  const secret = randomBytes(32).toString('hex')
+  const env = { FRESH_TTL_S: '3600', LOG_LEVEL: 'info', PURGE_SECRET: secret }
   await withSite(content, { env }, async (site) => {
     await load({ origin: site.origin, paths: ['/'], seconds: 2 })
     const page = await rawPage(site.origin)
@@ -74,16 +75,16 @@ async function besideNginx() {
     printFigure(
       'cached page, CPU, site',
       `${us(ours.cpuMs)} µs, ${times.toFixed(2)} ×`,
-      '≤ 2.5 ×',
-      times <= 2.5,
+      '≤ 4 ×',
+      times <= 4,
     )
     printFigure('cached page, throughput, nginx', `${Math.round(peer.perSecond)} a second`)
     const share = ours.perSecond / peer.perSecond
     printFigure(
       'cached page, throughput, site',
       `${Math.round(ours.perSecond)} a second, ${share.toFixed(2)} ×`,
-      '≥ 0.4 ×',
-      share >= 0.4,
+      '≥ 0.25 ×',
+      share >= 0.25,
     )
     printFigure('cached page, p99 of 32 connections, nginx', `${peer.p99Ms.toFixed(1)} ms`)
     const { p99Ms } = ours

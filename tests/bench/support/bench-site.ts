@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, startArguments, startVariables } from '../../../scripts/services.ts'
 import { freePort } from '../../../server-kit/src/testing/free-port.ts'
@@ -51,13 +52,14 @@ export type BenchOptions = {
   isUncached?: boolean
 }
 
-/** Runs the built site while `work` measures it. */
+/** Runs the built site while `work` measures it; its log is written to a file, as nginx's is. */
 export async function withSite(
   content: ContentHost,
   { env = {}, core = 0, isUncached = false }: BenchOptions,
   work: (site: BenchSite) => Promise<void>,
 ): Promise<void> {
   const { path: cacheDir, remove: removeFolder } = temporaryFolder()
+  const logFile = openSync(join(cacheDir, 'log'), 'w')
   const port = await freePort()
   const uncached = join(root, 'site/testing/uncached-site.ts')
   const started = startArguments.site.map((argument) =>
@@ -67,7 +69,7 @@ export async function withSite(
   const [program = '', ...args] = core === null ? node : ['taskset', '-c', String(core), ...node]
   const child = spawn(program, args, {
     cwd: join(root, 'site'),
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', logFile, 'inherit'],
     env: {
       ...startVariables.site,
       ...process.env,
@@ -85,6 +87,7 @@ export async function withSite(
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     await ended
+    closeSync(logFile)
     await removeFolder()
   }
 }

@@ -12,7 +12,10 @@ const ownHeaders = new Set([
   ...['keep-alive', 'vary'],
 ])
 
-/** Starts nginx with one process on one core, serving a page's bytes and headers as the site sends them. */
+/**
+ * Starts nginx with one process on one core, serving a page's bytes and headers as the site sends them, with a buffered
+ * access log.
+ */
 export async function startNginx(page: { headers: Headers; br: Buffer }, core: number) {
   const { path: folder, remove: removeFolder } = temporaryFolder()
   const port = await freePort()
@@ -35,7 +38,7 @@ events { worker_connections 1024; }
 http {
   types { text/html html; }
   charset utf-8;
-  access_log off;
+  access_log access.log combined buffer=64k flush=1s;
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000000;
