@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { serveMetrics } from '@niaga/server-kit/http-metrics'
+import { createLogOutput } from '@niaga/server-kit/log-output'
 import { createRequestLog } from '@niaga/server-kit/request-log'
 import { limitServer, serverOptions } from '@niaga/server-kit/server-limits'
 import { SettingsError } from '@niaga/server-kit/settings'
-import { destination } from 'pino'
 import { createLog } from '../src/platform/log/create-log.ts'
 import { keptSecret, prepareDataFolder } from '../src/platform/settings/data-folder.ts'
 import { readEnvironment } from '../src/platform/settings/environment.ts'
@@ -57,10 +57,15 @@ async function start(): Promise<void> {
   const { metricsPort, metricsHost } = environment
   const metrics =
     metricsPort === null ? null : createContentMetrics(async () => opened?.countStored() ?? null)
-  const stream = destination()
-  const log = createLog(environment.logLevel, stream)
+  const output = createLogOutput()
+  const log = createLog(environment.logLevel, output.events)
   const isTrusted = isTrustedProxy
-  const observe = createRequestLog({ log, stream, isTrusted, loggedPath, metrics })
+  const observe = createRequestLog({
+    ...{ log, stream: output.requests },
+    isTrusted,
+    loggedPath,
+    metrics,
+  })
   logRequests(server, observe)
   if (metrics !== null && metricsPort !== null) {
     serveMetrics(metrics.registry, metricsPort, metricsHost)

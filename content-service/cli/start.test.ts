@@ -321,7 +321,7 @@ test.for([
 })
 
 test(
-  'stops at once despite an open connection, and starts again with the same editor',
+  'stops at once despite an open connection, starts again with the same editor, and keeps its last log line',
   async () => {
     const agent = new Agent({ keepAlive: true })
     await new Promise((resolve) => {
@@ -336,11 +336,13 @@ test(
     const log = statSync(join(dataFolder, 'content.db-wal'), { throwIfNoEntry: false })
     expect(log?.size ?? 0).toBe(0)
 
-    const again = run({})
+    const again = run({ LOG_LEVEL: 'info' })
     await untilReady(again)
     expect(again.output()).not.toContain('First editor')
+    await fetch(`${origin}/healthz`)
     again.child.kill('SIGINT')
     expect(await again.ended).toBe(0)
+    expect(again.output()).toContain('"path":"/healthz","status":200')
   },
   startLimitMs,
 )

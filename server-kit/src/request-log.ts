@@ -22,7 +22,7 @@ export type RequestRecord = {
 export type RequestLogOptions = {
   /** The logger whose level and bindings the lines have. */
   log: Logger
-  /** The stream to which `log` writes. */
+  /** Output for the lines. */
   stream: DestinationStream
   /** Proxies whose `X-Request-Id` is accepted. */
   isTrusted: AddressTest

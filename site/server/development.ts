@@ -1,9 +1,10 @@
 import { createServer as createHttpServer } from 'node:http'
+import { createLogOutput } from '@niaga/server-kit/log-output'
 import { createRequestLog } from '@niaga/server-kit/request-log'
 import { createServer as createViteServer } from 'vite'
 import { readEnvironment } from './environment.ts'
 import { listen } from './listen.ts'
-import { createLogger, standardOutput } from './logger.ts'
+import { createLogger } from './logger.ts'
 import { createSite } from './site.ts'
 import type { SiteBuild } from './site-build.ts'
 import { siteLimits } from './site-limits.ts'
@@ -14,8 +15,8 @@ const contentTimeoutMs = 30_000
 
 await startOrEnd(async () => {
   const environment = readEnvironment(process.env)
-  const stream = standardOutput()
-  const log = createLogger(environment.LOG_LEVEL, stream)
+  const output = createLogOutput()
+  const log = createLogger(environment.LOG_LEVEL, output.events)
   const server = createHttpServer()
   const vite = await createViteServer({
     root: `${import.meta.dirname}/..`,
@@ -30,7 +31,8 @@ await startOrEnd(async () => {
     clientFolder: null,
     limits: { ...siteLimits, contentTimeoutMs },
   })
-  const observe = createRequestLog({ log, stream, isTrusted: environment.TRUSTED_PROXIES })
+  const { TRUSTED_PROXIES: isTrusted } = environment
+  const observe = createRequestLog({ log, stream: output.requests, isTrusted })
   server.on('request', (request, response) => {
     const record = observe(request, response)
     vite.middlewares(request, response, () => site.listener(request, response, record))

@@ -51,7 +51,7 @@ async function getAddress(site: ReturnType<typeof run>): Promise<string> {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'stops cleanly on %s, also while a browser keeps its connection',
+  'stops cleanly on %s with its last log line, also while a browser keeps its connection',
   async (signal) => {
     const site = run({ PORT: '0' })
     const agent = new Agent({ keepAlive: true })
@@ -62,6 +62,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     response?.resume()
     site.child.kill(signal)
     expect(await site.exit).toBe(0)
+    expect(site.output()).toContain('"path":"/healthz","status":200')
     agent.destroy()
   },
 )

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
+import { createLogOutput } from '@niaga/server-kit/log-output'
 import { readEnvironment } from './environment.ts'
-import { createLogger, standardOutput } from './logger.ts'
+import { createLogger } from './logger.ts'
 import { type SiteLimits, siteLimits } from './site-limits.ts'
 import { startOrEnd } from './start.ts'
 import { runWorkers } from './workers.ts'
@@ -9,8 +10,8 @@ import { runWorkers } from './workers.ts'
 export function runSite(limits: SiteLimits = siteLimits): Promise<void> {
   return startOrEnd(async () => {
     const environment = readEnvironment(process.env)
-    const stream = standardOutput()
-    const log = createLogger(environment.LOG_LEVEL, stream)
+    const output = createLogOutput()
+    const log = createLogger(environment.LOG_LEVEL, output.events)
     if (cluster.isPrimary && process.env.INDEXNOW_KEY) {
       log.warn('The variable INDEXNOW_KEY has no effect any more: remove it')
     }
@@ -20,6 +21,6 @@ export function runSite(limits: SiteLimits = siteLimits): Promise<void> {
     }
     // The process that only supervises the others does not need it.
     const { serve } = await import('./serve.ts')
-    await serve(environment, log, stream, limits)
+    await serve(environment, log, output.requests, limits)
   })
 }

@@ -15,7 +15,7 @@ import { workerNumber } from './workers.ts'
 /**
  * Serves the built site from this process.
  *
- * @param stream output of the log
+ * @param stream output for the lines of requests
  * @throws {Error} with one sentence on failure
  */
 export async function serve(
