@@ -5,7 +5,11 @@ import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 const service = await openServiceForFile()
 const asEditor = await service.signIn('editor')
 
-test.for(['where=x', 'where=[]', 'where="x"', 'where=7', 'where[]=x'])(
+test.for([
+  ...['where=x', 'where=[]', 'where="x"', 'where=7', 'where[]=x', 'where[and]=x', 'where[and][]=x'],
+  ...['where[or][0]=x', 'where[AND][0][]=x', 'where[title]=x', 'where[title][]=x'],
+  ...['where[title][equal]=x', 'where[and][0][title]=x', 'where[or][0][and][]=x'],
+])(
   'responds with 400 to the query %s, which Payload takes for no conditions, and deletes nothing',
   async (query) => {
     const data = { title: 'Berita', url: '/blog', sortOrder: 1 }

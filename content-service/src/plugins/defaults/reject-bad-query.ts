@@ -7,6 +7,9 @@ import {
   validateQueryPaths,
   type Where,
 } from 'payload'
+import { validOperatorSet } from 'payload/shared'
+
+const operatorNames: ReadonlySet<string> = validOperatorSet
 
 /** Payload takes conditions that it cannot read for none: a deletion by them would delete every document. */
 const rejectBadQuery: CollectionBeforeOperationHook = async (hook) => {
@@ -42,9 +45,26 @@ export function withQueryRules(config: CollectionConfig): CollectionConfig {
   return { ...config, hooks: { ...config.hooks, beforeOperation } }
 }
 
-/** Payload parses `?where="x"` as a text and `?where[]=x` as a list; `?where=` means no conditions. */
+/**
+ * Payload parses `?where="x"` as a text and `?where[]=x` as a list, and leaves out each condition that it cannot read, as in
+ * `?where[and][]=x` or `?where[title]=x`. `?where=` means no conditions.
+ */
 function isConditions(where: unknown): boolean {
-  return !where || (typeof where === 'object' && !Array.isArray(where))
+  return !where || isCondition(where)
+}
+
+function isCondition(where: unknown): boolean {
+  if (!isPlainObject(where)) return false
+  return Object.entries(where).every(([name, value]) => {
+    if (/^(and|or)$/i.test(name)) return Array.isArray(value) && value.every(isCondition)
+    if (!isPlainObject(value)) return false
+    const operators = Object.keys(value)
+    return operators.length > 0 && operators.every((name) => operatorNames.has(name))
+  })
+}
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function badQuery(): APIError {
