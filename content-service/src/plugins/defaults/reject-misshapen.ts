@@ -67,7 +67,7 @@ async function reject(
 
 const sentences = {
   misshapen: {
-    id: 'Nilai ini bukan bentuk isian ini.',
+    id: 'Nilai ini tidak sesuai dengan jenis isian ini.',
     en: 'This value is not valid for this field.',
   },
   noDate: { id: 'Ini bukan tanggal.', en: 'This is not a date.' },
