@@ -10,9 +10,8 @@ import { smallContent } from '../../testing/content.ts'
 import { closeHosts, type Host, type Reply, sendJson, startHost } from '../../testing/host.ts'
 import { type Site, startSite } from '../../testing/site.ts'
 import { staticPolicy } from './rewrite-page.ts'
-import { rewriteStyles } from './rewrite-styles.ts'
 import { snapshotAddress } from './snapshot-address.ts'
-import { captureSnapshot, type Snapshot } from './take-snapshot.ts'
+import { captureSnapshot, rewriteStyles, type Snapshot } from './take-snapshot.ts'
 
 const live = 'https://contoh.example'
 const takenAt = new Date('2026-11-25T02:00:00Z')

@@ -23,7 +23,6 @@ import {
   readStyleLinks,
 } from './read-links.ts'
 import { rewritePage, stylesHref } from './rewrite-page.ts'
-import { rewriteStyles } from './rewrite-styles.ts'
 import { type Origins, type SnapshotAddress, snapshotAddress } from './snapshot-address.ts'
 import { snapshotStyles } from './snapshot-texts.ts'
 
@@ -284,4 +283,14 @@ async function replaceFolder(folder: string, work: string): Promise<void> {
     throw error
   }
   await rm(former, { recursive: true, force: true })
+}
+
+/**
+ * Rewrites conditions for scripting: a browser with script support would treat the page as scripted, and its header, which
+ * a script colours, would never change.
+ */
+export function rewriteStyles(css: string): string {
+  return css
+    .replace(/\(\s*scripting\s*:\s*none\s*\)/g, '(min-width:0)')
+    .replace(/\(\s*scripting\s*:\s*enabled\s*\)/g, '(max-width:0)')
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { keepFile } from '../../collections/message-files/keep-file.ts'
 import { removeUnattached } from '../../collections/message-files/remove-unattached.ts'
 import { openServiceForFile } from '../../testing/open-service-for-file.ts'
-import { belongings } from './belongings.ts'
+import { belongings } from './read-person.ts'
 
 const password = 'sandi-untuk-uji-coba'
 const request = { askedBy: 'person', askedOn: '2026-11-20' }

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { getBody } from '../../../sample/body.ts'
 import { origin } from '../../testing/open-service.ts'
 import { openServiceForFile } from '../../testing/open-service-for-file.ts'
-import { getPage } from './get-preview-page.ts'
+import { getPage } from './plugin.ts'
 import { readPreview, signPreview } from './preview-token.ts'
 
 const site = 'https://www.contoh.example'

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { getBody } from '../../../sample/body.ts'
 import { blankPng } from '../../testing/blank-png.ts'
 import { openServiceForFile } from '../../testing/open-service-for-file.ts'
-import { findUses } from './find-uses.ts'
+import { findUses, getUseTexts } from './find-uses.ts'
 import { canReferTo, getReferencePaths, referencesIn } from './references.ts'
-import { getUseTexts } from './use-texts.ts'
 
 const service = await openServiceForFile()
 const asEditor = await service.signIn('editor')

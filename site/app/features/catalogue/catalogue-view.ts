@@ -5,9 +5,8 @@ import { translated } from '@niaga/contract/translation'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import type { PageSeo } from '../../page-texts/site-page.ts'
 import { plainText, textLines } from '../../ui/text/plain-text.ts'
-import { wholeSentences } from '../../ui/text/whole-sentences.ts'
+import { sentenceEnds, wholeSentences } from '../../ui/text/whole-sentences.ts'
 import { withUnits } from '../../ui/text/with-units.ts'
-import { splitFirstSentence } from './first-sentence.ts'
 
 /** A feature of a product or tool, as a line of its table. */
 export type FeatureLine = { title: string; value: string }
@@ -61,4 +60,25 @@ function featureLines({ features = [] }: Product, locale: Locale): FeatureLine[]
     title: plainText(translated(feature, 'title', locale)),
     value: withUnits(plainText(translated(feature, 'description', locale))),
   }))
+}
+
+/** A shorter sentence, such as an abbreviation with a point, does not describe a thing. */
+const minSentence = 20
+/** Number of characters searched for the end of the sentence. */
+const longestSentence = 1000
+
+/** Splits a description into its first sentence and the remaining paragraphs. */
+export function splitFirstSentence(
+  paragraphs: readonly string[],
+  locale: Locale,
+): { sentence: string; rest: string[] } {
+  const [first = '', ...others] = paragraphs
+  const ends = sentenceEnds(first.slice(0, longestSentence), locale)
+  const isLong = (end: number) => first.slice(0, end).trim().length >= minSentence
+  const end = ends.find(isLong) ?? ends.at(-1) ?? 0
+  const left = first.slice(end).trim()
+  return {
+    sentence: first.slice(0, end).trim(),
+    rest: left === '' ? others : [left, ...others],
+  }
 }

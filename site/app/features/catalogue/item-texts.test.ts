@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitFirstSentence } from './first-sentence.ts'
+import { splitFirstSentence } from './catalogue-view.ts'
 import { relatedPosts } from './related-posts.ts'
 
 test.for([

@@ -4,8 +4,7 @@ import { openServiceForFile } from '../../../testing/open-service-for-file.ts'
 import { countryName } from '../country-name.ts'
 import { countBy } from './count-by.ts'
 import { getMonth, getStart, monthsUpTo } from './months.ts'
-import { median, ninetieth } from './percentiles.ts'
-import { readFigures } from './read-figures.ts'
+import { median, ninetieth, readFigures } from './read-figures.ts'
 import { writeHours } from './write-hours.ts'
 
 const now = new Date('2026-11-23T03:00:00.000Z')
