@@ -18,6 +18,7 @@ export type LoadOptions = {
   /** Paths to request in this order, repeatedly. */
   paths: readonly string[]
   seconds: number
+  headers?: Record<string, string>
   connections?: number
   /** The core for the load generator; `null` for any. */
   core?: number | null
@@ -25,49 +26,39 @@ export type LoadOptions = {
 
 const run = promisify(execFile)
 
-/** As long as a real browser's name, which the site inspects to count visits. */
-const browser =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+/** Those of a browser; its name is as long as a real one's, which the site inspects to count visits. */
+const browserHeaders = {
+  'Accept-Encoding': 'gzip, deflate, br, zstd',
+  'User-Agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  'Sec-Fetch-Dest': 'document',
+}
 
-/** Makes wrk print one line, so its tables need not be parsed. */
-const summary = `
+/** Sends requests over persistent connections as fast as the server responds. */
+export async function load(options: LoadOptions): Promise<Load> {
+  const { origin, paths, seconds, headers = {}, connections = 32, core = 1 } = options
+  await using folder = temporaryFolder()
+  const script = join(folder.path, 'load.lua')
+  const sent = Object.entries({ ...browserHeaders, ...headers })
+  // At its end wrk prints one line, so its tables need not be parsed.
+  writeFileSync(
+    script,
+    `local paths = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }
+local headers = { ${sent.map(([name, value]) => `["${name}"] = ${JSON.stringify(value)}`).join(', ')} }
+local at = 0
+request = function()
+  at = at % #paths + 1
+  return wrk.format("GET", paths[at], headers)
+end
 done = function(summary, latency)
   local e = summary.errors
   io.write(string.format("LOAD %d %d %f %d\\n", summary.requests, summary.duration,
     latency:percentile(99), e.connect + e.read + e.write + e.status + e.timeout))
-end`
-
-/** Sends requests over persistent connections as fast as the server responds, like a browser that accepts brotli. */
-export async function load(options: LoadOptions): Promise<Load> {
-  const { origin, paths, seconds, connections = 32, core = 1 } = options
-  await using folder = temporaryFolder()
-  const script = join(folder.path, 'load.lua')
-  const list = paths.map((path) => JSON.stringify(path)).join(', ')
-  writeFileSync(
-    script,
-    `local paths = { ${list} }
-local at = 0
-request = function()
-  at = at % #paths + 1
-  return wrk.format("GET", paths[at], {
-    ["Accept-Encoding"] = "gzip, deflate, br, zstd",
-    ["User-Agent"] = "${browser}",
-    ["Sec-Fetch-Dest"] = "document"
-  })
 end
-${summary}`,
+`,
   )
-  const wrk = [
-    'wrk',
-    '-t1',
-    `-c${connections}`,
-    `-d${seconds}s`,
-    '--timeout',
-    '10s',
-    '-s',
-    script,
-    origin,
-  ]
+  const count = [`-c${connections}`, `-d${seconds}s`]
+  const wrk = ['wrk', '-t1', ...count, '--timeout', '10s', '-s', script, origin]
   const [program = '', ...args] = core === null ? wrk : ['taskset', '-c', String(core), ...wrk]
   const { stdout } = await run(program, args, { maxBuffer: 1e7 })
   const [, requests, microseconds, p99, failures] =
