@@ -7,14 +7,14 @@ import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folde
 export type BothServices = AsyncDisposable & { content: Service; site: Service }
 
 /** Starts both built services with the sample company. */
-export async function startBothServices({ isNotified = true } = {}): Promise<BothServices> {
+export async function startBothServices(): Promise<BothServices> {
   const { path: folder, remove } = temporaryFolder()
   const port = await freePort()
   const env = {
     PURGE_SECRET: randomBytes(32).toString('hex'),
     CACHE_DIR: join(folder, 'cache'),
   }
-  const SITE_PURGE_URLS = isNotified ? `http://127.0.0.1:${port}/-/purge` : ''
+  const SITE_PURGE_URLS = `http://127.0.0.1:${port}/-/purge`
   const content = startService('content-service', {
     port: await freePort(),
     output: 'keep',
