@@ -30,7 +30,8 @@ async function sitemapPaths(): Promise<string[]> {
 
 async function measure(path: string): Promise<void> {
   // The first visit waits for pictures to be resized; the median limits its weight.
-  const reports = await several(path)
+  const reports: Report[] = []
+  for (let round = 0; round < rounds; round += 1) reports.push(await run(path))
   const score = (name: string) =>
     Math.round(median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100)
   const others = ['accessibility', 'best-practices', 'seo'].map(score)
@@ -47,36 +48,21 @@ async function measure(path: string): Promise<void> {
   printFigure(`${path} LCP`, `${Math.round(paint)} ms`, '≤ 1500 ms', paint <= 1500)
   printFigure(`${path} TBT`, `${Math.round(blocked)} ms`, '≤ 50 ms', blocked <= 50)
   printFigure(`${path} CLS`, shift.toFixed(3), '0', shift < 0.0005)
-  if (!isCompared(path)) return
-  const scriptless = await several(path, ['--blocked-url-patterns=*.js'])
-  const ratio = paint / figure(scriptless, 'largest-contentful-paint')
-  printFigure(`${path} LCP with script / without`, ratio.toFixed(2), '≤ 1.05', ratio <= 1.05)
-}
-
-/** For a whole sitemap only the home page is compared, because all pages load the same script in the same way. */
-function isCompared(path: string): boolean {
-  return path === '/' || chosen.length > 0
 }
 
 function figure(reports: readonly Report[], name: string): number {
   return median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN))
 }
 
-async function several(path: string, extra: readonly string[] = []): Promise<Report[]> {
-  const reports: Report[] = []
-  for (let round = 0; round < rounds; round += 1) reports.push(await run(path, extra))
-  return reports
-}
-
-async function run(path: string, extra: readonly string[] = []): Promise<Report> {
+async function run(path: string): Promise<Report> {
   for (let attempt = 1; attempt < attempts; attempt += 1) {
-    const report = await runOnce(path, extra).catch(() => null)
+    const report = await runOnce(path).catch(() => null)
     if (report) return report
   }
-  return runOnce(path, extra)
+  return runOnce(path)
 }
 
-async function runOnce(path: string, extra: readonly string[]): Promise<Report> {
+async function runOnce(path: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
     [
@@ -89,7 +75,6 @@ async function runOnce(path: string, extra: readonly string[]): Promise<Report> 
       '--disable-full-page-screenshot',
       '--skip-audits=bf-cache',
       '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
-      ...extra,
     ],
     {
       env: { CHROME_PATH: '/usr/bin/chromium', ...process.env },
