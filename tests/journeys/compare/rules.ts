@@ -1,7 +1,7 @@
 /** What differs by nature between two runs; nothing else is hidden. Headers are lines of the form `name: value`. */
 const rules: readonly [reason: string, pattern: RegExp, replacement: string][] = [
   ['A bundler names a file by its content and first module', /\/assets\/[\w.-]+\./g, '/assets/x.'],
-  ['The policy lists inline scripts that name such files', /'sha256-[\w+/=]+'/g, "'sha256-x'"],
+  ['The policy lists inline scripts by their content', /( 'sha256-[\w+/=]+')+/g, " 'sha256-x'"],
   ['They follow from the body, which is compared', /^(content-length|etag): .*$/gm, '$1'],
   ['Whether a cache responds depends on the time', /^(age|x-cache): .*$/gm, '$1'],
   ['A built file has the time of its build', /^(last-modified): .*$/gm, '$1'],
@@ -16,11 +16,22 @@ const rules: readonly [reason: string, pattern: RegExp, replacement: string][] =
   ['The clock runs', /(?<=2026-11-26[T ])03:\d\d:\d\d(\.\d+)?/g, 'time'],
 ]
 
-/** @param services of one side, which have ports of their own */
-export function normalise(text: string, services: Record<string, { origin: string }>): string {
-  const named = Object.entries(services).reduce((done, [name, { origin }]) => {
-    const { host } = new URL(origin)
+/**
+ * @param found a text, or things whose order has no meaning
+ * @param services of one side, which have ports of their own
+ */
+export function normalise(
+  found: string | string[],
+  services: Record<'site' | 'content', { origin: string }>,
+): string {
+  if (typeof found !== 'string')
+    return found
+      .map((one) => normalise(one, services))
+      .sort()
+      .join('\n')
+  const named = (['site', 'content'] as const).reduce((done, name) => {
+    const { host } = new URL(services[name].origin)
     return done.replaceAll(host, name).replaceAll(encodeURIComponent(host), name)
-  }, text)
+  }, found)
   return rules.reduce((done, [, pattern, by]) => done.replace(pattern, by), named)
 }

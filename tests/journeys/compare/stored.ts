@@ -2,31 +2,22 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { queryDatabase } from '../../../content-service/src/testing/query-database.ts'
 
-type Row = Record<string, unknown>
-
-/** Every row of a stopped service's database by its place, a line for each of its fields. */
-export async function readStored(dataDir: string): Promise<Map<string, string>> {
+/** Every row of a stopped service's database by its table, a line for each field. */
+export async function readStored(dataDir: string): Promise<Map<string, string[]>> {
   const [file = ''] = globSync('*.db', { cwd: dataDir })
   const url = `file:${join(dataDir, file)}`
   // The site reports visits together, after some time.
   const named = `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'visit%'`
-  const stored = new Map<string, string>()
+  const stored = new Map<string, string[]>()
   for (const { name } of await queryDatabase(url, named)) {
-    for (const row of await queryDatabase(url, `select * from "${name}" order by rowid`)) {
-      const place = `${name} ${getPlace(row)}`
-      const fields = Object.entries(row).map(([field, value]) => `${field}: ${value}`)
-      stored.set(place, [...(stored.has(place) ? [stored.get(place)] : []), ...fields].join('\n'))
-    }
+    const rows = await queryDatabase(url, `select * from "${name}"`)
+    const lines = (row: object) => Object.entries(row).map((field) => field.join(': '))
+    stored.set(
+      String(name),
+      rows.map((row) => lines(row).join('\n')),
+    )
   }
   return stored
-}
-
-/** Ids of rows within a document are random; their document and order are not. */
-function getPlace(row: Row): string {
-  return ['id', '_parent_id', 'parent_id', '_order', 'order', '_locale', 'path']
-    .filter((field) => row[field] !== undefined && (field !== 'id' || /^\d+$/.test(String(row.id))))
-    .map((field) => row[field])
-    .join(' ')
 }
 
 /** The lines of a mail, its parts decoded. */
