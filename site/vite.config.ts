@@ -1,29 +1,8 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
-import { baseLocales } from '@niaga/contract/locale'
-import { reactRouter } from '@react-router/dev/vite'
+import { baseLocales, locales } from '@niaga/contract/locale'
 import tailwindcss from '@tailwindcss/vite'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite'
 import { paraglideOptions } from './paraglide.config.ts'
-
-/** Few files, because many small ones compress worse and load sequentially. */
-const groups = [
-  {
-    name: 'vendor',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-    priority: 3,
-  },
-  // A screen is bundled with its pages, and likewise everything that only a few pages need: drawings, the map, lists, and
-  // the texts of the calculators.
-  {
-    name: 'shared',
-    test: /^(?!.*(app\/(features\/(?!frame\/)|ui\/(drawings|map|documents|offices)\/)|\/messages\/calc_))/,
-    minShareCount: 2,
-    priority: 1,
-  },
-]
-
-/** The language of the browser's script, set by scripts/build.ts; in development the script has all languages. */
-const { BUILD_LOCALE: locale } = process.env
 
 /**
  * Condition for the whole design, tested by one unit of the same age: Chromium 111, Safari 16.4 and Firefox 120 have it.
@@ -31,7 +10,39 @@ const { BUILD_LOCALE: locale } = process.env
  */
 const hasDesign = '(width: 1rlh)'
 
-export default defineConfig({
+/** The script of pages in one language: of every page, and of its islands. */
+function browserBuild(locale: (typeof locales)[number]): EnvironmentOptions {
+  const isBase = baseLocales.some((code) => code === locale)
+  return {
+    consumer: 'client',
+    define: { 'import.meta.env.IS_BASE_LOCALE': JSON.stringify(isBase) },
+    // Selects the messages in `imports` of package.json.
+    resolve: { conditions: [`locale-${locale}`, ...defaultClientConditions] },
+    build: {
+      outDir: 'build/client',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: `.vite/${locale}.json`,
+      modulePreload: false,
+      rolldownOptions: {
+        input: ['app/browser/page.ts'],
+        output: {
+          chunkFileNames: ({ name }) =>
+            `assets/${name === 'react' ? '' : `${locale}-`}[name]-[hash].js`,
+          entryFileNames: `assets/${locale}-[name]-[hash].js`,
+          codeSplitting: {
+            groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+          },
+        },
+      },
+    },
+  }
+}
+
+export default defineConfig(({ command }) => ({
+  appType: 'custom',
+  // Files for browsers lie in `client`, which the site serves as its root.
+  experimental: { renderBuiltUrl: (file) => `/${file.replace(/^client\//, '')}` },
   css: {
     postcss: {
       plugins: [
@@ -49,26 +60,37 @@ export default defineConfig({
       ],
     },
   },
-  define: { 'import.meta.env.IS_BASE_LOCALE': baseLocales.some((code) => code === locale) },
-  // If these were only found on the first visit, the development server would respond with stale modules.
-  optimizeDeps: { include: ['web-vitals', 'zod'] },
   plugins: [
     tailwindcss(),
-    // The build compiles them before it starts, for several builds at once.
-    locale === undefined && paraglideVitePlugin(paraglideOptions),
-    reactRouter(),
+    // The build compiles them before it starts, for the browser one language each.
+    command === 'serve' && paraglideVitePlugin(paraglideOptions),
   ],
   environments: {
-    client: {
-      // Selects the messages in `imports` of package.json.
-      resolve: locale ? { conditions: [`locale-${locale}`, ...defaultClientConditions] } : {},
+    ssr: {
       build: {
-        // The script waits for the first paint (app/hydrate-when-idle.js), so none of it is preloaded.
-        modulePreload: false,
+        outDir: 'build',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        // The stylesheets and the fonts, which the pages name.
+        emitAssets: true,
         rolldownOptions: {
-          output: { codeSplitting: { groups } },
+          input: { index: 'app/server-build.ts' },
+          output: {
+            entryFileNames: 'server/[name].js',
+            chunkFileNames: 'server/[name]-[hash].js',
+            assetFileNames: 'client/assets/[name]-[hash][extname]',
+          },
         },
       },
     },
+    ...(command === 'build' &&
+      Object.fromEntries(locales.map((locale) => [`browser_${locale}`, browserBuild(locale)]))),
   },
-})
+  // `vite build` builds all; scripts/build.ts does what comes before and after.
+  builder: {
+    async buildApp(builder) {
+      const { client, ...others } = builder.environments
+      for (const environment of Object.values(others)) await builder.build(environment)
+    },
+  },
+}))

@@ -2,7 +2,6 @@ import type { MetaDescriptor } from 'react-router'
 import type { Chrome } from './features/frame/chrome-view.ts'
 import type { PageSeo } from './page-texts/site-page.ts'
 import { m } from './paraglide/messages.js'
-import { isServer } from './paraglide/runtime.js'
 import { sharePicturePath, shareSize } from './share-picture-path.ts'
 import { atWidth } from './ui/picture-address.ts'
 
@@ -42,13 +41,9 @@ type Entries = {
   type?: PageMeta['type']
 }
 
-/**
- * Returns the entries of the head with the preview of a link to the page (ogp.me), which only the HTML from the server
- * needs.
- */
+/** Returns the entries of the head with the preview of a link to the page (ogp.me). */
 export function metaEntries({ title, content, seo, matches, type }: Entries): MetaDescriptor[] {
   const entries = [{ title }, ...(content ? [{ name: 'description', content }] : [])]
-  if (!isServer) return entries
   // A page that shows a failure is not shared, so it needs no picture.
   const picture = content ? pictureMeta(title, seo, matches) : []
   return [

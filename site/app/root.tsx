@@ -1,11 +1,7 @@
 import {
   isRouteErrorResponse,
-  Links,
   Meta,
   Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
   useRouteError,
@@ -20,9 +16,6 @@ import { brandView } from './features/frame/brand/brand-view.server.ts'
 import { chromeView } from './features/frame/chrome-view.ts'
 import { Frame } from './features/frame/frame.tsx'
 import { frameTexts } from './features/frame/frame-texts.ts'
-import { usePreview } from './features/preview/use-preview.ts'
-import { useViews } from './features/visits/use-views.ts'
-import { useVitals } from './features/vitals/use-vitals.ts'
 import fontAddress from './fonts/archivo.woff2?url'
 import { getPath, localeFromPath } from './i18n/locale-address.ts'
 import { getDocumentLanguages, localeRegistry } from './i18n/locale-registry.ts'
@@ -31,7 +24,7 @@ import { pageMeta } from './page-meta.ts'
 import { getStyles } from './page-styles.ts'
 import { readPages } from './page-texts/read-pages.server.ts'
 import { m } from './paraglide/messages.js'
-import { getLocale, isServer, overwriteGetLocale } from './paraglide/runtime.js'
+import { getLocale } from './paraglide/runtime.js'
 import { siteContext } from './site-context.ts'
 import { organization } from './structured-data/organization.ts'
 import frameStyles from './styles/app.css?url'
@@ -41,10 +34,6 @@ import { NotFound } from './ui/states/not-found.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url }, next) => requestLocale.run({ locale: localeFromPath(url.pathname) }, next),
-]
-
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: fontAddress, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -91,16 +80,6 @@ const companyPages = new Map([
   ['/kontak', { hasOffices: true }],
 ])
 
-/** Header and footer belong to the whole document; a visitor's retry reloads their data. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-}: ShouldRevalidateFunctionArgs): boolean {
-  if (formMethod !== undefined) return false
-  return currentUrl.href === nextUrl.href
-}
-
 export const meta: Route.MetaFunction = ({ error, matches }) => {
   if (!error) return [{ title: m.site_name() }]
   const title = isMissing(error) ? missingText(error) : m.state_error_title()
@@ -108,17 +87,22 @@ export const meta: Route.MetaFunction = ({ error, matches }) => {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  // Without this hook, html lang would not change on a client navigation.
   const { pathname, search } = useLocation()
-  const { origin, chrome } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { origin, chrome, countsVisits, reportsVitals, previewOrigin } =
+    useRouteLoaderData<typeof loader>('root') ?? {}
   const brand = chrome?.brand
   const styles = getStyles(useMatches())
   const isPage = !useRouteError()
   const locale = localeFromPath(pathname)
-  // Uses the address of the rendered page, because on going back the browser's address is already that of the next page.
-  if (!isServer) overwriteGetLocale(() => locale)
   return (
-    <html lang={localeRegistry[locale].hrefLang} data-languages={getDocumentLanguages}>
+    <html
+      lang={localeRegistry[locale].hrefLang}
+      data-languages={getDocumentLanguages}
+      // Read by browser/visit.ts.
+      data-views={countsVisits ? '' : undefined}
+      data-vitals={reportsVitals ? '' : undefined}
+      data-preview={previewOrigin}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -135,7 +119,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
           />
         )}
         <BrandIcons brand={brand} />
-        <Links />
+        <link
+          rel="preload"
+          href={fontAddress}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         {/* With a precedence, React shows no page before its styles are loaded, in this order. */}
         <link rel="stylesheet" href={frameStyles} precedence="frame" />
         {getDocumentLanguages && <link rel="stylesheet" href={languageStyles} precedence="frame" />}
@@ -144,19 +134,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
         {brand?.styles && <link rel="stylesheet" href={brand.styles} />}
       </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
+      <body>{children}</body>
     </html>
   )
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  useVitals(loaderData.reportsVitals)
-  useViews(loaderData.countsVisits, useLocation().pathname)
-  usePreview(loaderData.previewOrigin)
   return (
     <Frame chrome={loaderData.chrome}>
       <Outlet />

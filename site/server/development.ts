@@ -20,14 +20,12 @@ await startOrEnd(async () => {
   const server = createHttpServer()
   const vite = await createViteServer({
     root: `${import.meta.dirname}/..`,
-    appType: 'custom',
     server: { middlewareMode: true, ws: { server } },
   })
   const site = createSite({
     environment,
     log,
-    getBuild: async () =>
-      (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild,
+    getBuild: async () => (await vite.ssrLoadModule('/app/server-build.ts')).build as SiteBuild,
     clientFolder: null,
     limits: { ...siteLimits, contentTimeoutMs },
   })

@@ -6,7 +6,7 @@ import { closeHosts, startHost } from '../testing/host.ts'
 import { keptLog } from '../testing/log.ts'
 import { createPages } from './pages.ts'
 import { createRenderer, type RendererOptions } from './render-page.ts'
-import { loadBuilds } from './site-build.ts'
+import { loadBuild } from './site-build.ts'
 
 afterEach(closeHosts)
 
@@ -18,7 +18,7 @@ function fail(): never {
 
 async function start(broken: Partial<RendererOptions> = {}) {
   const host = await startHost(smallContent)
-  const getBuild = await loadBuilds()
+  const getBuild = await loadBuild()
   const { log, lines } = keptLog()
   const content = startClient(host.origin, log, { timeoutMs: 3000 })
   const origin = 'https://contoh.example'

@@ -49,7 +49,7 @@ function getKind(method: string, path: string): string {
   if (path.startsWith('/files/')) return 'document'
   if (path.startsWith('/assets/')) return 'file'
   if (/^\/(healthz|readyz)$/.test(path)) return 'health'
-  return path.endsWith('.data') ? 'data' : 'page'
+  return 'page'
 }
 
 /** Node's own fetch reports each request, so nothing else has to count them. */

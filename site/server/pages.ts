@@ -1,9 +1,10 @@
 import { matchRoutes } from 'react-router'
+import { localeFromPath } from '../app/i18n/locale-address.ts'
 import { encodeBody } from './compression.ts'
 import { errorResponse } from './error-response.ts'
 import { readForm } from './form-request.ts'
 import type { CachedPages } from './page-cache/cached-pages.ts'
-import { getPageLocale, readPageAddress } from './page-cache/page-address.ts'
+import { readPageAddress } from './page-cache/page-address.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
 import type { PreviewCheck } from './previews.ts'
 import type { RenderPage } from './render-page.ts'
@@ -26,19 +27,21 @@ export function createPages(options: PagesOptions): RespondToPage {
 
   return async function respondToPage(request, clientAddress) {
     const { pathname, search } = new URL(request.url)
+    // React Router would return the data of a page, which no page asks for.
+    if (pathname.endsWith('.data')) return errorResponse(404, pathname)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (isReading) {
       const read = readPageAddress(new URL(request.url))
       if (!read.ok) return errorResponse(read.status, pathname)
       const { path } = read.address
-      const view = await checkPreview(new URL(request.url), getPageLocale(path))
+      const view = await checkPreview(new URL(request.url), localeFromPath(path))
       // Same response as for an address without a page: strangers learn nothing about drafts.
       if (view === 'rejected') return withoutIndex(errorResponse(404, pathname))
       if (view) return withoutIndex(await bypass(await renderPage(path, null, view), request))
       if (cached) return cached.respond(read.address, request, clientAddress)
       return bypass(await renderPage(path), request)
     }
-    const takesForms = hasAction(await getBuild(getPageLocale(pathname)), pathname)
+    const takesForms = hasAction(await getBuild(), pathname)
     if (request.method !== 'POST' || !takesForms) {
       const allowed = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD'
       return errorResponse(405, pathname, { Allow: allowed })
@@ -69,10 +72,9 @@ async function bypass({ status, headers, body }: Rendered, request: Request): Pr
 
 /** Whether the page at an address accepts a form: its route module has an action. */
 function hasAction(build: SiteBuild, pathname: string): boolean {
-  const path = pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
   const routes = Object.values(build.routes).flatMap((route) =>
     route?.path === undefined ? [] : [{ id: route.id, path: route.path }],
   )
-  const match = matchRoutes(routes, path)?.at(-1)
+  const match = matchRoutes(routes, pathname)?.at(-1)
   return match !== undefined && build.routes[match.route.id]?.module.action !== undefined
 }

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler } from 'react-router'
 import type { Thing } from 'schema-dts'
+import { localeFromPath } from '../app/i18n/locale-address.ts'
 import type { SiteContext } from '../app/site-context.ts'
 import { hasMap, mapOrigins } from '../app/ui/map-address.ts'
 import { contentSecurityPolicy, unmarkScripts } from './content-security.ts'
-import { deferHydration } from './deferred-hydration.ts'
 import type { SentForm } from './form-request.ts'
-import { getPageLocale } from './page-cache/page-address.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
+import { createScripts } from './page-script.ts'
 import type { EditorView } from './previews.ts'
 import { withoutPunctuation } from './request-path.ts'
 import type { GetBuild, SiteBuild } from './site-build.ts'
@@ -67,7 +67,7 @@ function limit(rendering: Rendering, validMs: number): void {
 }
 
 /**
- * Wraps React Router: plain addresses give pages as HTML with their policy, and the data of client navigations. Rendering
+ * Wraps React Router: addresses give pages as HTML with their policy. Rendering
  * uses its own request with only the address: one address is one page for every visitor, and a visitor who leaves does not
  * interrupt what others are about to receive.
  */
@@ -76,9 +76,10 @@ export function createRenderer(options: RendererOptions): RenderPage {
   const noncePlaceholder = randomBytes(16).toString('hex')
   const mode = isDevelopment ? 'development' : 'production'
   const handlers = new WeakMap<SiteBuild, ReturnType<typeof createRequestHandler>>()
+  const addScripts = createScripts(isDevelopment)
 
   return async function renderPage(path, submission = null, view = null) {
-    const build = await getBuild(getPageLocale(path))
+    const build = await getBuild()
     const handle = handlers.get(build) ?? createRequestHandler(build, mode)
     handlers.set(build, handle)
     const taken: { html?: string } = {}
@@ -113,9 +114,9 @@ export function createRenderer(options: RendererOptions): RenderPage {
       return { status: response.status, headers, body, ...rendering }
     }
     const page = response.ok ? withStructuredData(taken.html, described) : taken.html
-    const late = isDevelopment ? page : deferHydration(page, noncePlaceholder)
+    const scripted = addScripts(page, noncePlaceholder, localeFromPath(path))
     delete taken.html
-    const { html, scriptSources } = unmarkScripts(late, noncePlaceholder)
+    const { html, scriptSources } = unmarkScripts(scripted, noncePlaceholder)
     const isContact = hasMap(path)
     const policy = contentSecurityPolicy({
       scriptSources,

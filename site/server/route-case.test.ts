@@ -9,10 +9,6 @@ test.each([
   ['/En/Kontak', '/en/kontak'],
   ['/EN/Produk/7', '/en/produk/7'],
   ['/EN/Tidak/Ada', '/en/Tidak/Ada'],
-  ['/KONTAK.data', '/kontak.data'],
-  ['/BLOG/1.DATA', '/blog/1.data'],
-  ['/EN/_.data', '/en/_.data'],
-  ['/EN.data', '/en.data'],
 ])('writes %s as %s', (path, known) => {
   expect(inRouteCase(path)).toBe(known)
 })

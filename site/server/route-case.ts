@@ -15,12 +15,11 @@ const routes = localeEntries.flatMap(({ code, isDefault }) => [
  */
 export function inRouteCase(pathname: string): string {
   if (pathname === pathname.toLowerCase()) return pathname
-  const [, path = pathname, data = ''] = /^(.*?)((?:\/_)?\.data)?$/i.exec(pathname) ?? []
-  const parts = getParts(path)
+  const parts = getParts(pathname)
   const route = routes.find((route) => matches(route, parts))
   if (!route) return pathname
   const known = parts.map((part, index) => (isNamed(route[index]) ? part.toLowerCase() : part))
-  return `/${known.join('/')}${data.toLowerCase()}`
+  return `/${known.join('/')}`
 }
 
 function getParts(path: string): string[] {

@@ -8,7 +8,7 @@ import { listen } from './listen.ts'
 import { createSiteMetrics } from './metrics.ts'
 import { listenToOtherProcesses } from './other-processes.ts'
 import { createSite } from './site.ts'
-import { buildFolder, loadBuilds } from './site-build.ts'
+import { buildFolder, loadBuild } from './site-build.ts'
 import type { SiteLimits } from './site-limits.ts'
 import { workerNumber } from './workers.ts'
 
@@ -24,7 +24,7 @@ export async function serve(
   stream: DestinationStream,
   limits: SiteLimits,
 ): Promise<void> {
-  const getBuild = await loadBuilds()
+  const getBuild = await loadBuild()
   const clientFolder = join(buildFolder, 'client')
   const site = createSite({ environment, log, getBuild, clientFolder, limits })
   listenToOtherProcesses(site, environment.DEPLOYMENT)

@@ -90,13 +90,13 @@ export function createSite(options: SiteOptions) {
   const sheetPdfs = {
     pdfs: createSheetPdfs({ maxBytes: limits.sheetPdfBytes, timeoutMs: limits.sheetPdfMs }),
     readSheet: async (path: SheetPath, locale: Locale) => {
-      const { sheetDocuments } = (await getBuild(locale)).entry.module
+      const { sheetDocuments } = (await getBuild()).entry.module
       const sources = { content, imageSource, ownPicture: pictures.own.address, origin }
       return sheetDocuments.read(path, locale, sources)
     },
   }
   const readFeed = async (locale: Locale) => {
-    const { feed } = (await getBuild(locale)).entry.module
+    const { feed } = (await getBuild()).entry.module
     return feed.read(locale, { content, imageSource, origin })
   }
   const visits = isDevelopment ? null : getVisits(environment, limits, log)

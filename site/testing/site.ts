@@ -5,7 +5,7 @@ import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { readEnvironment } from '../server/environment.ts'
 import { createHttpServer } from '../server/http-server.ts'
 import { createSite } from '../server/site.ts'
-import { buildFolder, loadBuilds } from '../server/site-build.ts'
+import { buildFolder, loadBuild } from '../server/site-build.ts'
 import { type SiteLimits, siteLimits } from '../server/site-limits.ts'
 import { keptLog } from './log.ts'
 
@@ -36,7 +36,7 @@ export async function startSite(
     SITE_ORIGIN: 'https://contoh.example',
     ...variables,
   })
-  const getBuild = await loadBuilds()
+  const getBuild = await loadBuild()
   const { log, stream, lines, text } = keptLog()
   const clientFolder = join(buildFolder, 'client')
   const limits = { ...siteLimits, contentTimeoutMs, ...changed }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { getPath, hrefIn } from '../i18n/locale-address.ts'
 import { localeEntries } from '../i18n/locale-registry.ts'
 import { m } from '../paraglide/messages.js'
@@ -16,19 +16,17 @@ export function LanguageSwitch({ label = m.nav_language() }: LanguageSwitchProps
   return (
     <nav aria-label={label} className="flex shrink-0 gap-1">
       {localeEntries.map(({ code, hrefLang, localName }) => (
-        <Link
+        <a
           key={code}
-          to={hrefIn(code, getPath(pathname)) + search}
+          href={hrefIn(code, getPath(pathname)) + search}
           hrefLang={hrefLang}
           lang={hrefLang}
           aria-current={code === current ? 'true' : undefined}
-          // The script of a page contains only its own language.
-          reloadDocument
           className="flag"
         >
           <svg role="img" aria-label={localName} className={`flag-${code}`} />{' '}
           <span>{code.toUpperCase()}</span>
-        </Link>
+        </a>
       ))}
     </nav>
   )

@@ -1,15 +1,13 @@
-import type { Locale } from '@niaga/contract/locale'
 import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router'
-import { hrefIn, localeFromPath } from '../../app/i18n/locale-address.ts'
+import { hrefIn } from '../../app/i18n/locale-address.ts'
 import { localeEntries } from '../../app/i18n/locale-registry.ts'
 import { routeTable, type ScreenRoute } from '../../app/route-table.ts'
 
-/** A page, or the data of a page, under its single name in the cache. */
+/** A page under its single name in the cache. */
 export type PageAddress = {
   /** The address to render, with only the significant parts. */
   path: string
-  isData: boolean
   /** Whether visitors can make up such addresses, as in searches or typing errors: these must not evict the site's own. */
   isVisitorMade: boolean
 }
@@ -41,14 +39,9 @@ const routes = localeEntries.flatMap(({ code }) =>
 /** Cached, because React Router sorts the whole table for each match; `null` is an address without a page. */
 const pageRoute = new LRUCache<string, { route: (typeof routes)[number] | null }>({ max: 4000 })
 
-/** Returns the language of a page, or of the page whose data an address means: `/en.data` is that of `/en`. */
-export function getPageLocale(path: string): Locale {
-  return localeFromPath(path.replace(/\.data\b.*$/, ''))
-}
-
 /**
  * Returns the page that an address means. Aliases of a page give the same address: parameters that its route does not
- * declare are omitted, the others are sorted, and React Router's `_routes` is limited to routes of the page.
+ * declare are omitted, and the others are sorted.
  *
  * @param url with a canonical path (see request-path.ts)
  */
@@ -60,9 +53,7 @@ export function readPageAddress(url: URL): PageAddressVerdict {
   if (searchParams.size > maxParameters) {
     return { ok: false, status: 400 }
   }
-  const isData = pathname.endsWith('.data')
-  const page = isData ? pagePath(pathname) : pathname
-  const route = findRoute(page)
+  const route = findRoute(pathname)
   const kept = new URLSearchParams()
   for (const name of (route?.query ?? []).flatMap((declared) => getNames(declared, searchParams))) {
     const given = searchParams.get(name)
@@ -75,16 +66,8 @@ export function readPageAddress(url: URL): PageAddressVerdict {
     for (const value of [...values].sort()) kept.append(name, value)
   }
   const isVisitorMade = !route || [...kept.keys()].some((name) => !countedParameters.has(name))
-  if (isData) {
-    const asked = searchParams.get('_routes')?.split(',') ?? []
-    const known = ['root', route?.id ?? `other.${localeFromPath(page)}`].filter((id) =>
-      asked.includes(id),
-    )
-    if (asked.length > 0) kept.set('_routes', known.join(','))
-  }
-  const name = isData ? dataPath(page) : page
-  const path = kept.size > 0 ? `${name}?${kept}` : name
-  return { ok: true, address: { path, isData, isVisitorMade } }
+  const path = kept.size > 0 ? `${pathname}?${kept}` : pathname
+  return { ok: true, address: { path, isVisitorMade } }
 }
 
 /** Returns the parameters that a declared name means: itself, or for `batas-*` all with that prefix, sorted. */
@@ -101,13 +84,4 @@ function findRoute(page: string) {
   const route = matchRoutes(routes, page)?.at(-1)?.route ?? null
   pageRoute.set(page, { route })
   return route
-}
-
-/** Returns the page of a data path: `/_.data` and `/.data` are the data of `/`, `/en.data` and `/en/_.data` those of `/en`. */
-function pagePath(dataPathname: string): string {
-  return dataPathname.replace(/\/_\.data$|\.data$/, '').replace(/\/$/, '') || '/'
-}
-
-function dataPath(page: string): string {
-  return page === '/' ? '/_.data' : `${page}.data`
 }

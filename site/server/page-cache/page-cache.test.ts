@@ -6,7 +6,7 @@ import { createPageCache } from './page-cache.ts'
 import { pagePolicies } from './page-policy.ts'
 import { bodyIn, type Rendered } from './stored-page.ts'
 
-const home: PageAddress = { path: '/', isData: false, isVisitorMade: false }
+const home: PageAddress = { path: '/', isVisitorMade: false }
 const dayMs = 86_400_000
 
 function rendered(text: string, status = 200, isPartial = false): Rendered {
@@ -257,7 +257,7 @@ test('evicts no page of the site for addresses that visitors make up', async () 
   state.render = () => rendered('x'.repeat(20_000))
   await get(home)
   for (let id = 0; id < 200; id += 1) {
-    await get({ path: `/blog?q=${id}`, isData: false, isVisitorMade: true })
+    await get({ path: `/blog?q=${id}`, isVisitorMade: true })
   }
   state.render = () => rendered('x'.repeat(20_000), 404)
   for (let id = 0; id < 200; id += 1) await get({ ...home, path: `/produk/${id}` })

@@ -36,7 +36,7 @@ test('renders every page once in each of its languages, even if some fail', asyn
     '/blog/2',
     '/en/blog/2',
   ])
-  expect(cache.peek({ path: '/en', isData: false, isVisitorMade: false })?.cacheStatus).toBe('HIT')
+  expect(cache.peek({ path: '/en', isVisitorMade: false })?.cacheStatus).toBe('HIT')
 })
 
 test('renders no more pages than its limit, and none with a limit of 0', async () => {

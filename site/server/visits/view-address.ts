@@ -40,5 +40,5 @@ function getPageAddress(text: string, origin: string): PageAddress | null {
   if (url?.origin !== origin || url.pathname !== text) return null
   if (checkPath(url).kind !== 'canonical') return null
   const read = readPageAddress(url)
-  return read.ok && !read.address.isData ? read.address : null
+  return read.ok ? read.address : null
 }

@@ -108,14 +108,13 @@ export function createVisits(options: VisitsOptions) {
   }
 
   return {
-    /** Called when a good page was sent, as HTML or as the data of a client navigation. */
+    /** Called when a good page was sent. */
     shown(address: PageAddress, asked: Asked): void {
       const page = pageAt(address)
       if (!page || !isVisitor(asked.header)) return
       if (page.search) countSearch(page.search, asked.visitor())
       const isDownload = page.kind === 'download'
-      // A client navigation is counted when its script reports it, because most of its data was prefetched.
-      if (address.isData || !(isDownload || isDocument(asked.header))) return
+      if (!(isDownload || isDocument(asked.header))) return
       add(page)
       if (!isDownload) countArrival(asked, page.language)
     },
@@ -156,13 +155,12 @@ export function createVisits(options: VisitsOptions) {
 
 /** Returns how an address is counted, `null` if it is neither a page nor a download. */
 function countedPage({ path }: PageAddress): CountedPage | null {
-  const url = new URL(path, 'http://site')
-  const pathname = url.pathname.replace(/\/_\.data$|\.data$/, '') || '/'
+  const { pathname, searchParams } = new URL(path, 'http://site')
   const [name, language] = [getPath(pathname), localeFromPath(pathname)]
   if (name === suggestionsPath) return null
   const kind = name.endsWith('.csv') ? 'download' : 'page'
   if (!isVisitName(kind, name)) return null
-  const query = name === searchPath ? readSearch(url.searchParams).query : ''
+  const query = name === searchPath ? readSearch(searchParams).query : ''
   return { kind, name, language, search: query === '' ? null : { locale: language, query } }
 }
 

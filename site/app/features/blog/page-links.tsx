@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { hrefIn } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -15,14 +14,14 @@ export function PageLinks({ query, page, pageCount }: PageLinksProps) {
 
   function link(number: number, text: React.ReactNode, label?: string) {
     return (
-      <Link
-        to={hrefIn(locale, blogAddress(query, number))}
+      <a
+        href={hrefIn(locale, blogAddress(query, number))}
         aria-label={label}
         aria-current={number === page ? 'page' : undefined}
         className="page-link"
       >
         {text}
-      </Link>
+      </a>
     )
   }
 

@@ -14,6 +14,7 @@ import { siteContext } from '../../site-context.ts'
 import itemStyles from '../../styles/item-page.css?url'
 import { itemKindAt } from '../../ui/calls.ts'
 import { documentViews } from '../../ui/documents/document-view.ts'
+import drawingStyles from '../../ui/drawings/drawings.css?url'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import { decidingFeature, shownFigure, typeFigures } from '../goods/deciding-figure.ts'
 import { searchTitle } from '../goods/search-title.ts'
@@ -34,7 +35,7 @@ import { ItemScreen } from './item-screen.tsx'
 import { itemThings } from './item-things.server.ts'
 import { relatedPosts, searchedPosts } from './related-posts.ts'
 
-export const handle = pageStyles(itemStyles)
+export const handle = pageStyles(itemStyles, drawingStyles)
 
 export const headers = failureHeaders
 

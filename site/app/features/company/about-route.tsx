@@ -9,13 +9,14 @@ import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import companyStyles from '../../styles/company.css?url'
 import { documentViews } from '../../ui/documents/document-view.ts'
 import { mapView } from '../../ui/map/map-view.ts'
+import mapStyles from '../../ui/map/place-map.css?url'
 import { officePlaces, officeViews } from '../../ui/offices/office-views.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/about-route'
 import { AboutScreen } from './about-screen.tsx'
 import { aboutView, onwardPages, ownDocuments } from './company-view.ts'
 
-export const handle = pageStyles(companyStyles)
+export const handle = pageStyles(companyStyles, mapStyles)
 
 export const headers = failureHeaders
 

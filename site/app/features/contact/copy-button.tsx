@@ -1,18 +1,10 @@
-import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 
-/** Confirms copying in its own label, which screen readers announce. */
+/** Copied by browser/buttons.ts. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [copied, setCopied] = useState('')
-  const copy = () =>
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(text),
-      // Without permission or HTTPS, the visitor selects the text.
-      () => setCopied(''),
-    )
   return (
-    <button type="button" onClick={copy} className="copy-button">
-      <span aria-live="polite">{copied === text ? m.contact_copied() : label}</span>
+    <button type="button" data-copy={text} data-copied={m.contact_copied()} className="copy-button">
+      <span aria-live="polite">{label}</span>
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
@@ -10,7 +11,10 @@ import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/documents-route'
 import { filterDocuments, filterOptions, getOwners, readDocumentQuery } from './document-filter.ts'
 import { documentGroups } from './document-groups.ts'
+import documentStyles from './documents.css?url'
 import { DocumentsScreen } from './documents-screen.tsx'
+
+export const handle = pageStyles(documentStyles)
 
 export const headers = failureHeaders
 

@@ -3,7 +3,6 @@ import { getPath, hrefIn, localeFromPath } from '../../i18n/locale-address.ts'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { bodyLocale, getLocales } from '../../i18n/page-locales.ts'
 import { m } from '../../paraglide/messages.js'
-import { isServer } from '../../paraglide/runtime.js'
 import { blogPageSearch } from '../blog/blog-address.ts'
 import { feedPaths, feedTypes } from '../feeds/feed.ts'
 
@@ -18,14 +17,14 @@ export function AddressLinks({ origin, pathname, search, company }: AddressLinks
       {alternates.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
-      {isServer && <SharedFacts canonical={canonical} pathname={pathname} company={company} />}
+      <SharedFacts canonical={canonical} pathname={pathname} company={company} />
     </>
   )
 }
 
 type SharedFactsProps = { canonical: string; pathname: string; company: string }
 
-/** The facts shown in previews of a link to the page (ogp.me), and the feeds; only the HTML from the server needs them. */
+/** The facts shown in previews of a link to the page (ogp.me), and the feeds. */
 function SharedFacts({ canonical, pathname, company }: SharedFactsProps) {
   const path = getPath(pathname)
   const locale = localeFromPath(pathname)

@@ -1,16 +1,7 @@
-import { Link } from 'react-router'
-import { localeFromPath } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
 import { ArrowIcon } from '../../ui/icons.tsx'
-import { hasMap } from '../../ui/map-address.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { Hero } from './home-view.ts'
-
-/** Whether a link leads outside the pages of this script. */
-function loadsDocument(href: string): boolean {
-  return hasMap(href) || localeFromPath(href.replace(/[?#].*/, '')) !== getLocale()
-}
 
 export function HomeHero({ hero }: { hero: Hero }) {
   return (
@@ -35,14 +26,10 @@ export function HomeHero({ hero }: { hero: Hero }) {
           </p>
           {hero.button && (
             <p className="mt-9">
-              <Link
-                to={hero.button.href}
-                reloadDocument={loadsDocument(hero.button.href)}
-                className="button button-ore"
-              >
+              <a href={hero.button.href} className="button button-ore">
                 {hero.button.text}
                 <ArrowIcon />
-              </Link>
+              </a>
             </p>
           )}
         </div>

@@ -12,6 +12,7 @@ import { faqPage } from '../../structured-data/faq-page.ts'
 import { itemList } from '../../structured-data/item-list.ts'
 import { webSite } from '../../structured-data/web-site.ts'
 import homeStyles from '../../styles/home.css?url'
+import drawingStyles from '../../ui/drawings/drawings.css?url'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import { readSheets } from '../sheets/read-sheets.server.ts'
 import type { Route } from './+types/home-route'
@@ -20,7 +21,7 @@ import { homeView } from './home-view.ts'
 import { shopView } from './shop-view.ts'
 import { withDefaultTexts } from './with-default-texts.server.ts'
 
-export const handle = pageStyles(homeStyles)
+export const handle = pageStyles(homeStyles, drawingStyles)
 
 export const headers = failureHeaders
 

@@ -1,18 +1,22 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { places as describedPlaces } from '../../structured-data/places.ts'
 import { mapView } from '../../ui/map/map-view.ts'
+import mapStyles from '../../ui/map/place-map.css?url'
 import { officeViews } from '../../ui/offices/office-views.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/locations-route'
 import { LocationsScreen } from './locations-screen.tsx'
 import { locationsView, mapPlaces } from './locations-view.ts'
 import { portsView } from './ports-view.ts'
+
+export const handle = pageStyles(mapStyles)
 
 export const headers = failureHeaders
 

@@ -11,12 +11,13 @@ import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { product } from '../../structured-data/product.ts'
 import sheetStyles from '../../styles/sheet-page.css?url'
 import { callsFor } from '../../ui/calls.ts'
+import drawingStyles from '../../ui/drawings/drawings.css?url'
 import type { Route } from './+types/sheet-route'
 import { getBodyTexts } from './body-texts.server.ts'
 import { sheetPage } from './sheet-page.server.ts'
 import { SheetScreen } from './sheet-screen.tsx'
 
-export const handle = pageStyles(sheetStyles)
+export const handle = pageStyles(sheetStyles, drawingStyles)
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const site = context.get(siteContext)

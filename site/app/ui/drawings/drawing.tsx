@@ -1,6 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
-import './drawings.css'
-import { loadMarkup, renderedMarkup } from './drawing-markup.ts'
+import { useId } from 'react'
+import { markup } from './drawing-markup.ts'
 
 type DrawingProps = {
   /** The name of its file in `svg/`. */
@@ -12,28 +11,9 @@ type DrawingProps = {
   className?: string
 }
 
-/**
- * An inline drawing. Its markup is only in the document: hydration does not change it, so no script contains it a second
- * time. On a page opened by a link within the site, it is loaded after the page is shown, into a box of its size.
- */
+/** An inline drawing; its page names drawings.css. */
 export function Drawing({ file, viewBox, title, description, className = '' }: DrawingProps) {
   const id = useId()
-  const layers = useRef<SVGGElement>(null)
-  useEffect(() => {
-    const element = layers.current
-    if (!element || element.childElementCount > 0) return
-    let isCurrent = true
-    loadMarkup(file).then(
-      (markup) => {
-        if (isCurrent) element.innerHTML = markup
-      },
-      // The page is complete even without its drawing.
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [file])
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: one without a title is hidden, since the text next to it says the same.
     <svg
@@ -47,11 +27,7 @@ export function Drawing({ file, viewBox, title, description, className = '' }: D
     >
       {title && <title id={`${id}t`}>{title}</title>}
       {title && <desc id={`${id}d`}>{description}</desc>}
-      <g
-        ref={layers}
-        dangerouslySetInnerHTML={{ __html: renderedMarkup(file) }}
-        suppressHydrationWarning
-      />
+      <g dangerouslySetInnerHTML={{ __html: markup[`./svg/${file}.svg`] ?? '' }} />
     </svg>
   )
 }

@@ -3,7 +3,6 @@ import mapAddress from './indonesia.svg?url&no-inline'
 import type { PlaceKind } from './map-place.ts'
 import type { MapPart, MapView } from './map-view.ts'
 import type { LabelledPlace } from './place-labels.ts'
-import './place-map.css'
 import { scaleBar, type View, wholeMap } from './projection.ts'
 
 type PlaceMapProps = {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { ArrowOutIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
@@ -22,7 +21,6 @@ export function Footer({ chrome }: { chrome: Chrome }) {
   const { request } = useCalls()
   const logo = brand?.logo ?? brand?.mark
   const name = company.name || m.site_name()
-  useUnfolded()
   return (
     <footer className="site-footer on-dark bg-coal">
       <div className="h-3.5 strata text-rock" />
@@ -201,15 +199,4 @@ function SocialLinks({ links }: { links: SocialLink[] }) {
       ))}
     </ul>
   )
-}
-
-/** Opens the folded parts of the footer in wide windows of browsers whose styles cannot show them (footer.css). */
-function useUnfolded(): void {
-  useEffect(() => {
-    if (CSS.supports('selector(::details-content)')) return
-    if (!window.matchMedia('(width >= 40rem)').matches) return
-    for (const part of document.querySelectorAll<HTMLDetailsElement>('.footer-fold')) {
-      part.open = true
-    }
-  }, [])
 }

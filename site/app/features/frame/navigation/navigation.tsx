@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { ArrowUpIcon, CloseIcon, MenuIcon, SearchIcon } from '../../../ui/icons.tsx'
 import { LanguageSwitch } from '../../../ui/language-switch.tsx'
@@ -7,27 +6,17 @@ import { useCalls } from '../../../ui/use-calls.ts'
 import type { Chrome } from '../chrome-view.ts'
 import { Brand } from './brand.tsx'
 import { MainLinks } from './main-links.tsx'
-import { useClosingMenus } from './use-closing-menus.ts'
-import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** The scroll position from which the button is shown, in pixels (specification, section 9). */
-const shownAfter = 300
-
-/** The scroll position from which the header is white, in pixels (specification, section 9). */
-const whiteAfter = 10
-
+/** The header. Its menus open without script; browser/header.ts closes them, and shows the button to the top. */
 export function Navigation({ chrome }: { chrome: Chrome }) {
-  const header = useRef<HTMLElement>(null)
   const { request } = useCalls()
-  const isScrolled = useScrolledPast(whiteAfter)
-  useClosingMenus(header)
   return (
     <>
       <a href="#main" className="skip-link">
         {m.nav_skip()}
       </a>
       {chrome.notice && <Ribbon notice={chrome.notice} />}
-      <header ref={header} className="site-header" data-scrolled={isScrolled}>
+      <header className="site-header" data-scrolled="false">
         <div className="wrap flex h-header items-center gap-3 nav:gap-4">
           <Brand name={chrome.company.name} look={chrome.brand} />
           <nav id="menu" popover="auto" aria-label={m.nav_label()} className="site-menu">
@@ -52,7 +41,9 @@ export function Navigation({ chrome }: { chrome: Chrome }) {
             </button>
           </div>
         </div>
-        <ScrollToTop />
+        <button type="button" hidden aria-label={m.nav_to_top()} className="to-top">
+          <ArrowUpIcon />
+        </button>
       </header>
     </>
   )
@@ -65,21 +56,4 @@ function Ribbon({ notice }: { notice: string }) {
       <p className="wrap">{notice}</p>
     </aside>
   )
-}
-
-function ScrollToTop() {
-  const isShown = useScrolledPast(shownAfter)
-  if (!isShown) return null
-  return (
-    <button type="button" onClick={toTop} aria-label={m.nav_to_top()} className="to-top">
-      <ArrowUpIcon />
-    </button>
-  )
-}
-
-function toTop(): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' })
-  // The button disappears, so the focus also moves to the top.
-  document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -1,0 +1,42 @@
+/** How long a button says that it has copied, in milliseconds: long enough to be read out. */
+const copiedMs = 4000
+
+/** The buttons that need a script: to copy, to print and to try again. */
+export function startButtons(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (!button) return
+    const { copy, print } = button.dataset
+    if (copy !== undefined) void copyText(button, copy || location.href)
+    if (print !== undefined) window.print()
+  })
+
+  document.addEventListener('submit', (event) => {
+    const button = (event.target as Element).querySelector<HTMLElement>('[data-retry]')
+    if (!button) return
+    // Loads the same address, to which the form would add a question mark.
+    event.preventDefault()
+    if (button.ariaDisabled === 'true') return
+    // Not disabled: a disabled button would lose the focus.
+    button.ariaDisabled = 'true'
+    button.textContent = button.dataset.retry ?? ''
+    location.reload()
+  })
+}
+
+/** Confirms copying in the button's own label, which screen readers announce. */
+async function copyText(button: HTMLElement, text: string): Promise<void> {
+  const label = button.firstElementChild
+  // Without permission or HTTPS, the visitor selects the text.
+  const isCopied = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  )
+  if (!isCopied || !label || button.dataset.copied === undefined) return
+  const { textContent } = label
+  if (textContent === button.dataset.copied) return
+  label.textContent = button.dataset.copied
+  setTimeout(() => {
+    label.textContent = textContent
+  }, copiedMs)
+}

@@ -1,0 +1,27 @@
+import { startButtons } from './buttons.ts'
+import { startHeader } from './header.ts'
+import { watchIslands } from './islands.ts'
+import { coverLeftPages } from './late-document.ts'
+import { fetchLinksAhead } from './links-ahead.ts'
+import { revealParts } from './reveal.ts'
+import { recordVisit } from './visit.ts'
+
+/** The script of every page. What it does not do, the page's HTML does. */
+function start(): void {
+  startHeader()
+  startButtons()
+  coverLeftPages()
+  revealParts(document)
+  watchIslands(document)
+  recordVisit()
+  fetchLinksAhead()
+  document.documentElement.dataset.scripted = ''
+}
+
+// Older browsers have no design (styles/plain.css), and the page without script.
+if (CSS.supports('width: 1rlh')) {
+  // A page that is rendered ahead may never be shown, and what the tab keeps changes until then.
+  if (Reflect.get(document, 'prerendering') === true) {
+    document.addEventListener('prerenderingchange', start, { once: true })
+  } else start()
+}

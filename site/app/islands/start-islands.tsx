@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { localeFromPath } from '../i18n/locale-address.ts'
+import { overwriteGetLocale } from '../paraglide/runtime.js'
+
+// Only in development does the script have more than one language.
+overwriteGetLocale(() => localeFromPath(location.pathname))
+
+/** Each island's module, named as the island is and loaded with the first one on a page. */
+const modules: Record<string, () => Promise<ComponentType<never>>> = {
+  'contact-form': () =>
+    import('../features/contact/contact-form.tsx').then((module) => module.ContactForm),
+}
+
+/** Hydrates an island. React replays the events that came before, and reads what was typed. */
+export async function startIsland(element: HTMLElement): Promise<void> {
+  const { island = '', props = '{}' } = element.dataset
+  const Component = (await modules[island]?.()) as ComponentType<object> | undefined
+  if (Component) hydrateRoot(element, <Component {...JSON.parse(props)} />)
+}
