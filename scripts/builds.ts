@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { offeredLocales } from '../contract/src/locale.ts'
 import { root, type ServiceName } from './services.ts'
 
 /** The sources of each service, and the file that stores their fingerprint after a build. */
@@ -36,8 +35,7 @@ const ignored = [
 const progressMs = 10_000
 
 /**
- * Builds the services whose sources have changed since their last build, and the site's languages in `LANGUAGES` that have
- * not been built.
+ * Builds the services whose sources have changed since their last build.
  *
  * @throws {Error} with the build's output when a build fails
  */
@@ -47,26 +45,19 @@ export async function buildWhatIsNotBuilt(
   for (const name of services) {
     const stamp = join(root, builds[name].stamp)
     const fingerprint = getFingerprint(builds[name].sources)
-    if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
-      await build(name)
-      writeFileSync(stamp, fingerprint)
-    } else if (name === 'site') {
-      const missing = offeredLocales(process.env.LANGUAGES).filter(
-        (code) => !existsSync(join(root, 'site/build/server', code)),
-      )
-      if (missing.length > 0) await build(name, missing)
-    }
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) continue
+    await build(name)
+    writeFileSync(stamp, fingerprint)
   }
 }
 
-/** @param languages languages of the site to add to those built already */
-async function build(name: ServiceName, languages: readonly string[] = []): Promise<void> {
+async function build(name: ServiceName): Promise<void> {
   const startedAt = performance.now()
   const seconds = () => Math.round((performance.now() - startedAt) / 1000)
-  console.log(`Building the ${[name, ...languages].join(' ')} …`)
+  console.log(`Building the ${name} …`)
   const progress = setInterval(() => console.log(`  still building, ${seconds()} s`), progressMs)
   try {
-    await run('npm', ['run', 'build', '-w', `@niaga/${name}`, '--', ...languages])
+    await run('npm', ['run', 'build', '-w', `@niaga/${name}`])
   } finally {
     clearInterval(progress)
   }

@@ -27,8 +27,11 @@ function browserBuild(locale: (typeof locales)[number]): EnvironmentOptions {
       rolldownOptions: {
         input: ['app/browser/page.ts'],
         output: {
+          // These are the same in every language.
           chunkFileNames: ({ name }) =>
-            `assets/${name === 'react' ? '' : `${locale}-`}[name]-[hash].js`,
+            /^(react|rolldown-runtime)$/.test(name)
+              ? 'assets/[name]-[hash].js'
+              : `assets/${locale}-[name]-[hash].js`,
           entryFileNames: `assets/${locale}-[name]-[hash].js`,
           codeSplitting: {
             groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
@@ -64,6 +67,14 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     // The build compiles them before it starts, for the browser one language each.
     command === 'serve' && paraglideVitePlugin(paraglideOptions),
+    // Pages are rendered on the server, so a browser has to load them again.
+    {
+      name: 'reload-pages',
+      hotUpdate({ server }) {
+        if (this.environment.name === 'ssr')
+          server.environments.client.hot.send({ type: 'full-reload' })
+      },
+    },
   ],
   environments: {
     ssr: {

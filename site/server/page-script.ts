@@ -20,57 +20,59 @@ type Manifest = Record<
 /** Adds its scripts to a rendered page. */
 export type AddScripts = (markedHtml: string, placeholder: string, locale: Locale) => string
 
-/** In development Vite serves the sources. */
-const sources = '/@vite/client /app/browser/page.ts'.split(' ')
+const pageModule = 'app/browser/page.ts'
+const startModule = 'app/islands/start-island.tsx'
+
+/** The island whose scripts are fetched on other pages too, when its link is about to be followed. */
+const formIsland = 'contact-form'
 
 /**
  * Returns the function that adds the page's script, which a browser runs once the document is parsed, and names the scripts
- * of its islands, so that it fetches them at the same time.
+ * of its islands, so that the browser fetches them at the same time.
  *
  * @throws {Error} if the site has not been built
  */
 export function createScripts(isDevelopment: boolean): AddScripts {
-  const files = new Map(localeEntries.map(({ code }) => [code, readFiles(code, isDevelopment)]))
+  const read = isDevelopment ? () => ofSources : readScripts
+  const scripts = new Map(localeEntries.map(({ code }) => [code, read(code)]))
 
   return function addScripts(markedHtml, placeholder, locale) {
-    const { page, ofIslands } = files.get(locale) ?? readFiles(locale, isDevelopment)
-    const islands = new Set(
-      [...markedHtml.matchAll(/ data-island="([\w-]+)"/g)].flatMap(([, name = '']) =>
-        ofIslands(name),
-      ),
-    )
+    const { page, ofIsland } = scripts.get(locale) ?? read(locale)
+    const names = [...markedHtml.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = '']) => name)
+    const islands = new Set(names.flatMap(ofIsland))
+    const form = ofIsland(formIsland).join(' ')
     const tags = [
       `<script nonce="${placeholder}">${headScript}</script>`,
-      ...page.map((address) => `<script type="module" src="${address}"></script>`),
-      ...[...islands].map((address) => `<link rel="modulepreload" href="${address}">`),
+      ...[...islands].map((href) => `<link rel="modulepreload" href="${href}">`),
+      ...page.map((src) => `<script type="module" src="${src}" data-form="${form}"></script>`),
       '</head>',
     ]
     return markedHtml.replace('</head>', () => tags.join(''))
   }
 }
 
-type Files = { page: string[]; ofIslands: (name: string) => string[] }
+type Scripts = { page: string[]; ofIsland: (name: string) => string[] }
 
-function readFiles(locale: Locale, isDevelopment: boolean): Files {
-  if (isDevelopment) return { page: sources, ofIslands: () => [] }
+/** In development Vite serves the sources. */
+const ofSources: Scripts = { page: ['/@vite/client', `/${pageModule}`], ofIsland: () => [] }
+
+function readScripts(locale: Locale): Scripts {
   const file = join(buildFolder, 'client/.vite', `${locale}.json`)
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'))
-  const keys = Object.keys(manifest)
 
-  /** The files of a module and of all that it imports, but not of the page's script. */
-  function filesOf(key: string | undefined): string[] {
-    const entry = key === undefined ? undefined : manifest[key]
-    if (!entry || key === pageModule) return []
-    return [`/${entry.file}`, ...(entry.imports ?? []).flatMap(filesOf)]
+  /** Returns the addresses of a module and of all that it imports, except the page's own script. */
+  function withImports(key: string): string[] {
+    const { file = '', imports = [] } = manifest[key] ?? {}
+    return key === pageModule ? [] : [`/${file}`, ...imports.flatMap(withImports)]
   }
 
   return {
     page: [`/${manifest[pageModule]?.file}`],
-    ofIslands: (name) => [
-      ...filesOf('app/islands/start-islands.tsx'),
-      ...filesOf(keys.find((key) => manifest[key]?.isDynamicEntry && manifest[key].name === name)),
-    ],
+    ofIsland(island) {
+      const isModule = ([, { name, isDynamicEntry }]: [string, Manifest[string]]) =>
+        isDynamicEntry === true && name === island
+      const own = Object.entries(manifest).filter(isModule)
+      return [startModule, ...own.map(([key]) => key)].flatMap(withImports)
+    },
   }
 }
-
-const pageModule = 'app/browser/page.ts'

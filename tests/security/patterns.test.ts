@@ -32,7 +32,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'at most as long as a figure',
   'site/content/send-contact.server.ts /\\/+$/': 'a setting of the operator',
   'site/server/previews.ts /\\/+$/': 'a setting of the operator',
-  'site/server/deferred-hydration.ts /^\\s*(\\/\\/|\\/?\\*).*\\n/gm': 'scripts of the site itself',
+  'site/server/page-script.ts /^\\s*(\\/\\/|\\/?\\*).*\\n/gm': 'scripts of the site itself',
 }
 
 /** Patterns assembled from literal patterns, which are checked themselves. */

@@ -1,6 +1,6 @@
 import { startButtons } from './buttons.ts'
 import { startHeader } from './header.ts'
-import { watchIslands } from './islands.ts'
+import { startIslands } from './islands.ts'
 import { coverLeftPages } from './late-document.ts'
 import { fetchLinksAhead } from './links-ahead.ts'
 import { revealParts } from './reveal.ts'
@@ -12,7 +12,7 @@ function start(): void {
   startButtons()
   coverLeftPages()
   revealParts(document)
-  watchIslands(document)
+  startIslands(document)
   recordVisit()
   fetchLinksAhead()
   document.documentElement.dataset.scripted = ''

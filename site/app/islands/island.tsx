@@ -15,9 +15,9 @@ type Json<Value> = Value extends string | number | boolean | null | undefined
 
 /**
  * A part of a page that React runs in the browser; everything else stays HTML. On the server its element carries the
- * properties as JSON, with which start-islands.tsx hydrates it.
+ * properties as JSON, with which start-island.tsx hydrates it.
  *
- * @param name its name in start-islands.tsx, which is that of its module without the suffix
+ * @param name its name in start-island.tsx, which is that of its module without the suffix
  */
 export function island<Props extends object>(
   name: string,

@@ -114,12 +114,16 @@ export function addressIn(language: Language, route: string): string {
   return route === '/' ? '/en' : `/en${route}`
 }
 
-/** Opens a page and waits until it is hydrated, which the script records on the document. */
+/** Opens a page and waits until its script and its islands have started. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await waitUntilHydrated(page)
 }
 
 export async function waitUntilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
+  await page.waitForFunction(
+    () =>
+      'scripted' in document.documentElement.dataset &&
+      !document.querySelector('[data-island]:not([data-ready])'),
+  )
 }

@@ -1,5 +1,5 @@
+import { startIslands } from '../../browser/islands.ts'
 import { revealParts } from '../../browser/reveal.ts'
-import { watchIslands } from '../../browser/islands.ts'
 
 /**
  * Shows the editor's draft in a page framed by the admin whenever it is saved: the page is fetched again and its `main`
@@ -20,7 +20,7 @@ export function followEditor(origin: string): void {
     document.title = next.title
     document.getElementById('main')?.replaceWith(main)
     revealParts(main)
-    watchIslands(main)
+    startIslands(main)
   }
 
   addEventListener('message', ({ data, origin: sender, source }: MessageEvent<unknown>) => {

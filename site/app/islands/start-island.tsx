@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { localeFromPath } from '../i18n/locale-address.ts'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
@@ -12,9 +12,17 @@ const modules: Record<string, () => Promise<ComponentType<never>>> = {
     import('../features/contact/contact-form.tsx').then((module) => module.ContactForm),
 }
 
-/** Hydrates an island. React replays the events that came before, and reads what was typed. */
+/** Hydrates an island. React replays the events that came before, and the island reads what was typed. */
 export async function startIsland(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset
   const Component = (await modules[island]?.()) as ComponentType<object> | undefined
-  if (Component) hydrateRoot(element, <Component {...JSON.parse(props)} />)
+  if (!Component) throw new Error(`No island is named ${island}`)
+
+  function Island() {
+    useEffect(() => {
+      element.dataset.ready = ''
+    }, [])
+    return Component && <Component {...JSON.parse(props)} />
+  }
+  hydrateRoot(element, <Island />)
 }
