@@ -207,11 +207,9 @@ stage_release() {
   install -d "$home" "$releases" "$staged"
   tar -C "$checkout" "${without[@]}" --mode=u+rwX,go+rX,go-w -cf - . | tar -C "$staged" --no-same-owner -xpf -
   if [[ $is_built == no ]]; then
-    local languages
-    languages=$(setting site LANGUAGES)
     fetch_tools "$releases/.tools"
     (cd "$staged" && PATH=$releases/.tools/bin:$PATH && npm ci --loglevel=error &&
-      LANGUAGES=${languages:-id,en} npm run build) || fail "Release $1 could not be built; nothing was changed."
+      npm run build) || fail "Release $1 could not be built; nothing was changed."
     rm -rf "$releases/.tools"
   fi
   mv -T "$staged" "$release"

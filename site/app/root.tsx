@@ -18,7 +18,7 @@ import { Frame } from './features/frame/frame.tsx'
 import { frameTexts } from './features/frame/frame-texts.ts'
 import fontAddress from './fonts/archivo.woff2?url'
 import { getPath, localeFromPath } from './i18n/locale-address.ts'
-import { getDocumentLanguages, localeRegistry } from './i18n/locale-registry.ts'
+import { hasMoreLanguages, localeRegistry } from './i18n/locale-registry.ts'
 import { requestLocale } from './i18n/request-locale.server.ts'
 import { pageMeta } from './page-meta.ts'
 import { getStyles } from './page-styles.ts'
@@ -97,7 +97,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html
       lang={localeRegistry[locale].hrefLang}
-      data-languages={getDocumentLanguages}
       // Read by browser/visit.ts.
       data-views={countsVisits ? '' : undefined}
       data-vitals={reportsVitals ? '' : undefined}
@@ -128,7 +127,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         />
         {/* With a precedence, React shows no page before its styles are loaded, in this order. */}
         <link rel="stylesheet" href={frameStyles} precedence="frame" />
-        {getDocumentLanguages && <link rel="stylesheet" href={languageStyles} precedence="frame" />}
+        {hasMoreLanguages && <link rel="stylesheet" href={languageStyles} precedence="frame" />}
         {styles.map((address) => (
           <link key={address} rel="stylesheet" href={address} precedence="page" />
         ))}

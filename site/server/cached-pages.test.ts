@@ -29,9 +29,6 @@ test('sends the cache status of a page', async () => {
   expect(await cacheStatus('/')).toBe('MISS')
   expect(await cacheStatus('/')).toBe('HIT')
   expect(await cacheStatus('/en')).toBe('MISS')
-  expect(await cacheStatus('/_.data')).toBe('MISS')
-  expect(await cacheStatus('/_.data')).toBe('HIT')
-  expect(await cacheStatus('/_.data?_routes=root')).toBe('MISS')
 })
 
 test('serves a page from the cache with the same headers and bytes', async () => {
@@ -46,7 +43,6 @@ test('serves a page from the cache with the same headers and bytes', async () =>
 
 test.each([
   ['/?utm_source=surat', '/'],
-  ['/en/_.data', '/en.data'],
   ['/blog?x=1&halaman=1', '/blog?halaman=1'],
 ])('responds to %s with the page of %s', async (alias, path) => {
   await start((request, response) =>
@@ -103,7 +99,6 @@ test('caches a page once, in whatever case it is requested', async () => {
   for (const [path, location] of [
     ['/KONTAK', '/kontak'],
     ['/EN?utm_source=X', '/en?utm_source=X'],
-    ['/Kontak.data?_routes=root', '/kontak.data?_routes=root'],
   ]) {
     const moved = await site.get(path ?? '')
     expect([moved.status, moved.headers.get('location')]).toEqual([308, location])

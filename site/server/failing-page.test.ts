@@ -70,13 +70,6 @@ test.each([
   },
 )
 
-test('does not send the cause to a client navigation either', async () => {
-  const { get } = await start({ imageSource: fail })
-  const response = await get('/en.data')
-  expect(response.status).toBe(500)
-  expect(await response.text()).not.toContain(secret)
-})
-
 test('shows the view even if the header and footer fail too', async () => {
   const { content } = await start()
   const { get } = await start({ content: { ...content, tools: fail } })

@@ -130,13 +130,3 @@ test('gives search engines and previews what an editor chose for a page', async 
     '<meta property="og:image" content="https://contoh.example/media/1200/storage/a.webp"/>',
   )
 })
-
-test('gives a client navigation the data of such a page, and the way to a new address', async () => {
-  const page = await site.get('/privasi.data?_routes=other.id')
-  expect(page.status).toBe(200)
-  expect(await page.text()).toContain('Yang kami simpan')
-  const moved = await site.get('/profil.data?_routes=other.id')
-  expect(moved.status).toBe(202)
-  expect(await moved.text()).toContain('/tentang-kami#visi')
-  expect((await site.get('/tidak-ada.data?_routes=other.id')).status).toBe(404)
-})

@@ -64,14 +64,6 @@ test('shows the page again as soon as content is back', async () => {
   expect((await site.get('/')).status).toBe(200)
 })
 
-test('sends the data of a failed page with no-store', async () => {
-  const host = await start(smallContent)
-  await host.close()
-  const response = await site.get('/en.data')
-  expect(response.status).toBe(503)
-  expect(response.headers.get('cache-control')).toBe('no-store')
-})
-
 test('is alive but not ready while content is down', async () => {
   const host = await start(smallContent)
   await host.close()

@@ -27,8 +27,6 @@ export function createPages(options: PagesOptions): RespondToPage {
 
   return async function respondToPage(request, clientAddress) {
     const { pathname, search } = new URL(request.url)
-    // React Router would return the data of a page, which no page asks for.
-    if (pathname.endsWith('.data')) return errorResponse(404, pathname)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (isReading) {
       const read = readPageAddress(new URL(request.url))

@@ -23,19 +23,16 @@ const { site } = await startSiteForFile((request, response) => {
 
 test('shows a draft past every cache, in the frame of the admin only', async () => {
   for (let visit = 0; visit < 2; visit += 1) {
-    for (const path of ['/produk/7', '/produk/7.data']) {
-      const response = await site.get(`${path}?preview=${token}`)
-      expect(await response.text()).toContain('Rahasia')
-      expect(response.status).toBe(200)
-      expect(response.headers.get('cache-control')).toBe('no-store')
-      expect(response.headers.get('x-cache')).toBe('BYPASS')
-      expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
-    }
+    const response = await site.get(`/produk/7?preview=${token}`)
+    expect(await response.text()).toContain('Rahasia')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-cache')).toBe('BYPASS')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
   }
   const page = await site.get(`/produk/7?preview=${token}`)
   expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${admin};`)
   await expectPublic('/produk/7')
-  await expectPublic('/produk/7.data')
 })
 
 const rejected = [
@@ -59,7 +56,7 @@ const rejected = [
 ]
 
 test.for(rejected)('responds with 404 to %s', async (query) => {
-  for (const path of ['/produk/7', '/produk/7.data', '/', '/_.data', '/nowhere']) {
+  for (const path of ['/produk/7', '/', '/nowhere']) {
     const response = await site.get(path + query)
     expect(response.status, path).toBe(404)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -78,15 +75,13 @@ test.for([
   `?;preview=${token}`,
 ])('shows what is published for %s', async (query) => {
   await expectPublic(`/produk/7${query}`)
-  await expectPublic(`/produk/7.data${query}`)
 })
 
 test('shows a draft in the language of its token only', async () => {
   expect((await site.get(`/en/produk/7?preview=${token}`)).status).toBe(404)
-  expect((await site.get(`/en/produk/7.data?preview=${token}`)).status).toBe(404)
   answer = { locale: 'en', frame_ancestor: admin }
   expect((await site.get(`/en/produk/7?preview=${token}`)).status).toBe(200)
-  expect((await site.get(`/en.data?preview=${token}`)).status).toBe(200)
+  expect((await site.get(`/en?preview=${token}`)).status).toBe(200)
   expect((await site.get(`/produk/7?preview=${token}`)).status).toBe(404)
   answer = { locale: 'id', frame_ancestor: admin }
 })

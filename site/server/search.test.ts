@@ -45,14 +45,13 @@ async function statusAndCache(path: string) {
   return [status, headers.get('x-cache')]
 }
 
-test('finds the content of the host, in both languages and representations', async () => {
+test('finds the content of the host, in both languages', async () => {
   await start()
   const page = await read('/cari?q=pasir')
   expect(page.status).toBe(200)
   expect(page.text).toContain('href="/produk/7"')
   expect(page.text).toContain('<mark>Pasir</mark>')
   expect((await read('/en/cari?q=pasir+uji')).text).toContain('href="/en/produk/7"')
-  expect((await read('/cari.data?q=pasir')).text).toContain('/produk/7')
   const { text, headers } = await read('/en/cari/saran.json?q=sa')
   expect(headers.get('content-type')).toContain('application/json')
   expect(JSON.parse(text).suggestions[0]).toEqual({
@@ -180,7 +179,7 @@ const rubbish = [
   ...['%25', '*', '?', '~', '-', '1e999', '&q=', 'a&q=b&q=c', '%D8%A7%D9%84', 'a'.repeat(1900)],
 ]
 
-test.each(['/cari', '/en/cari', '/cari.data', '/cari/saran.json', '/en/cari/saran.json'])(
+test.each(['/cari', '/en/cari', '/cari/saran.json', '/en/cari/saran.json'])(
   'responds to rubbish at %s, and to no other method',
   async (path) => {
     await start()

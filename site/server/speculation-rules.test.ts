@@ -25,7 +25,6 @@ test('names the same rules in every good page, from the cache too, and in nothin
     ['/en', `"${path}"`],
     ['/kontak', `"${path}"`],
     ['/tidak-ada', null],
-    ['/produk.data', null],
     ['/sitemap.xml', null],
   ] as const) {
     const { headers } = await site.get(address)

@@ -30,7 +30,7 @@ test('outage: home shows its error view while the content service is stopped, an
   await open(page, site.origin)
   const retry = page.getByText(messages.id.state_retry, { exact: true })
   // Waits until the retry has failed, which its button shows; otherwise it could reach the service that is started next.
-  await Promise.all([page.waitForResponse(/\.data/), retry.click()])
+  await Promise.all([page.waitForEvent('domcontentloaded'), retry.click()])
   await expect(retry).toBeVisible()
   await expect(page.getByText('Failed to fetch home data')).toBeVisible()
 

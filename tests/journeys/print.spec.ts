@@ -73,7 +73,7 @@ for (const language of languages) {
   test(`print: the page below the loading view, ${language}`, async ({ page }) => {
     await open(page, addressIn(language, '/bisnis'))
     const title = await page.getByRole('heading', { level: 1 }).innerText()
-    await page.route(/\.data(\?|$)/, () => {})
+    await page.route(addressIn(language, '/'), () => {})
     const home = page.locator(`a[href="${addressIn(language, '/')}"]`).first()
     await home.evaluate((link: HTMLElement) => link.click())
     await expect(page.getByText(state_loading)).toBeVisible()

@@ -24,14 +24,16 @@ async function getText(page: Page): Promise<string> {
   return (await page.locator('body').innerText()).replace(/\s+/g, ' ')
 }
 
-/** `name=value` fills or chooses, `+name` presses a button, `>path` follows a link by keyboard. */
+/** `name=value` fills or chooses, `+name` presses a button. */
 async function use(page: Page, step: string): Promise<void> {
   const main = page.getByRole('main')
   const [name = '', value = ''] = step.split('=')
-  const [, chosen = ''] = /^[+>](.*)/.exec(step) ?? []
-  const button = main.getByRole('button', { name: chosen })
-  if (step.startsWith('+')) return button.first().click()
-  if (step.startsWith('>')) return main.locator(`a[href="${chosen}"]`).last().press('Enter')
+  if (step.startsWith('+')) {
+    return main
+      .getByRole('button', { name: step.slice(1) })
+      .first()
+      .click()
+  }
   const field = main.locator(`[name="${name}"]`).first()
   if (await field.evaluate((element) => element.tagName === 'SELECT'))
     await field.selectOption(value)
@@ -47,7 +49,6 @@ const uses: Record<string, string[]> = {
   '/kalkulator/nilai-kalor': ['nilai=5000', 'satuan=mj', 'nilai=22'],
   '/kalkulator/tongkang-kapal': ['ton=30000', 'ton=banyak', 'ton=9000'],
   '/kalkulator/excavator-truk': ['bucket=2', 'bucket=3'],
-  '/produk/1': ['>/produk/2'],
   '/kontak': [
     ...['+Kirim pesan', '+Batubara', '+Batubara', '+Hapus', 'name=Rina', 'message=Halo'],
     ...['items.0.product=Batubara', 'email=rina@pembeli.example', '+Kirim pesan'],
@@ -63,8 +64,9 @@ for (const [route, steps] of Object.entries(uses)) {
     await Promise.all([open(page, route), open(translated, route)])
     // The search index gains the texts of articles meanwhile, so both pages get the same response. No enquiry is sent.
     const responses = new Map<string, APIResponse>()
-    await context.route(/\.data(\?|$)/, async (sent) => {
+    await context.route('**', async (sent) => {
       if (sent.request().method() === 'POST') return sent.abort()
+      if (sent.request().resourceType() !== 'fetch') return sent.fallback()
       const address = sent.request().url()
       const response = responses.get(address) ?? (await sent.fetch())
       responses.set(address, response)

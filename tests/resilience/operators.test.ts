@@ -37,7 +37,7 @@ beforeAll(async () => {
   })
   const fromContent = await ask(`http://127.0.0.1:${contentMetrics}/metrics`)
   await stopService(content)
-  for (const path of ['/', '/blog', '/blog.data']) await ask(site.origin + path)
+  for (const path of ['/', '/blog']) await ask(site.origin + path)
   await ask(`${site.origin}/kontak`, message())
   metrics = fromContent + (await ask(`http://127.0.0.1:${siteMetrics}/metrics`))
 })

@@ -70,8 +70,6 @@ const pages: readonly (readonly [page: string, spellings: readonly string[]])[] 
     ],
   ],
   ['/cari/saran.json?q=pasir', ['/cari/saran.json?q=PASIR', '/cari/saran.json?q=+Pasir&x']],
-  ['/produk.data', ['/produk.data?x=1', '/%70roduk.data']],
-  ['/produk.data?_routes=a', ['/produk.data?_routes=b', '/produk.data?_routes=a,b,c&_routes=d']],
 ]
 
 test.for(pages)(

@@ -1,4 +1,4 @@
-import { isBaseLocale, type Locale, offeredLocales } from '@niaga/contract/locale'
+import { isBaseLocale, type Locale, locales, offeredLocales } from '@niaga/contract/locale'
 
 export type LocaleEntry = {
   code: Locale
@@ -50,23 +50,15 @@ export const localeRegistry = {
   },
 } as const satisfies Record<Locale, LocaleEntry>
 
-/** The languages that `LANGUAGES` offers besides the base languages; the document passes them to its script (app/root.tsx). */
-const variable =
-  typeof document === 'undefined'
-    ? process.env.LANGUAGES
-    : document.documentElement.dataset.languages
+/** In a browser, any language that its address may name. */
+const variable = typeof document === 'undefined' ? process.env.LANGUAGES : locales.join(',')
 
 /** The languages offered by the site. */
 export const localeEntries: readonly LocaleEntry[] = offeredLocales(variable).map(
   (code) => localeRegistry[code],
 )
 
-/** The languages that a document passes to its script; empty if only the base languages are offered. */
-export const getDocumentLanguages =
-  localeEntries
-    .map(({ code }) => code)
-    .filter((code) => !isBaseLocale(code))
-    .join(',') || undefined
+export const hasMoreLanguages = localeEntries.some(({ code }) => !isBaseLocale(code))
 
 export const defaultLocale = 'id' satisfies Locale
 

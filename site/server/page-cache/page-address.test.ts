@@ -37,25 +37,6 @@ test.each([
 })
 
 test.each([
-  ['/_.data', '/_.data'],
-  ['/.data', '/_.data'],
-  ['/en.data', '/en.data'],
-  ['/en/_.data', '/en.data'],
-  ['/blog.data?halaman=2&x=1', '/blog.data?halaman=2'],
-])('the data request %s means %s', (path, name) => {
-  expect(read(path)).toBe(name)
-})
-
-test('distinguishes data of different routes, and only names routes of the page', () => {
-  const names = (routes: string) => read(`/blog.data?_routes=${routes}`)
-  expect(names('blog.id')).toBe('/blog.data?_routes=blog.id')
-  expect(names('blog.id,root,root')).toBe('/blog.data?_routes=root%2Cblog.id')
-  expect(names('blog.id,blog.en,x')).toBe(names('blog.id'))
-  expect(names('root')).not.toBe(names('blog.id'))
-  expect(names('x')).not.toBe(read('/blog.data'))
-})
-
-test.each([
   ['/blog?halaman=2', false],
   ['/produk/7', false],
   ['/blog?q=emas', true],
@@ -65,7 +46,7 @@ test.each([
   ['/produk/bandingkan?pilih=1.a', true],
   ['/produk/bandingkan', false],
   ['/tidak-ada', true],
-  ['/en/tidak/ada.data', true],
+  ['/en/tidak/ada', true],
 ])('visitors can make up %s: %s', (path, isVisitorMade) => {
   const read = readPageAddress(new URL(path, 'http://site'))
   expect(read.ok && read.address.isVisitorMade).toBe(isVisitorMade)

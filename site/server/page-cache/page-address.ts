@@ -14,7 +14,7 @@ export type PageAddress = {
 
 export type PageAddressVerdict =
   | { ok: true; address: PageAddress }
-  | { ok: false; status: 400 | 414 }
+  | { ok: false; status: 400 | 404 | 414 }
 
 /** Longest path with its query, in characters. */
 const maxLength = 2048
@@ -53,6 +53,8 @@ export function readPageAddress(url: URL): PageAddressVerdict {
   if (searchParams.size > maxParameters) {
     return { ok: false, status: 400 }
   }
+  // React Router would return the data of a page, which no page asks for.
+  if (pathname.endsWith('.data')) return { ok: false, status: 404 }
   const route = findRoute(pathname)
   const kept = new URLSearchParams()
   for (const name of (route?.query ?? []).flatMap((declared) => getNames(declared, searchParams))) {

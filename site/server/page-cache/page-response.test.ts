@@ -82,8 +82,8 @@ test('lets shared caches keep a page as long as the site does, and sends its age
   expect(headers.get('x-cache')).toBe('HIT')
 })
 
-test('lets only the browser cache data, for as long as a prefetch takes', async () => {
-  const { headers } = respond(shown(200, 'text/x-script'))
+test('lets only the browser cache what is no page, for as long as a prefetch takes', async () => {
+  const { headers } = respond(shown(200, 'application/json'))
   expect(headers.get('cache-control')).toBe('private, max-age=5')
   expect(headers.has('age')).toBe(false)
 })

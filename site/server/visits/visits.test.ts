@@ -96,7 +96,7 @@ test.for<[string, Record<string, string>]>([
   expect(await counted()).toEqual([])
 })
 
-test('counts no address that is no page, none that fails, no HEAD and no data', async () => {
+test('counts no address that is no page, none that fails, and no HEAD', async () => {
   const { site, counted } = await start()
   const statuses = []
   for (const path of ['/tidak-ada', '/produk/999', '/__proto__', '/produk/', '/.env']) {
@@ -104,7 +104,8 @@ test('counts no address that is no page, none that fails, no HEAD and no data', 
   }
   expect(statuses).toEqual([404, 404, 404, 308, 404])
   await site.get('/produk', { method: 'HEAD', headers: typed })
-  await site.get('/produk.data', { headers: { 'User-Agent': browser, 'Sec-Fetch-Dest': 'empty' } })
+  // A part of a page that follows its address (browser/parts.ts).
+  await site.get('/produk', { headers: { 'User-Agent': browser, 'Sec-Fetch-Dest': 'empty' } })
   expect(await counted()).toEqual([])
 })
 
@@ -115,7 +116,7 @@ test('a reload is a view but no other visit', async () => {
   expect(await counted()).toEqual(['page / id 2'])
 })
 
-test('counts the pages of client navigations that exist, as their script reports them', async () => {
+test('counts the existing pages that a browser had fetched ahead, as their script reports them', async () => {
   const { site, counted } = await start()
   const report = async (body: string, headers: Record<string, string> = {}) => {
     const own = { 'User-Agent': browser, 'Sec-Fetch-Site': 'same-origin', ...headers }

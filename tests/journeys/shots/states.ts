@@ -104,7 +104,7 @@ async function openMenu(
 
 async function waitForLocations(page: Page): Promise<void> {
   await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
-  await page.route(/\/lokasi-tambang\.data/, () => {}, { times: 1 })
+  await page.route(/\/lokasi-tambang$/, () => {}, { times: 1 })
   // On a phone the link is in a closed menu, where it cannot be clicked.
   const link = page.getByRole('banner').locator('a[href$="/lokasi-tambang"]')
   await link.evaluate((element) => element instanceof HTMLElement && element.click())

@@ -1,7 +1,7 @@
 /** The number of requests, the slowest ones, and each failure. */
 export type Tally = ReturnType<typeof createTally>
 
-export type Kind = 'page' | 'data' | 'picture'
+export type Kind = 'page' | 'picture'
 
 /** Counts the requests of all visitors by kind. */
 export function createTally() {

@@ -22,14 +22,13 @@ export async function sitemapPaths(origin: string): Promise<string[]> {
   )
 }
 
-/** Reads pages, a picture of each, and the data of other pages until `isOver`. */
+/** Reads pages and a picture of each until `isOver`. */
 export async function visitOnAndOn(options: VisitorOptions, isOver: () => boolean): Promise<void> {
   const { origin, paths, tally, pauseMs } = options
   while (!isOver()) {
     const html = await ask('page', pick(paths), { origin, tally })
     const pictures = picturesIn(html)
     if (pictures.length > 0) await ask('picture', pick(pictures), { origin, tally })
-    await ask('data', getData(pick(paths)), { origin, tally })
     await wait(pauseMs * Math.random() * 2)
   }
 }
@@ -40,7 +39,6 @@ export async function visitAll({ origin, paths, tally }: VisitorOptions): Promis
     const html = await ask('page', path, { origin, tally })
     for (const picture of new Set(picturesIn(html)))
       await ask('picture', picture, { origin, tally })
-    await ask('data', getData(path), { origin, tally })
   }
 }
 
@@ -70,19 +68,15 @@ async function ask(
 function faultIn(kind: Kind, status: number, text: string): string | null {
   if (status !== 200) return `status ${status}`
   if (text === '') return 'nothing'
-  if (kind === 'page' && !/<\/html>\s*$/.test(text)) return 'half a page'
-  return kind === 'page' ? (failureTexts.exec(text)?.[0] ?? null) : null
+  if (kind === 'picture') return null
+  if (!/<\/html>\s*$/.test(text)) return 'half a page'
+  return failureTexts.exec(text)?.[0] ?? null
 }
 
 function picturesIn(html: string): string[] {
   return [...html.matchAll(/ src="(\/(?:media|pictures)\/[^"]+)"/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),
   )
-}
-
-/** Returns the address from which the site's script loads a page's data. */
-function getData(path: string): string {
-  return path === '/' ? '/_.data' : `${path}.data`
 }
 
 function pick<Item>(items: readonly Item[]): Item {
