@@ -10,6 +10,18 @@ overwriteGetLocale(() => localeFromPath(location.pathname))
 const modules: Record<string, () => Promise<ComponentType<never>>> = {
   'contact-form': () =>
     import('../features/contact/contact-form.tsx').then((module) => module.ContactForm),
+  'heat-calculator': () =>
+    import('../features/calculators/heat/heat-calculator.tsx').then(
+      (module) => module.HeatCalculator,
+    ),
+  'fleet-calculator': () =>
+    import('../features/calculators/fleet/fleet-calculator.tsx').then(
+      (module) => module.FleetCalculator,
+    ),
+  'shipping-calculator': () =>
+    import('../features/calculators/shipping/shipping-calculator.tsx').then(
+      (module) => module.ShippingCalculator,
+    ),
 }
 
 /** Hydrates an island. React replays the events that came before, and the island reads what was typed. */

@@ -1,27 +1,61 @@
-import { useRef } from 'react'
-import { hrefIn } from '../../i18n/locale-address.ts'
+import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
 import { CalculatorField } from './calculator-field.tsx'
-import type { CalculatorView } from './calculator-view.ts'
+import type { FieldGroup } from './calculator-view.ts'
 import { sentMark } from './query-names.ts'
-import { useRecalculation } from './use-recalculation.ts'
+import { readTyped } from './read-fields.ts'
+
+/** How long typing must pause before the result follows, in milliseconds. */
+const restMs = 250
 
 type CalculatorFormProps = {
-  view: CalculatorView
-  /** The address to which the form is submitted, in the default language. */
-  path: string
+  groups: readonly FieldGroup[]
+  /** The address to which the form is submitted without script. */
+  action: string
+  /** Receives the values typed, with decimal points. */
+  onFigures: (query: URLSearchParams) => void
 }
 
 /** A plain form that keeps its values in the address. With script, the result follows as they are typed. */
-export function CalculatorForm({ view: { groups }, path }: CalculatorFormProps) {
+export function CalculatorForm({ groups, action, onFigures }: CalculatorFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const fields = groups.flatMap((group) => group.fields)
-  const { recalculate, recalculateSoon } = useRecalculation(form, fields)
+
+  useEffect(() => {
+    // Shows what was typed before the script ran.
+    const typed = new FormData(form.current ?? undefined)
+    if (fields.some((one) => typed.get(one.field.name) !== one.typed)) recalculate()
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  /** Converts a value to a decimal point, so a shared address is the same in both languages. */
+  function inAddress(name: string, typed: string): string {
+    const field = fields.find((one) => one.field.name === name)?.field
+    const reading = field?.kind === 'number' ? readTyped(typed, field) : null
+    return reading && 'value' in reading ? reading.value : typed
+  }
+
+  function recalculate() {
+    clearTimeout(timer.current)
+    if (!form.current) return
+    const query = new URLSearchParams()
+    for (const [name, value] of new FormData(form.current)) {
+      if (typeof value === 'string' && value.trim() !== '')
+        query.set(name, inAddress(name, value.trim()))
+    }
+    onFigures(query)
+  }
+
+  function recalculateSoon() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(recalculate, restMs)
+  }
+
   return (
     <form
       ref={form}
-      action={`${hrefIn(getLocale(), path)}#results`}
+      action={action}
       aria-label={m.calc_inputs()}
       className="calculator-form"
       onInput={recalculateSoon}

@@ -1,17 +1,18 @@
+import { island } from '../../../islands/island.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { pageStyles } from '../../../page-styles.ts'
 import calculatorStyles from '../../../styles/calculator-page.css?url'
 import { CalculatorScreen } from '../calculator-screen.tsx'
-import { revalidatesOnlyOtherPages } from '../only-other-pages.ts'
 import { readCalculatorPage } from '../read-calculator-page.server.ts'
 import type { Route } from './+types/fleet-route'
-import { fleetReferences, fleetView } from './fleet-view.ts'
+import { FleetCalculator } from './fleet-calculator.tsx'
+import { fleetReferences } from './fleet-view.ts'
 
 const path = '/kalkulator/excavator-truk'
 
-export const handle = pageStyles(calculatorStyles)
+const FleetIsland = island('fleet-calculator', FleetCalculator)
 
-export const shouldRevalidate = revalidatesOnlyOtherPages
+export const handle = pageStyles(calculatorStyles)
 
 export function loader({ context }: Route.LoaderArgs) {
   return readCalculatorPage(context, path)
@@ -23,13 +24,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({ matches, title, seo })
 }
 
-export default function FleetCalculator({ loaderData }: Route.ComponentProps) {
+export default function FleetPage({ loaderData }: Route.ComponentProps) {
   return (
-    <CalculatorScreen
-      page={loaderData.page}
-      path={path}
-      getView={fleetView}
-      references={fleetReferences()}
-    />
+    <CalculatorScreen page={loaderData.page} references={fleetReferences()}>
+      <FleetIsland />
+    </CalculatorScreen>
   )
 }

@@ -1,17 +1,17 @@
+import { island } from '../../../islands/island.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { pageStyles } from '../../../page-styles.ts'
 import calculatorStyles from '../../../styles/calculator-page.css?url'
 import { CalculatorScreen } from '../calculator-screen.tsx'
-import { revalidatesOnlyOtherPages } from '../only-other-pages.ts'
 import { readCalculatorPage } from '../read-calculator-page.server.ts'
 import type { Route } from './+types/heat-route'
-import { heatView } from './heat-view.ts'
+import { HeatCalculator } from './heat-calculator.tsx'
 
 const path = '/kalkulator/nilai-kalor'
 
-export const handle = pageStyles(calculatorStyles)
+const HeatIsland = island('heat-calculator', HeatCalculator)
 
-export const shouldRevalidate = revalidatesOnlyOtherPages
+export const handle = pageStyles(calculatorStyles)
 
 export function loader({ context }: Route.LoaderArgs) {
   return readCalculatorPage(context, path)
@@ -23,6 +23,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({ matches, title, seo })
 }
 
-export default function HeatCalculator({ loaderData }: Route.ComponentProps) {
-  return <CalculatorScreen page={loaderData.page} path={path} getView={heatView} />
+export default function HeatPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <CalculatorScreen page={loaderData.page}>
+      <HeatIsland />
+    </CalculatorScreen>
+  )
 }

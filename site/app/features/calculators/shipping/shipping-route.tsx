@@ -1,17 +1,18 @@
+import { island } from '../../../islands/island.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { pageStyles } from '../../../page-styles.ts'
 import calculatorStyles from '../../../styles/calculator-page.css?url'
 import { CalculatorScreen } from '../calculator-screen.tsx'
-import { revalidatesOnlyOtherPages } from '../only-other-pages.ts'
 import { readCalculatorPage } from '../read-calculator-page.server.ts'
 import type { Route } from './+types/shipping-route'
-import { shippingReferences, shippingView } from './shipping-view.ts'
+import { ShippingCalculator } from './shipping-calculator.tsx'
+import { shippingReferences } from './shipping-view.ts'
 
 const path = '/kalkulator/tongkang-kapal'
 
-export const handle = pageStyles(calculatorStyles)
+const ShippingIsland = island('shipping-calculator', ShippingCalculator)
 
-export const shouldRevalidate = revalidatesOnlyOtherPages
+export const handle = pageStyles(calculatorStyles)
 
 export function loader({ context }: Route.LoaderArgs) {
   return readCalculatorPage(context, path)
@@ -23,13 +24,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({ matches, title, seo })
 }
 
-export default function ShippingCalculator({ loaderData }: Route.ComponentProps) {
+export default function ShippingPage({ loaderData }: Route.ComponentProps) {
   return (
-    <CalculatorScreen
-      page={loaderData.page}
-      path={path}
-      getView={shippingView}
-      references={shippingReferences()}
-    />
+    <CalculatorScreen page={loaderData.page} references={shippingReferences()}>
+      <ShippingIsland />
+    </CalculatorScreen>
   )
 }
