@@ -119,7 +119,7 @@ export const routeTable = [
   {
     screen: 'suggestions',
     path: suggestionsPath,
-    file: 'features/search/suggestions-route.ts',
+    file: 'features/search/suggestions-route.tsx',
     query: ['q'],
     queryTexts: { q: (value) => typedQuery(value).toLowerCase() },
   },

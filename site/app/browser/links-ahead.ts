@@ -6,8 +6,7 @@ const signs = ['pointerover', 'touchstart', 'focusin']
  * who save data.
  */
 export function fetchLinksAhead(): void {
-  const connection = Object(Reflect.get(navigator, 'connection'))
-  if (Reflect.get(connection, 'saveData') === true) return
+  if (savesData()) return
   document.documentElement.dataset.ahead = matchMedia('(hover)').matches ? 'hover' : 'touch'
   for (const sign of signs) addEventListener(sign, fetchForm, { passive: true })
 }
@@ -20,4 +19,9 @@ function fetchForm({ target }: Event): void {
     // Unlike a preload, it goes on while the next document loads.
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
   }
+}
+
+export function savesData(): boolean {
+  const connection = Object(Reflect.get(navigator, 'connection'))
+  return Reflect.get(connection, 'saveData') === true
 }

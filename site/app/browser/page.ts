@@ -13,9 +13,15 @@ function start(): void {
   coverLeftPages()
   revealParts(document)
   startIslands(document)
+  suggestInSearch()
   recordVisit()
   fetchLinksAhead()
   document.documentElement.dataset.scripted = ''
+}
+
+function suggestInSearch(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-suggestions]')
+  if (form) void import('./suggestions.ts').then(({ suggestLinks }) => suggestLinks(form))
 }
 
 // Older browsers have no design (styles/plain.css), and the page without script.

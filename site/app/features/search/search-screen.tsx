@@ -1,4 +1,3 @@
-import { useNavigation } from 'react-router'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
 import type { Closing } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
@@ -10,7 +9,7 @@ import { LocalLink } from '../../ui/local-link.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { ResultEntry } from './result-entry.tsx'
-import { longestQuery, searchPath } from './search-address.ts'
+import { longestQuery } from './search-address.ts'
 import { SearchField } from './search-field.tsx'
 import type { ResultsView, StartView } from './search-view.ts'
 import { StartHere } from './start-here.tsx'
@@ -25,8 +24,6 @@ type SearchScreenProps = {
 
 /** The search over the whole site: the field with its results or with links to start from. */
 export function SearchScreen({ query, isCut, found, start, closing }: SearchScreenProps) {
-  const { state, location } = useNavigation()
-  const isSearching = state === 'loading' && (location?.pathname.endsWith(searchPath) ?? false)
   return (
     <div className="search-page">
       <PageHero title={m.nav_search()} lead={query === '' ? m.search_lead() : ''} />
@@ -34,7 +31,7 @@ export function SearchScreen({ query, isCut, found, start, closing }: SearchScre
         <SearchField query={query} />
         {isCut && <p className="search-note">{m.search_cut({ most: longestQuery })}</p>}
         {found && (
-          <section aria-labelledby="results" aria-busy={isSearching} className="search-results">
+          <section aria-labelledby="results" className="search-results">
             <div className="search-head">
               <h2 id="results" className="expanded text-heading wrap-anywhere">
                 {m.search_title_for({ query })}
@@ -44,8 +41,8 @@ export function SearchScreen({ query, isCut, found, start, closing }: SearchScre
               </p>
             </div>
             {!found.isExact && found.total > 0 && <p className="search-note">{m.search_near()}</p>}
-            {found.total === 0 && <NoResults key={`none ${query}`} query={query} />}
-            <ol key={`list ${query}`} className="search-list">
+            {found.total === 0 && <NoResults query={query} />}
+            <ol className="search-list">
               {found.results.map((result) => (
                 <ResultEntry
                   key={`${result.kind} ${result.path} ${result.title}`}
@@ -55,7 +52,6 @@ export function SearchScreen({ query, isCut, found, start, closing }: SearchScre
             </ol>
             {found.hasPosts && found.total > found.results.length && (
               <LocalLink
-                key={`posts ${query}`}
                 to={`/blog?${new URLSearchParams({ q: query })}`}
                 className="onward mt-8 text-ore wrap-anywhere"
               >
