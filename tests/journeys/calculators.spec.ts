@@ -150,3 +150,45 @@ test('a browser shows the page of the server, however odd the address is', async
     await expect(page.locator('[name=nilai]')).toHaveValue(shown)
   }
 })
+
+test('what is typed before the script runs counts', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route(/\/\w\w-start-island-/, async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto('/kalkulator/nilai-kalor', { waitUntil: 'domcontentloaded' })
+  await page.locator('[name=nilai]').fill('5200')
+  await page.locator('[name=basis]').selectOption('adb')
+  await expect(page.getByRole('status')).toContainText('GAR 4600')
+  script.resolve()
+  await expect(page.getByRole('status')).toContainText('ADB 5200')
+  await expect(page.locator('[name=nilai]')).toHaveValue('5200')
+  await expect(page.locator('[name=basis]')).toHaveValue('adb')
+  await expect(page).toHaveURL(/[?&]nilai=5200&satuan=kcal&basis=adb&/)
+})
+
+test('a calculator needs no request, and Back returns to the figures before', async ({ page }) => {
+  await open(page, '/kalkulator/nilai-kalor?nilai=9')
+  await page.locator('[data-island][data-ready]').waitFor({ state: 'attached' })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const { calc_faulty, calc_heat_value, calc_submit } = messages.id
+  const results = page.getByRole('status')
+  const value = page.getByLabel(calc_heat_value).first()
+  await expect(results).toHaveText(calc_faulty)
+  await page.setViewportSize(phone)
+  await page.getByRole('link', { name: calc_heat_value }).click()
+  await expect(value).toBeFocused()
+  await value.fill('5200,5')
+  await page.getByRole('button', { name: calc_submit, exact: true }).click()
+  await expect(results).toBeInViewport()
+  await expect(results).toContainText('GAR 5201')
+  for (const flag of await page.getByRole('banner').locator('.flag').all()) {
+    await expect(flag).toHaveAttribute('href', /[?&]nilai=5200\.5&/)
+  }
+  await page.goBack()
+  await expect(results).toHaveText(calc_faulty)
+  await expect(value).toHaveValue('9')
+  expect(requested).toEqual([])
+})
