@@ -78,8 +78,12 @@ test('renders pages ahead only for visitors with a mouse', async () => {
   const { prefetch, prerender } = await (await readRules()).response.json()
   const getSelectors = (rules: { where: { and: { selector_matches?: string }[] } }[]) =>
     rules.map(({ where }) => where.and.find((part) => part.selector_matches)?.selector_matches)
-  expect(getSelectors(prerender)).toEqual(['[data-ahead="hover"] a:not([download], [target])'])
-  expect(getSelectors(prefetch)).toContain('[data-ahead="touch"] a:not([download], [target])')
+  expect(getSelectors(prerender)).toEqual([
+    '[data-ahead="hover"] a:not([download], [target], .choice)',
+  ])
+  expect(getSelectors(prefetch)).toContain(
+    '[data-ahead="touch"] a:not([download], [target], .choice)',
+  )
 })
 
 test('counts a prefetched page as any other of its visitor, and serves it from the cache', async () => {

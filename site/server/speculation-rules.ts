@@ -13,7 +13,7 @@ function pagesFor(pointing: 'hover' | 'touch') {
     and: [
       { href_matches: '/*' },
       { not: { href_matches: noPage } },
-      { selector_matches: `[data-ahead="${pointing}"] a:not([download], [target])` },
+      { selector_matches: `[data-ahead="${pointing}"] a:not([download], [target], .choice)` },
     ],
   }
 }
@@ -21,7 +21,7 @@ function pagesFor(pointing: 'hover' | 'touch') {
 /**
  * What a browser may fetch or render before a link is chosen (HTML, speculative loading). With a mouse, its document is
  * fetched as soon as the pointer is on the link, and rendered when the pointer rests there; on a phone it is fetched when
- * the browser expects the link to be chosen, or at the press. The attribute is set by app/ui/document-links.ts, never for
+ * the browser expects the link to be chosen, or at the press. The attribute is set by app/browser/links-ahead.ts, never for
  * visitors who save data.
  */
 const rules = {

@@ -143,6 +143,39 @@ for (const language of languages) {
   })
 }
 
+test.describe(() => {
+  test.use({ expectedConsole: [/status of 503|net::ERR_FAILED/] })
+
+  test('blog list: without a connection the results and what is typed stay, and can be sent again', async ({
+    page,
+    otherHost,
+  }) => {
+    await open(page, `${otherHost.site.origin}/blog`)
+    await page.route(/\?q=/, (route) => route.abort())
+    const field = page.getByRole('searchbox')
+    const failed = page.waitForEvent('requestfailed')
+    await field.fill('kafe')
+    await failed
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(12)
+    await expect(field).toHaveValue('kafe')
+    await page.unroute(/\?q=/)
+    await field.press('Enter')
+    await expect(cards(page)).toHaveCount(1)
+  })
+
+  test('blog list: a search that fails shows the page of the failure', async ({
+    page,
+    otherHost,
+  }) => {
+    await open(page, `${otherHost.site.origin}/blog`)
+    await otherHost.content.responses.set('/api/blogs', { status: 500, body: {} })
+    await page.getByRole('searchbox').fill('kafe')
+    await expect(page.getByText('Failed to fetch blogs')).toBeVisible()
+    await expect(page).toHaveURL(/\?q=kafe$/)
+  })
+})
+
 test('blog list: searches of every kind', async ({ page, otherHost }) => {
   await test.step('blog list: a slow search keeps what is typed and the old results in place', async () => {
     await open(page, `${otherHost.site.origin}/blog`)
@@ -156,6 +189,24 @@ test('blog list: searches of every kind', async ({ page, otherHost }) => {
     await expect(cards(page)).toHaveCount(1)
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('kafe')
+  })
+  await test.step('blog list: a search replaces the one that is still on its way', async () => {
+    await startOver(otherHost)
+    await open(page, `${otherHost.site.origin}/blog`)
+    const release = await delayResponse(otherHost.content, '/api/blogs')
+    const field = page.getByRole('searchbox')
+    const asked = page.waitForRequest(/\?q=kafe/)
+    await field.fill('kafe')
+    const failed = page.waitForEvent('requestfailed', (request) => /\?q=kafe/.test(request.url()))
+    await asked
+    await field.fill('artikel 2')
+    await failed
+    release()
+    await expect(cards(page)).toHaveCount(11)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await page.goBack()
+    await expect(page, 'one entry for the search').toHaveURL(/\/blog$/)
+    await expect(cards(page)).toHaveCount(12)
   })
   await test.step('blog list: a search is text, whatever it looks like', async () => {
     await startOver(otherHost)

@@ -44,6 +44,7 @@ for (const language of languages) {
       await expect(names).toHaveText(['Unit 3'])
       await expect(page).toHaveURL(`${address}?tawaran=sewa&tempat=sampit`)
       await expect(page.getByLabel(text.unit_filter_place)).toBeFocused()
+      await open(page, page.url())
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
     })

@@ -75,6 +75,67 @@ for (const language of languages) {
     })
   })
 
+  test.describe(() => {
+    test.use({ viewport: phone })
+
+    test(`a grade is chosen in its place, and what follows it is kept by Back, ${language}`, async ({
+      page,
+    }) => {
+      await open(page, addressIn(language, '/produk/1'))
+      await page.evaluate(() => Object.assign(document.body, { isFirst: true }))
+      await page.getByText(text.offer_all_rows.replace('{count}', '16')).click()
+      await page.getByLabel(`${grade} 6000`).check()
+      await page.getByText(text.check_title).click()
+      const ash = page.getByLabel({ id: /^Kadar abu/, en: /^Ash/ }[language]).first()
+      await ash.fill('9,5')
+      const choice = page.getByRole('navigation', { name: text.offer_grade_choice })
+      const link = choice.getByRole('link', { name: `${grade} 5500` })
+      const request = page.getByRole('navigation', { name: text.nav_quick }).getByRole('link', {
+        name: text.enquiry_ask,
+      })
+      const flag = page.locator('.flag:not([aria-current])').first()
+
+      await link.click()
+      await expect(shownGrades(page)).toHaveText([`${grade} 5500`])
+      await expect(page).toHaveURL(/\?mutu=energi-5500#grades$/)
+      await expect(page.locator('#grades')).toBeInViewport()
+      await expect(link).toBeFocused()
+      await expect(link).toHaveAttribute('aria-current', 'true')
+      await expect(request).toHaveAttribute('href', /5500/)
+      await expect(flag).toHaveAttribute('href', /\?mutu=energi-5500$/)
+      await expect(page.locator('.grade-table tbody tr').filter({ visible: true })).toHaveCount(16)
+      await expect(page.getByLabel(`${grade} 6000`)).toBeChecked()
+      await expect(ash, 'typed but not sent').toHaveValue('9,5')
+
+      await page.goBack()
+      await expect(shownGrades(page)).toHaveText([`${grade} 4600`])
+      await expect(request).not.toHaveAttribute('href', /5500/)
+      await page.goForward()
+      await expect(shownGrades(page)).toHaveText([`${grade} 5500`])
+      expect(await page.evaluate(() => 'isFirst' in document.body), 'one document').toBe(true)
+    })
+
+    test(`limits are checked in their place, ${language}`, async ({ page }) => {
+      await open(page, addressIn(language, '/produk/1'))
+      await page.evaluate(() => Object.assign(document.body, { isFirst: true }))
+      await page.getByText(text.check_title).click()
+      const ash = page.getByLabel({ id: /^Kadar abu/, en: /^Ash/ }[language]).first()
+      await ash.fill('abu')
+      await page.getByRole('button', { name: text.check_submit }).click()
+      await expect(ash).toHaveAttribute('aria-invalid', 'true')
+      await ash.fill('9,5')
+      await page.getByRole('button', { name: text.check_submit }).click()
+      await expect(page.locator('.check-outcome')).toHaveCount(4)
+      await expect(page.getByRole('status').filter({ hasText: text.check_no_offer })).toBeVisible()
+      await expect(page.getByRole('button', { name: text.check_submit })).toBeFocused()
+      await expect(page.locator('#cek')).toBeInViewport()
+      await page.goBack()
+      await expect(page.locator('.check-outcome')).toHaveCount(0)
+      await expect(ash).toHaveValue('abu')
+      expect(await page.evaluate(() => 'isFirst' in document.body), 'one document').toBe(true)
+    })
+  })
+
   test(`a machine without units says how to ask for one, ${language}`, async ({ page }) => {
     await page.goto(addressIn(language, '/alat/9'))
     const units = page.getByRole('region', { name: text.offer_units })

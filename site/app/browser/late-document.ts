@@ -40,19 +40,19 @@ export function coverLeftPages(): void {
     }
   }
 
-  navigation.addEventListener('navigate', (event) => {
-    const { destination, navigationType, formData } = event
+  navigation.addEventListener('navigate', ({ destination, navigationType, formData }) => {
     const { origin, pathname } = new URL(destination.url)
     // Files are downloaded or opened without leaving the page.
     const isPage = origin === location.origin && !pathname.includes('.')
     if (!isPage || navigationType === 'reload' || destination.sameDocument || formData) return
     clearTimeout(timer)
     timer = window.setTimeout(() => {
-      // A part of this page may follow its address instead (parts.ts).
-      if (!event.defaultPrevented && !covered) cover(pathname)
+      // Parts of this page follow its query instead (parts.ts).
+      if (!navigation.transition && !covered) cover(pathname)
     }, patienceMs)
   })
   navigation.addEventListener('navigateerror', stay)
+  navigation.addEventListener('navigatesuccess', stay)
   // The page is shown again from the browser's back/forward cache.
   addEventListener('pageshow', stay)
 }

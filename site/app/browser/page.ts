@@ -3,6 +3,7 @@ import { startHeader } from './header.ts'
 import { startIslands } from './islands.ts'
 import { coverLeftPages } from './late-document.ts'
 import { fetchLinksAhead } from './links-ahead.ts'
+import { followQuery } from './parts.ts'
 import { revealParts } from './reveal.ts'
 import { recordVisit } from './visit.ts'
 
@@ -11,6 +12,7 @@ function start(): void {
   startHeader()
   startButtons()
   coverLeftPages()
+  followQuery()
   revealParts(document)
   startIslands(document)
   suggestInSearch()

@@ -75,7 +75,11 @@ function Action({ closing, className }: CallToActionProps & { className: string 
   }
   if (buttonUrl.startsWith('/')) {
     return (
-      <LocalLink to={buttonUrl === '/kontak' ? request : buttonUrl} className={className}>
+      <LocalLink
+        to={buttonUrl === '/kontak' ? request : buttonUrl}
+        data-part="closing-call"
+        className={className}
+      >
         {buttonText}
         <ArrowIcon />
       </LocalLink>

@@ -10,7 +10,7 @@ export function EnquiryActions() {
   const { request, chat, call, phone } = useCalls()
   const way = chat ?? call
   return (
-    <div className="enquiry-actions">
+    <div data-part="calls" className="enquiry-actions">
       <LocalLink to={request} className="button button-ore">
         {body.enquiry_ask ?? m.enquiry_ask()}
         <ArrowIcon />

@@ -14,7 +14,7 @@ export function LanguageSwitch({ label = m.nav_language() }: LanguageSwitchProps
   const { pathname, search } = useLocation()
   const current = getLocale()
   return (
-    <nav aria-label={label} className="flex shrink-0 gap-1">
+    <nav aria-label={label} data-part={label} className="flex shrink-0 gap-1">
       {localeEntries.map(({ code, hrefLang, localName }) => (
         <a
           key={code}

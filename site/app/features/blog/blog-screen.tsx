@@ -1,4 +1,3 @@
-import { useNavigation } from 'react-router'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
@@ -16,9 +15,7 @@ type BlogScreenProps = { texts: SitePage; view: BlogView }
 
 /** The list of posts: search, one page of cards, links to the other pages (specification, section 2). */
 export function BlogScreen({ texts, view }: BlogScreenProps) {
-  const { state, formMethod } = useNavigation()
   const isEmpty = view.hits === 0 && view.query === ''
-  const isSearching = state === 'loading' && formMethod === 'GET'
   return (
     <div>
       <PageHero
@@ -31,8 +28,8 @@ export function BlogScreen({ texts, view }: BlogScreenProps) {
         {!isEmpty && <BlogSearch query={view.query} hits={view.hits} />}
         <section
           aria-labelledby="posts"
-          aria-busy={isSearching}
-          className={`post-list ${isEmpty ? '' : 'mt-10 lg:mt-14'}`}
+          data-part="posts"
+          className={isEmpty ? undefined : 'mt-10 lg:mt-14'}
         >
           <h2 id="posts" className="sr-only">
             {m.blog_list()}
@@ -43,8 +40,8 @@ export function BlogScreen({ texts, view }: BlogScreenProps) {
               <PostEntry key={post.id} post={post} isFirst={index === 0} />
             ))}
           </ul>
+          <PageLinks query={view.query} page={view.page} pageCount={view.pageCount} />
         </section>
-        <PageLinks query={view.query} page={view.page} pageCount={view.pageCount} />
       </div>
       <CallToAction closing={texts.closing} />
     </div>

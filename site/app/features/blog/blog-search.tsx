@@ -1,26 +1,18 @@
-import { useRef } from 'react'
-import { useLocation } from 'react-router'
+import { hrefIn } from '../../i18n/locale-address.ts'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { useLiveSearch } from './use-live-search.ts'
 
-/** Searches by title: a plain form that, with script, searches while the visitor types. */
+/** Searches by title: a plain form that browser/live-forms.ts sends while the visitor types. */
 export function BlogSearch({ query, hits }: { query: string; hits: number }) {
-  const field = useRef<HTMLInputElement>(null)
-  const { pathname } = useLocation()
-  const { search, searchSoon } = useLiveSearch(field, query)
   return (
     <div className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-12">
       {/* biome-ignore lint/a11y/useSemanticElements: `search` is not yet a landmark in every screen reader. */}
       <form
         role="search"
         method="get"
-        action={pathname}
-        onSubmit={(event) => {
-          event.preventDefault()
-          search()
-        }}
+        action={hrefIn(getLocale(), '/blog')}
+        data-live="push"
         className="lg:col-span-7"
       >
         <label htmlFor="blog-search" className="mb-2 block font-semibold">
@@ -28,7 +20,6 @@ export function BlogSearch({ query, hits }: { query: string; hits: number }) {
         </label>
         <div className="flex gap-2">
           <input
-            ref={field}
             id="blog-search"
             type="search"
             name="q"
@@ -36,7 +27,6 @@ export function BlogSearch({ query, hits }: { query: string; hits: number }) {
             maxLength={100}
             autoComplete="off"
             enterKeyHint="search"
-            onInput={searchSoon}
             className="field-input"
           />
           <button type="submit" className="button button-ore">
@@ -47,6 +37,7 @@ export function BlogSearch({ query, hits }: { query: string; hits: number }) {
       {/* If there are no hits, a notice replaces the list. */}
       <p
         role="status"
+        data-part="hits"
         className={
           hits === 0
             ? 'sr-only'

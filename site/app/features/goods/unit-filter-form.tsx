@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useSubmit } from 'react-router'
+import { hrefIn } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import {
   type FilterOption,
   type FilterOptions,
@@ -10,43 +10,13 @@ import {
 
 type UnitFilterFormProps = { filter: UnitFilter; options: FilterOptions }
 
-/** Filter of the listed units: a plain form that script submits on every change. */
+/** Filter of the listed units: a plain form that browser/live-forms.ts sends on every change. */
 export function UnitFilterForm({ filter, options }: UnitFilterFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const { pathname } = useLocation()
-  const submit = useSubmit()
-
-  // The address may change without the form, by going back or by a link.
-  useEffect(() => {
-    for (const name of ['offer', 'kind', 'place'] as const) {
-      const field = form.current?.elements.namedItem(filterNames[name])
-      if (field instanceof HTMLSelectElement) field.value = filter[name]
-    }
-  }, [filter])
-
-  function send() {
-    if (!form.current) return
-    const chosen = [...new FormData(form.current)].filter(([, value]) => value !== '')
-    const search = new URLSearchParams(
-      chosen.map(([name, value]): [string, string] => [name, String(value)]),
-    )
-    submit(search, { method: 'get', action: pathname, replace: true, preventScrollReset: true })
-  }
-
   return (
     <form
-      ref={form}
       method="get"
-      action={`${pathname}#machines`}
-      onChange={({ target }) => {
-        // If the select is not focused, the page's heading receives the focus as after any navigation.
-        if (target instanceof HTMLSelectElement) target.focus()
-        send()
-      }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
+      action={`${hrefIn(getLocale(), '/alat')}#machines`}
+      data-live
       className="unit-filter"
     >
       <Choice

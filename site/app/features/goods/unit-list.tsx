@@ -14,7 +14,7 @@ type UnitListProps = { title: string; intro: string; view: UnitListView }
 export function UnitList({ title, intro, view }: UnitListProps) {
   const { units, filter, options } = view
   return (
-    <section aria-labelledby="machines" className="wrap pb-band">
+    <section aria-labelledby="machines" data-in-place className="wrap pb-band">
       <div className="h-3.5 strata text-line" />
       <h2 id="machines" className="expanded mt-14 text-title">
         {title}
@@ -24,10 +24,14 @@ export function UnitList({ title, intro, view }: UnitListProps) {
       )}
       <UnitFilterForm filter={filter} options={options} />
       {/* If there are no units, a notice replaces the list. */}
-      <p role="status" className={units.length === 0 ? 'sr-only' : 'mt-6 text-small text-muted'}>
+      <p
+        role="status"
+        data-part="unit-count"
+        className={units.length === 0 ? 'sr-only' : 'mt-6 text-small text-muted'}
+      >
         {m.unit_count({ count: units.length })}
       </p>
-      {units.length === 0 ? <NoUnits /> : <UnitRows units={units} />}
+      <div data-part="units">{units.length === 0 ? <NoUnits /> : <UnitRows units={units} />}</div>
     </section>
   )
 }

@@ -28,7 +28,7 @@ export function GradeTable({ matrix, chosen, name, path, id, kind }: GradeTableP
   return (
     <div className="grades">
       {grades.length > 1 && (
-        <nav aria-label={m.offer_grade_choice()} className="grade-choice">
+        <nav aria-label={m.offer_grade_choice()} data-part="grade-choice" className="grade-choice">
           {grades.map(({ slug, name: grade }) => (
             <LocalLink
               key={slug}
@@ -41,7 +41,7 @@ export function GradeTable({ matrix, chosen, name, path, id, kind }: GradeTableP
           ))}
         </nav>
       )}
-      <table className="certificate grade-table">
+      <table data-part="grades" className="certificate grade-table">
         <caption className="sr-only">{m.offer_grades_caption({ name })}</caption>
         <thead>
           <tr>

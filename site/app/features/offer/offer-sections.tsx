@@ -37,7 +37,7 @@ export function OfferSections({ offer, item, sheetPath, fleetCalculator }: Offer
   return (
     <>
       {grades && (
-        <section aria-labelledby="grades" className="wrap grade-section">
+        <section aria-labelledby="grades" data-in-place className="wrap grade-section">
           <div className="grade-head">
             <h2 id="grades" className="expanded text-title">
               {m.offer_grades()}

@@ -50,7 +50,9 @@ export function Footer({ chrome }: { chrome: Chrome }) {
           <FooterFold title={m.footer_buyers()}>
             <ul className="footer-list">
               <li>
-                <LocalLink to={request}>{m.enquiry_ask()}</LocalLink>
+                <LocalLink to={request} data-part="footer-call">
+                  {m.enquiry_ask()}
+                </LocalLink>
               </li>
               <li>
                 <LocalLink to="/dokumen">{m.document_list_title()}</LocalLink>

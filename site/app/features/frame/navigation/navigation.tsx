@@ -29,6 +29,7 @@ export function Navigation({ chrome }: { chrome: Chrome }) {
             <LanguageSwitch />
             <LocalLink
               to={request}
+              data-part="header-call"
               className="button button-ore min-h-11! px-4! text-[0.9375rem] whitespace-nowrap max-xl:hidden"
             >
               {m.enquiry_ask()}

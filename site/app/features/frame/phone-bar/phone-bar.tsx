@@ -7,7 +7,7 @@ import { useCalls } from '../../../ui/use-calls.ts'
 export function PhoneBar() {
   const { request, chat, call } = useCalls()
   return (
-    <nav aria-label={m.nav_quick()} className="phone-bar">
+    <nav aria-label={m.nav_quick()} data-part="phone-bar" className="phone-bar">
       <LocalLink to={request}>{m.enquiry_ask()}</LocalLink>
       {chat && (
         <a href={chat} rel="noopener">

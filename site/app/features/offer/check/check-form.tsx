@@ -25,7 +25,7 @@ export function CheckForm({ check, action, ...asked }: CheckFormProps) {
         <span>{m.check_title()}</span>
         <span className="check-lead">{m.check_lead()}</span>
       </summary>
-      <form action={`${action}#cek`} className="check-form">
+      <form action={`${action}#cek`} data-part="check" className="check-form">
         <input type="hidden" name={checkMark} value="1" />
         <div className="check-fields">
           {fields.slice(0, firstFields).map((field) => (
@@ -42,11 +42,13 @@ export function CheckForm({ check, action, ...asked }: CheckFormProps) {
             </div>
           </details>
         )}
-        <button type="submit" className="button button-ore">
+        <button id="check" type="submit" className="button button-ore">
           {m.check_submit()}
         </button>
       </form>
-      {isAsked && <CheckResults check={check} {...asked} />}
+      <div role="status" data-part="check-results">
+        {isAsked && <CheckResults check={check} {...asked} />}
+      </div>
     </details>
   )
 }

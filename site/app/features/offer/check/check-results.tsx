@@ -16,7 +16,7 @@ export function CheckResults({ check, name, kind }: CheckResultsProps) {
   const { fields, results, limits } = check
   const isFaulty = fields.some(({ fault }) => fault !== null)
   return (
-    <div role="status" className="check-results">
+    <div className="check-results">
       {isFaulty && <p className="field-error">{m.check_faulty()}</p>}
       {!isFaulty && results.length === 0 && <p>{m.check_nothing()}</p>}
       {results.length > 0 && (
