@@ -1,4 +1,3 @@
-import { watchIslands } from './islands.ts'
 import { followFields, sendLiveForms } from './live-forms.ts'
 import { revealParts } from './reveal.ts'
 
@@ -62,7 +61,6 @@ function replaceParts(next: Document): void {
     // Its pictures do not wait for others (base.css).
     part.dataset.replaced = ''
     revealParts(part)
-    watchIslands(part)
   }
   followFields(next)
 }
