@@ -50,7 +50,7 @@ test('outage: home shows its error view while the content service is stopped, an
   await site.stop()
 })
 
-test('outage: the retry is a plain link without script', async ({ browser, otherHost }) => {
+test('outage: the retry is a plain form without script', async ({ browser, otherHost }) => {
   await otherHost.content.responses.set('/api/home', { status: 500, body: {} })
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -58,7 +58,7 @@ test('outage: the retry is a plain link without script', async ({ browser, other
   await expect(page.getByText('Failed to fetch home data')).toBeVisible()
   const { responses } = otherHost.content
   await responses.set('/api/home', { body: { data: { sections: [], latest_news: [] } } })
-  await page.getByRole('link', { name: messages.en.state_retry }).click()
+  await page.getByRole('button', { name: messages.en.state_retry }).click()
   await expect(page.getByText(messages.en.home_news_empty)).toBeVisible()
   await context.close()
 })

@@ -7,6 +7,7 @@ import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.t
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 import { pageKinds } from './support/page-kinds.ts'
+import { startPending } from './support/pending-navigation.ts'
 import { dailySheets, equipmentFigures, productFigures } from './support/sheet-figures.ts'
 
 const addresses = [
@@ -73,9 +74,7 @@ for (const language of languages) {
   test(`print: the page below the loading view, ${language}`, async ({ page }) => {
     await open(page, addressIn(language, '/bisnis'))
     const title = await page.getByRole('heading', { level: 1 }).innerText()
-    await page.route(addressIn(language, '/'), () => {})
-    const home = page.locator(`a[href="${addressIn(language, '/')}"]`).first()
-    await home.evaluate((link: HTMLElement) => link.click())
+    await startPending(page, addressIn(language, '/'))
     await expect(page.getByText(state_loading)).toBeVisible()
     const printed = await print(page)
     expect(printed.text).toContain(title)

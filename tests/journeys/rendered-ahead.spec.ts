@@ -57,9 +57,8 @@ test('speed: a page is rendered while the pointer rests on its link, and runs it
   await using visit = await openOn(devtools, '/')
   await renderAhead(visit, linkTo(route), route)
   // Triggers that would start the script of a visible page.
-  const isDeferred = `dispatchEvent(new Event('scroll')),
-    document.querySelector('script[type="text/deferred"]') !== null`
-  expect(await visit.readAhead(isDeferred)).toBe(true)
+  const isStarted = `dispatchEvent(new Event('scroll')), 'scripted' in document.documentElement.dataset`
+  expect(await visit.readAhead(isStarted)).toBe(false)
   expect(kinds(visit).filter((kind) => kind === 'reacts')).toHaveLength(1)
   await show(visit, linkTo(route), route)
   await expect.poll(() => kinds(visit).filter((kind) => kind === 'reacts')).toHaveLength(2)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { delayData } from './support/held-data.ts'
 import { addressIn, expect, type Language, languages, open, test } from './support/journey.ts'
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts'
 import { messages } from './support/messages.ts'
+import { startPending, stopPending } from './support/pending-navigation.ts'
 
 // Most visitors see motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -41,23 +41,16 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await layoutShifts(page)
 }
 
-/** Returns the layout shifts while `start` navigates to `address`, with the data held back until the loading view is shown. */
-async function movedOnTheWay(
-  page: Page,
-  { start, address, text }: { start: () => Promise<void>; address: string; text: string },
-): Promise<string[]> {
-  const line = await delayData(page)
+/** Returns the layout shifts while the next document is awaited, until the loading view is shown and the page back again. */
+async function movedWhileWaiting(page: Page, address: string, text: string): Promise<string[]> {
   const before = await footerTop(page)
   const known = (await layoutShifts(page)).length
-  await start()
+  await startPending(page, address)
   await expect(loading(page, text)).toBeVisible()
   expect(await footerTop(page), 'the footer stays where it was').toBeCloseTo(before, 0)
-  await line.release()
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page).toHaveURL((url) => url.pathname === address)
-  const moved = (await layoutShifts(page)).slice(known)
-  await page.unroute(/\.data(\?|$)/)
-  return moved
+  await stopPending(page)
+  await expect(loading(page, text)).toHaveCount(0)
+  return (await layoutShifts(page)).slice(known)
 }
 
 const bottom = 1_000_000
@@ -77,15 +70,12 @@ async function expectStill(
       await scrollTo(page, top)
       const address = addressIn(language, to)
       const text = messages[language][loading]
-      const start = () => follow(page, address)
-      const there = await movedOnTheWay(page, { start, address, text })
-      await scrollTo(page, bottom)
-      const back = await movedOnTheWay(page, {
-        start: () => page.evaluate(() => history.back()),
-        address: addressIn(language, from),
-        text: messages[language][backText(from)],
-      })
-      faults.push(...[...there, ...back].map((fault) => `${from} to ${to} at ${top}: ${fault}`))
+      const waiting = await movedWhileWaiting(page, address, text)
+      await follow(page, address)
+      await expect(page).toHaveURL((url) => url.pathname === address)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
+      const there = await layoutShifts(page)
+      faults.push(...[...waiting, ...there].map((fault) => `${from} to ${to} at ${top}: ${fault}`))
     }
   }
   expect(faults).toEqual([])
@@ -131,22 +121,13 @@ for (const language of languages) {
   })
 }
 
-function backText(from: string): 'blog_loading' | 'state_loading' {
-  return from.startsWith('/blog/') ? 'blog_loading' : 'state_loading'
-}
-
-test('navigation: a way back over a slow line ends where the page was left', {
-  tag: '@long',
-}, async ({ page }) => {
+test('navigation: a way back ends where the page was left', { tag: '@long' }, async ({ page }) => {
   await open(page, '/blog')
   await scrollTo(page, 700)
   await follow(page, '/bisnis')
   await expect(page).toHaveURL(/\/bisnis$/)
-  const line = await delayData(page)
   await page.evaluate(() => history.back())
-  await expect(loading(page, messages.id.state_loading)).toBeVisible()
-  await line.release()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeAttached()
+  await expect(page).toHaveURL(/\/blog$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
 })
 
@@ -155,8 +136,7 @@ test('navigation: the left page does not come back when another link is chosen m
 }, async ({ page }) => {
   await watchLayoutShifts(page)
   await open(page, '/bisnis')
-  await delayData(page)
-  await follow(page, '/blog')
+  await startPending(page, '/blog')
   await expect(loading(page, messages.id.state_loading)).toBeVisible()
   await page.getByRole('main').evaluate((main) => {
     const seen: string[] = []
@@ -167,44 +147,12 @@ test('navigation: the left page does not come back when another link is chosen m
       characterData: true,
     })
   })
-  const asked = page.waitForRequest(/\/produk\.data/)
-  await follow(page, '/produk')
-  await asked
+  await startPending(page, '/produk')
   // A previous page that reappeared would be rendered within these frames.
   await layoutShifts(page)
   expect(
     await page.evaluate(() => (globalThis as typeof globalThis & { seen: string[] }).seen),
   ).toEqual([])
-})
-
-test('navigation: a page is not shown before its styles', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  const asked = page.waitForRequest(/\/assets\/item-page-.*\.css$/)
-  await page.route(/\/assets\/item-page-.*\.css$/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await open(page, '/produk')
-  const hero = page.locator('.offer-hero')
-  await hero.evaluateAll(() => {
-    const seen: string[] = []
-    Object.assign(globalThis, { seen })
-    new MutationObserver(() => {
-      const shown = document.querySelector('.offer-hero')
-      if (shown) seen.push(getComputedStyle(shown).position)
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  const arrived = page.waitForResponse(/\/produk\/1\.data/)
-  await follow(page, '/produk/1')
-  await Promise.all([asked, arrived.then((response) => response.finished())])
-  // A page that did not wait would be rendered within these frames.
-  await layoutShifts(page)
-  await expect(hero).toHaveCount(0)
-  held.resolve()
-  await expect(hero).toBeVisible()
-  const seen = () =>
-    page.evaluate(() => (globalThis as typeof globalThis & { seen: string[] }).seen)
-  expect(new Set(await seen())).toEqual(new Set(['relative']))
 })
 
 test('navigation: a progress line runs along the top, and stands still for visitors who prefer reduced motion', {
@@ -219,8 +167,7 @@ test('navigation: a progress line runs along the top, and stands still for visit
       return { position, top, height, animationName, zIndex }
     })
   await open(page, '/bisnis')
-  await delayData(page)
-  await follow(page, '/blog')
+  await startPending(page, '/blog')
   await expect(loading(page, messages.id.state_loading)).toBeVisible()
   const shown = { position: 'fixed', top: '0px', height: '3px', zIndex: '50' }
   expect(await line()).toEqual({ ...shown, animationName: 'run' })

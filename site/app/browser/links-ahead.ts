@@ -2,8 +2,7 @@ const signs = ['pointerover', 'touchstart', 'focusin']
 
 /**
  * Enables the rules for documents that browsers fetch ahead (server/speculation-rules.ts), which match links of documents
- * with this attribute, and fetches the script of the contact form once its link is about to be followed. Not for visitors
- * who save data.
+ * with this attribute, and fetches the script of the contact form with the links to it. Not for visitors who save data.
  */
 export function fetchLinksAhead(): void {
   if (savesData()) return
@@ -16,7 +15,7 @@ function fetchForm({ target }: Event): void {
   for (const sign of signs) removeEventListener(sign, fetchForm)
   const scripts = document.querySelector<HTMLElement>('script[data-form]')?.dataset.form
   for (const href of scripts?.split(' ') ?? []) {
-    // Unlike a preload, it goes on while the next document loads.
+    // Unlike a preload, a prefetch goes on while the next document loads.
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
   }
 }
