@@ -10,7 +10,9 @@ let shown = location.search
  * API load documents.
  */
 export function followQuery(): void {
-  if (!('navigation' in window)) return
+  // A calculator's address is followed by its island.
+  const follows = document.querySelector('[data-in-place], [data-live]') !== null
+  if (!('navigation' in window) || !follows) return
   sendLiveForms(() => shown)
 
   navigation.addEventListener('navigate', (event) => {
