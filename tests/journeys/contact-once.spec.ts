@@ -6,9 +6,7 @@ import { addressIn, expect, languages, open, startOver, test } from './support/j
 import { messages } from './support/messages.ts'
 
 test.use({
-  expectedConsole: [
-    /responded with a status of 503|net::ERR_FAILED|fetch dynamically imported module/,
-  ],
+  expectedConsole: [/responded with a status of 503|net::ERR_FAILED/],
 })
 
 /** Waits if the clock's current ten minutes are about to end: without a script, a message's key contains them. */
@@ -51,7 +49,7 @@ test('enquiry: sent before the script has loaded and again with it, it is one me
 }) => {
   const email = sender('lebih-dulu')
   const alert = page.getByRole('main').getByRole('alert')
-  const entry = /\/assets\/entry\.client-.*\.js$/
+  const entry = /\/assets\/\w+-page-.*\.js$/
   await page.route(entry, (route) => route.abort())
   await page.goto('/kontak')
   await fill(page, 'id', { ...enquiry, contact_email: email })

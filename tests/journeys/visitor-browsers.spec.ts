@@ -1,24 +1,10 @@
 import type { APIResponse, Page } from '@playwright/test'
 import { expect, open, test } from './support/journey.ts'
 import { pageKinds } from './support/page-kinds.ts'
+import { translate } from './support/translate.ts'
 
 // One of the uses is a failed send.
 test.use({ expectedConsole: [/Failed to load resource: net::ERR_FAILED/] })
-
-/** Replaces each text by another inside a new element, like a browser that translates the page. */
-function translate(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const shown: Text[] = []
-    while (texts.nextNode()) shown.push(texts.currentNode as Text)
-    for (const text of shown) {
-      if (text.parentElement?.closest('script, textarea, option, svg')) continue
-      const translated = document.createElement('font')
-      translated.append(text.data)
-      text.replaceWith(translated)
-    }
-  })
-}
 
 async function getText(page: Page): Promise<string> {
   return (await page.locator('body').innerText()).replace(/\s+/g, ' ')

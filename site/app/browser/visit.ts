@@ -1,9 +1,11 @@
 import { reportView } from '../features/visits/report-view.ts'
 import { recordOrigin } from '../ui/campaign.ts'
+import { recordPages } from '../ui/last-page.ts'
 
 /** Records where the visit came from, and reports what the site is set to count. */
 export function recordVisit(): void {
   recordOrigin()
+  recordPages()
   const { views, vitals, preview } = document.documentElement.dataset
   if (views !== undefined && wasFetchedAhead()) reportView(location.pathname)
   if (vitals !== undefined) {

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { localeFromPath } from '../i18n/locale-address.ts'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
+import { keepFilledFields } from './filled-fields.ts'
 
 // Only in development does the script have more than one language.
 overwriteGetLocale(() => localeFromPath(location.pathname))
@@ -24,7 +25,7 @@ const modules: Record<string, () => Promise<ComponentType<never>>> = {
     ),
 }
 
-/** Hydrates an island. React replays the events that came before, and the island reads what was typed. */
+/** Hydrates an island. React replays the events that came before, and keeps what was filled in. */
 export async function startIsland(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset
   const Component = (await modules[island]?.()) as ComponentType<object> | undefined
@@ -36,5 +37,5 @@ export async function startIsland(element: HTMLElement): Promise<void> {
     }, [])
     return Component && <Component {...JSON.parse(props)} />
   }
-  hydrateRoot(element, <Island />)
+  hydrateRoot(element, <Island />, { onRecoverableError: keepFilledFields(element) })
 }

@@ -1,43 +1,47 @@
-import { useEffect } from 'react'
 import { getPath } from '../i18n/locale-address.ts'
-import { recordOrigin } from './campaign.ts'
 import { keepInTab, keptInTab } from './kept-in-tab.ts'
 
 const contact = '/kontak'
 
-/** Key under which this tab stores the page open before the contact form. */
-const pageName = 'page-before-contact'
+/** Keys under which this tab stores the open page, and the last one before the contact form. */
+const openName = 'page-open'
+const beforeName = 'page-before-contact'
 
-/** The last pages left in this tab: any page, and any but the contact form. */
-const left = { any: '', other: '' }
+/** The page of this site that was left for the open one; `''` if the visitor came from elsewhere. */
+let left = ''
 
-/** Stores the last page left and the campaign of the visit for the contact form. */
-export function useLastPage(pathname: string): void {
-  useEffect(() => recordOrigin(), [])
-  useEffect(
-    () => () => {
-      left.any = getPath(pathname)
-      if (left.any !== contact) left.other = pathname
-    },
-    [pathname],
-  )
+/** Stores each page that this tab shows, because a browser may hide the referrer from the contact form. */
+export function recordPages(): void {
+  if (document.referrer === '') recordPage(keptInTab(openName))
+  else {
+    const { origin, pathname } = new URL(document.referrer)
+    recordPage(origin === location.origin ? pathname : '')
+  }
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) recordPage(keptInTab(openName))
+  })
+}
+
+function recordPage(leftPage: string): void {
+  const { pathname } = location
+  left = leftPage
+  keepInTab(openName, pathname)
+  if (getPath(pathname) !== contact) keepInTab(beforeName, pathname)
+  else if (!wasContactLeft()) keepInTab(beforeName, left)
 }
 
 /** Returns the path of this site's page that was open before the contact form, or `''`. */
 export function lastPage(): string {
-  if (left.other !== '' || document.referrer === '') return left.other
-  const { origin, pathname } = new URL(document.referrer)
-  if (origin !== location.origin) return ''
-  return getPath(pathname) === contact ? keptPage() : keptPage(pathname)
+  return keptInTab(beforeName) || (wasContactLeft() ? '' : left)
 }
 
-/** Stored, because the other language of the contact form is another document. */
-function keptPage(page?: string): string {
-  if (page !== undefined) keepInTab(pageName, page)
-  return page ?? keptInTab(pageName)
-}
-
-/** Whether the last page left was the contact form, in either language. */
+/** Whether the last page left was the contact form, in any language. */
 export function wasContactLeft(): boolean {
-  return left.any === contact
+  return getPath(left) === contact
+}
+
+/** Whether the browser loaded this document again or returned to it. */
+export function isRevisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return ['reload', 'back_forward'].includes(Reflect.get(Object(entry), 'type'))
 }

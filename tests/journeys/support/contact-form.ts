@@ -41,6 +41,16 @@ export async function waitAsATypist(page: Page): Promise<void> {
   }, minFillingMs)
 }
 
+/** Holds the form's script back; returns a function that releases it. */
+export async function holdIsland(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/\w+-contact-form-.*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 export function control(page: Page, language: Language, field: Field) {
   return page.getByRole('main').getByLabel(new RegExp(`^${escaped(messages[language][field])}`))
 }

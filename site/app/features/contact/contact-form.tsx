@@ -1,7 +1,7 @@
 import { type TextRule, textRules } from '@niaga/contract/enquiry-terms'
-import { Suspense, useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect } from 'react'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
+import { usePageAddress } from '../../islands/page-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { LocalLink } from '../../ui/local-link.tsx'
@@ -13,9 +13,9 @@ import {
   type ContactField,
   type ContactResult,
   type ContactValues,
-  type ContactView,
   confirmedEmail,
   type FieldFault,
+  type FormView,
   honeypotField,
   scriptFields,
 } from './contact.ts'
@@ -24,15 +24,17 @@ import { Field } from './field.tsx'
 import type { Item } from './items/item.ts'
 import { ItemList } from './items/item-list.tsx'
 import { getItemQuery } from './items/items-in-address.ts'
-import { OtherWays, RequestPreview, SentReceipt } from './later-parts.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { RequestPreview } from './request-preview.tsx'
+import { SentReceipt } from './sent-receipt.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 /** The global variables of captcha services, from their documentation. */
 const apis = ['turnstile', 'hcaptcha', 'grecaptcha']
 
-type ContactFormProps = {
-  view: ContactView
-  /** The result of a message sent without script. */
+export type ContactFormProps = {
+  view: FormView
+  /** The result of a sent message: shown without script, read by send-form.ts with it. */
   result: ContactResult | undefined
 }
 
@@ -47,7 +49,7 @@ const alertId = 'contact-alert'
 
 export function ContactForm({ view, result }: ContactFormProps) {
   const { details } = view
-  const { pathname } = useLocation()
+  const { pathname } = usePageAddress()
   const { dateLocale } = localeRegistry[getLocale()]
   const form = useContactForm(view, result)
   const typed = result?.status === 'sent' ? null : result?.values
@@ -72,7 +74,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
   }
 
   return (
-    <form.Form
+    <form
       ref={form.ref}
       method="post"
       encType={view.attachmentBytes === null ? undefined : 'multipart/form-data'}
@@ -110,20 +112,16 @@ export function ContactForm({ view, result }: ContactFormProps) {
           </button>
         )}
         {form.outcome === 'sent' && form.receipt && (
-          <Suspense fallback={null}>
-            <SentReceipt receipt={form.receipt} isScripted={form.isScripted} />
-          </Suspense>
+          <SentReceipt receipt={form.receipt} isScripted={form.isScripted} />
         )}
         {(form.outcome === 'failed' || form.outcome === 'captcha') &&
           rejections.length === 0 &&
           form.values && (
-            <Suspense fallback={null}>
-              <OtherWays
-                typed={typedIn(form.values)}
-                details={details}
-                retryAfterS={form.retryAfterS}
-              />
-            </Suspense>
+            <OtherWays
+              typed={typedIn(form.values)}
+              details={details}
+              retryAfterS={form.retryAfterS}
+            />
           )}
         {view.promisesAnswer && form.outcome !== 'sent' && (
           <p className="mb-3">{m.contact_promise()}</p>
@@ -169,21 +167,19 @@ export function ContactForm({ view, result }: ContactFormProps) {
       {view.captcha && <CaptchaElement captcha={view.captcha} response={form.response} />}
       <div className="sm:col-span-2">
         {form.isScripted && form.values && composeMessage(form.values) !== '' && (
-          <Suspense fallback={null}>
-            <RequestPreview
-              typed={typedIn(form.values)}
-              hasFiles={form.values.attachments.length > 0}
-              details={details}
-              link={linkTo(view.address, form.values.items)}
-            />
-          </Suspense>
+          <RequestPreview
+            typed={typedIn(form.values)}
+            hasFiles={form.values.attachments.length > 0}
+            details={details}
+            link={linkTo(view.address, form.values.items)}
+          />
         )}
         <Privacy keepPeriod={view.keepPeriod} path={view.privacyPath} />
         <button type="submit" disabled={form.isSending} className="button button-ore max-sm:w-full">
           {form.isSending ? m.contact_sending() : m.contact_send()}
         </button>
       </div>
-    </form.Form>
+    </form>
   )
 }
 
@@ -249,7 +245,12 @@ function CaptchaElement({ captcha, response }: CaptchaElementProps) {
 
   return (
     <div className="sm:col-span-2">
-      <div className={captcha.element} data-sitekey={captcha.siteKey} />
+      <div
+        className={captcha.element}
+        data-sitekey={captcha.siteKey}
+        // React leaves what the service has put into it.
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
       <script src={captcha.scriptUrl} async />
       <noscript>{m.contact_captcha_needs_script()}</noscript>
     </div>

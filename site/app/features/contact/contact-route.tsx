@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { hrefIn } from '../../i18n/locale-address.ts'
@@ -12,7 +12,7 @@ import { contactPage } from '../../structured-data/contact-page.ts'
 import contactStyles from '../../styles/contact-page.css?url'
 import { officeViews } from '../../ui/offices/office-views.ts'
 import type { Route } from './+types/contact-route'
-import type { ContactResult, ContactView } from './contact.ts'
+import type { ContactView } from './contact.ts'
 import { ContactScreen } from './contact-screen.tsx'
 import { contactView } from './contact-view.ts'
 import { desksView } from './offices-view.ts'
@@ -76,25 +76,6 @@ export async function action({ context }: Route.ActionArgs) {
     company: async () => valueOrNull(await content.contact(locale))?.company,
   })
   return data(result, { status, ...(headers ? { headers } : {}) })
-}
-
-/** Returns a failure if the site cannot be reached; otherwise an error page would replace the whole page. */
-export async function clientAction({
-  serverAction,
-}: Route.ClientActionArgs): Promise<ContactResult> {
-  try {
-    return await serverAction()
-  } catch {
-    return { status: 'failed', faults: {}, values: null }
-  }
-}
-
-/** A message changes no data of the page, and a failed reload would replace the form. */
-export function shouldRevalidate({
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod === undefined && defaultShouldRevalidate
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,3 +1,4 @@
+import { island } from '../../islands/island.tsx'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
@@ -12,10 +13,12 @@ import { Desk } from './desk.tsx'
 import { DetailList } from './detail-list.tsx'
 import type { DeskEntry } from './offices-view.ts'
 
+const ContactFormIsland = island('contact-form', ContactForm)
+
 type ContactScreenProps = {
   page: SitePage<'form' | 'details' | 'map'>
   view: ContactView
-  /** The result of a message sent without script. */
+  /** The result of a sent message. */
   result: ContactResult | undefined
 }
 
@@ -28,14 +31,14 @@ export function ContactScreen({ page, view, result }: ContactScreenProps) {
           <h2 id="form-title" className="expanded text-heading">
             {page.texts.form}
           </h2>
-          <ContactForm key={JSON.stringify(view.items)} view={view} result={result} />
+          <ContactFormIsland view={view.form} result={result} />
         </section>
         <section aria-labelledby="details-title" className="lg:col-span-4 lg:col-start-9">
           <h2 id="details-title" className="expanded text-heading">
             {page.texts.details}
           </h2>
-          {view.details ? (
-            <DetailList details={view.details} />
+          {view.form.details ? (
+            <DetailList details={view.form.details} />
           ) : (
             <FailureNotice text={view.failure} />
           )}

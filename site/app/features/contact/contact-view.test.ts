@@ -12,13 +12,13 @@ const links = { privacyPath: '', address: 'https://contoh.example/kontak' }
 test('shows the details, or the error in their place', () => {
   const none = new URLSearchParams()
   expect(contactView({ ok: true, value: contact }, none, 'id', null, links)).toMatchObject({
-    details: { email: 'info@contoh.example' },
+    form: { details: { email: 'info@contoh.example' } },
     failure: '',
   })
   expect(
     contactView({ ok: false, error: 'Failed to fetch contact' }, none, 'id', null, links),
   ).toMatchObject({
-    details: null,
+    form: { details: null },
     failure: 'Failed to fetch contact',
   })
 })
@@ -37,8 +37,8 @@ test.each([
     null,
     links,
   )
-  expect(view.items).toHaveLength(count)
-  expect(view.opening).toBe(`Saya ingin meminta penawaran untuk ${product}.`)
+  expect(view.form.items).toHaveLength(count)
+  expect(view.form.opening).toBe(`Saya ingin meminta penawaran untuk ${product}.`)
 })
 
 function getView(company: object) {
@@ -49,12 +49,12 @@ function getView(company: object) {
 
 test('promises an answer only by opening hours that are known', () => {
   const hours = [{ from: 'monday', to: 'friday', opens: '08:00', closes: '17:00' }]
-  expect(getView({ offices: [{ ...office, hours }] }).promisesAnswer).toBe(true)
-  expect(getView({ offices: [office] }).promisesAnswer).toBe(false)
-  expect(getView({}).promisesAnswer).toBe(false)
-  expect(getView({ enquiry_keep_days: 90 }).keepPeriod).toBe('90 hari')
-  expect(getView({ enquiry_keep_days: 730 }).keepPeriod).toBe('2 tahun')
-  expect(getView({ enquiry_keep_days: -1 }).keepPeriod).toBe('')
+  expect(getView({ offices: [{ ...office, hours }] }).form.promisesAnswer).toBe(true)
+  expect(getView({ offices: [office] }).form.promisesAnswer).toBe(false)
+  expect(getView({}).form.promisesAnswer).toBe(false)
+  expect(getView({ enquiry_keep_days: 90 }).form.keepPeriod).toBe('90 hari')
+  expect(getView({ enquiry_keep_days: 730 }).form.keepPeriod).toBe('2 tahun')
+  expect(getView({ enquiry_keep_days: -1 }).form.keepPeriod).toBe('')
 })
 
 test('the head office is on the map if its position is known and in the country', () => {

@@ -29,17 +29,19 @@ export function contactView(
   const words = oneLine(search.get(wordsParameter) ?? '', itemRule('product').limit)
   const details = contact.ok ? contactDetails(contact.value, locale) : null
   return {
-    details,
+    form: {
+      details,
+      address,
+      items,
+      opening: getOpening(words === '' ? items : [...items, { product: words }]),
+      promisesAnswer: company?.offices[0] ? answerTime(company.offices[0], [], 0) !== null : false,
+      attachmentBytes: company?.enquiry_attachment_bytes ?? null,
+      keepPeriod: keepDays ? writtenPeriod(keepDays, locale) : '',
+      privacyPath,
+      captcha,
+    },
     failure: contact.ok ? '' : contact.error,
-    address,
-    items,
-    opening: getOpening(words === '' ? items : [...items, { product: words }]),
-    promisesAnswer: company?.offices[0] ? answerTime(company.offices[0], [], 0) !== null : false,
     map: mapView(details?.address ?? '', company?.offices[0]),
-    attachmentBytes: company?.enquiry_attachment_bytes ?? null,
-    keepPeriod: keepDays ? writtenPeriod(keepDays, locale) : '',
-    privacyPath,
-    captcha,
   }
 }
 

@@ -121,11 +121,10 @@ export type MapView = {
   own: OwnMap | null
 }
 
-export type ContactView = {
+/** What the form shows; as an island's properties, in JSON. */
+export type FormView = {
   /** `null` if the contact data could not be loaded; the form works without it. */
   details: ContactDetails | null
-  /** The error text of the failed call, `''` without an error. */
-  failure: string
   /** The form's address to share with a colleague. */
   address: string
   /** Items named in the address. */
@@ -134,8 +133,6 @@ export type ContactView = {
   opening: string
   /** Whether the company promises an answer by its opening hours. */
   promisesAnswer: boolean
-  /** `null` without a postal address. */
-  map: MapView | null
   /** The total size limit of a message's files, in bytes; `null` if the host accepts no files. */
   attachmentBytes: number | null
   /** How long messages are kept, in words; `''` if unknown. */
@@ -143,6 +140,14 @@ export type ContactView = {
   /** The path of the privacy notice, `''` if it does not exist. */
   privacyPath: string
   captcha: Captcha | null
+}
+
+export type ContactView = {
+  form: FormView
+  /** The error text of the failed call, `''` without an error. */
+  failure: string
+  /** `null` without a postal address. */
+  map: MapView | null
   /** Omitted if there are no offices. */
   offices?: OfficeEntry[]
   desks?: DeskEntry[]

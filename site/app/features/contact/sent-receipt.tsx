@@ -1,15 +1,16 @@
 import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { EmailLink, PhoneLink, WhatsAppLink } from '../../ui/contact-details.tsx'
+import { reach } from '../../ui/calls.ts'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
+import { phoneAddress } from '../../ui/phone-address.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { writtenTimes } from './answer-times.ts'
-import type { Receipt } from './contact.ts'
+import type { Answerer, Receipt } from './contact.ts'
 import { CopyButton } from './copy-button.tsx'
 
-const link = 'inline-block py-1.5 underline underline-offset-4'
+const link = 'inline-block py-1.5 tabular-nums wrap-anywhere underline underline-offset-4'
 
 type SentReceiptProps = { receipt: Receipt; isScripted: boolean }
 
@@ -51,9 +52,11 @@ export function SentReceipt({ receipt, isScripted }: SentReceiptProps) {
                   <span className="block text-small text-muted">{person.products.join('; ')}</span>
                 )}
                 <span className="flex flex-wrap gap-x-5 text-small">
-                  {person.phone && <PhoneLink phone={person.phone} className={link} />}
-                  {person.whatsapp && <WhatsAppLink number={person.whatsapp} className={link} />}
-                  {person.email && <EmailLink email={person.email} className={link} />}
+                  {linksFor(person).map(({ href, text }) => (
+                    <a key={href} href={href} className={link}>
+                      {text}
+                    </a>
+                  ))}
                 </span>
               </dd>
             ))}
@@ -78,4 +81,14 @@ export function SentReceipt({ receipt, isScripted }: SentReceiptProps) {
       </div>
     </div>
   )
+}
+
+/** Returns the ways to reach a person, each with its text. */
+function linksFor({ phone, whatsapp, email }: Answerer) {
+  const { chat, mail } = reach([{ whatsapp, email }], '', '')
+  return [
+    { href: phone && phoneAddress(phone), text: phone },
+    { href: chat, text: `WhatsApp ${whatsapp}` },
+    { href: mail, text: email },
+  ].flatMap(({ href, text }) => (href ? { href, text } : []))
 }

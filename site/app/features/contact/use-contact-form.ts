@@ -1,9 +1,8 @@
 import { type ItemKind, maxItems } from '@niaga/contract/enquiry-terms'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useFetcher, useLocation, useNavigationType } from 'react-router'
 import { campaignName, referrerName } from '../../ui/campaign.ts'
 import { keptInTab } from '../../ui/kept-in-tab.ts'
-import { lastPage, wasContactLeft } from '../../ui/last-page.ts'
+import { isRevisit, lastPage, wasContactLeft } from '../../ui/last-page.ts'
 import { useIsScripted } from '../../ui/use-is-scripted.ts'
 import { type RejectedFile, rejectedFiles } from './attachments/attachments.ts'
 import { getOpening } from './compose-message.ts'
@@ -11,9 +10,9 @@ import {
   attachmentsField,
   type ContactResult,
   type ContactValues,
-  type ContactView,
   confirmedEmail,
   type FieldFaults,
+  type FormView,
   scriptFields,
 } from './contact.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
@@ -33,7 +32,7 @@ import {
 import { formFaults } from './form-faults.ts'
 import type { Item } from './items/item.ts'
 import { isSame, joinedItems } from './items/joined-items.ts'
-import { loadLaterParts } from './later-parts.tsx'
+import { sendForm } from './send-form.ts'
 
 /** Parameters by which advertisements identify themselves, as in web analytics. */
 const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign']
@@ -51,12 +50,9 @@ type KeyedItem = { key: number; item: Item; isNew: boolean }
  * @param firstResult the result of a form that was sent without script
  */
 export function useContactForm(
-  { items: addressItems, opening: addressOpening, attachmentBytes }: ContactView,
+  { items: addressItems, opening: addressOpening, attachmentBytes }: FormView,
   firstResult: ContactResult | undefined,
 ) {
-  const fetcher = useFetcher<ContactResult>()
-  const { search } = useLocation()
-  const isRevisit = useNavigationType() === 'POP'
   const ref = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome>(firstResult?.status ?? 'none')
@@ -80,7 +76,8 @@ export function useContactForm(
   const [rejected, setRejected] = useState(rejectedIn(firstResult))
   // Until hydration the browser's own validation applies.
   const isScripted = useIsScripted()
-  const response = fetcher.data
+  const [isSending, setIsSending] = useState(false)
+  const [response, setResponse] = useState<ContactResult>()
 
   /** Called on changes of the form: keeps its values, and updates a message that begins with our own sentence. */
   function follow(): ContactValues {
@@ -95,7 +92,7 @@ export function useContactForm(
   }
 
   const keep = ({ attachments: _files, ...now }: ContactValues) =>
-    keepDraft({ ...now, address: search, opening: opening.current })
+    keepDraft({ ...now, address: location.search, opening: opening.current })
 
   const arrive = useEffectEvent(() => {
     if (firstResult?.status === 'sent') dropDraft()
@@ -110,7 +107,7 @@ export function useContactForm(
       return
     }
     // A reload, or the other language of this form, does not restore removed items.
-    const isTaken = draft.address === search && (isRevisit || wasContactLeft())
+    const isTaken = draft.address === location.search && (isRevisit() || wasContactLeft())
     const joined = joinedItems(draft.items, getValues(ref.current).items, !isTaken)
     const isOwnText = draft.message.trim() !== '' && draft.message !== draft.opening
     const begun = isOwnText ? draft.message : getOpening(joined)
@@ -137,7 +134,8 @@ export function useContactForm(
 
   const followItems = useEffectEvent(() => {
     const now = follow()
-    if (now.items.length > 0) keep(now)
+    // The visitor may have filled in fields before hydration.
+    if (now.items.length > 0 || !isUntouched(ref.current)) keep(now)
     const next = focusNext.current
     focusNext.current = null
     if (next !== null) focusItem(ref.current, next)
@@ -181,17 +179,23 @@ export function useContactForm(
     setOutcome(files.length > 0 ? 'failed' : 'none')
     setFaults(found)
     setRejected(files)
-    if (focusFirst(event.currentTarget, found) || files.length > 0) event.preventDefault()
+    event.preventDefault()
+    if (focusFirst(event.currentTarget, found) || files.length > 0 || isSending) return
     setControl(event.currentTarget, scriptFields.page, lastPage())
     setControl(event.currentTarget, scriptFields.campaign, campaign())
     setControl(event.currentTarget, scriptFields.source, referrer())
-    if (openedAt.current === null) return
-    const filledMs = Math.round(performance.now() - openedAt.current)
-    setControl(event.currentTarget, scriptFields.filledMs, String(filledMs))
+    if (openedAt.current !== null) {
+      const filledMs = Math.round(performance.now() - openedAt.current)
+      setControl(event.currentTarget, scriptFields.filledMs, String(filledMs))
+    }
+    setIsSending(true)
+    void sendForm(event.currentTarget).then((result) => {
+      setIsSending(false)
+      setResponse(result)
+    })
   }
 
   function onInput({ target }: FormEvent) {
-    loadLaterParts().catch(() => null)
     keep(follow())
     if (!isControl(target)) return
     if (target.name === attachmentsField && rejected.length > 0) {
@@ -226,7 +230,6 @@ export function useContactForm(
 
   const result = response ?? firstResult
   return {
-    Form: fetcher.Form,
     response,
     ref,
     alertRef,
@@ -240,7 +243,7 @@ export function useContactForm(
     faults,
     rejected,
     removeRejected: () => removeFiles(ref.current, rejected),
-    isSending: fetcher.state !== 'idle',
+    isSending,
     isScripted,
     onSubmit,
     onInput,
