@@ -39,13 +39,13 @@ export function followQuery(): void {
       shown = search
       const focused = document.activeElement
       replaceParts(next)
-      // To the place that the address names, or on Back to the one that was left.
+      // Scrolls to the place that the address names, or on Back to the place that was left.
       if (!isLive) event.scroll()
       if (focused !== document.activeElement) focusAgain(focused, hash)
     }
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: follow })
   })
-  // Also when the next one aborts it.
+  // The next navigation aborts it, too.
   navigation.addEventListener('navigateerror', () => setBusy(false))
 }
 

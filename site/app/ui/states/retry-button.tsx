@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 
-/** Loads the page again. A form and no link, which browsers would fetch ahead; browser/buttons.ts says that it loads. */
+/** Loads the page again: a form, because browsers would fetch a link ahead. While it loads, browser/buttons.ts shows it. */
 export function RetryButton({ className }: { className: string }) {
   const { pathname, search } = useLocation()
   return (
