@@ -51,7 +51,11 @@ export function coverLeftPages(): void {
       if (!navigation.transition && !covered) cover(pathname)
     }, patienceMs)
   })
-  navigation.addEventListener('navigateerror', stay)
+  navigation.addEventListener('navigateerror', () => {
+    // Another link that is chosen meanwhile ends the first navigation: the page stays covered.
+    clearTimeout(timer)
+    timer = window.setTimeout(stay)
+  })
   navigation.addEventListener('navigatesuccess', stay)
   // The page is shown again from the browser's back/forward cache.
   addEventListener('pageshow', stay)
