@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test'
-import { addressIn, expect, type Language, languages, open, test } from './support/journey.ts'
-import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts'
+import { delayDocuments } from './support/held-documents.ts'
+import {
+  addressIn,
+  expect,
+  type Language,
+  languages,
+  open,
+  test,
+  waitUntilHydrated,
+} from './support/journey.ts'
+import { layoutShifts, shiftMark, watchLayoutShifts } from './support/layout-shifts.ts'
 import { messages } from './support/messages.ts'
-import { startPending, stopPending } from './support/pending-navigation.ts'
+import { startPending } from './support/pending-navigation.ts'
 
 // Most visitors see motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -27,10 +36,6 @@ function follow(page: Page, address: string): Promise<void> {
     .evaluate((link) => (link as HTMLAnchorElement).click())
 }
 
-function footerTop(page: Page): Promise<number> {
-  return page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top)
-}
-
 /** Locates the loading view, which covers the previous page. */
 function loading(page: Page, text: string) {
   return page.getByRole('main').getByRole('status').filter({ hasText: text })
@@ -41,16 +46,53 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await layoutShifts(page)
 }
 
-/** Returns the layout shifts while the next document is awaited, until the loading view is shown and the page back again. */
-async function movedWhileWaiting(page: Page, address: string, text: string): Promise<string[]> {
-  const before = await footerTop(page)
-  const known = (await layoutShifts(page)).length
-  await startPending(page, address)
-  await expect(loading(page, text)).toBeVisible()
-  expect(await footerTop(page), 'the footer stays where it was').toBeCloseTo(before, 0)
-  await stopPending(page)
-  await expect(loading(page, text)).toHaveCount(0)
-  return (await layoutShifts(page)).slice(known)
+/**
+ * Records what covers the page from now on, and how far that moves the footer. The page says so on its console, because
+ * the browser answers no questions about it while another document loads.
+ */
+async function watchCover(page: Page): Promise<readonly string[]> {
+  const mark = 'cover: '
+  const covers: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith(mark)) covers.push(message.text().slice(mark.length))
+  })
+  await page.getByRole('main').evaluate((main, prefix) => {
+    const footer = document.querySelector('footer')
+    const getTop = () => Math.round(footer?.getBoundingClientRect().top ?? Number.NaN)
+    const before = getTop()
+    new MutationObserver(() => {
+      const text = main.querySelector('.loading')?.textContent ?? 'none'
+      console.debug(`${prefix}${text} moves ${getTop() - before}`)
+    }).observe(main, { childList: true })
+  }, mark)
+  return covers
+}
+
+/** Returns the layout shifts while `start` navigates to `address`, with the document held back until the loading view is shown. */
+async function movedOnTheWay(
+  page: Page,
+  { start, address, text }: { start: () => Promise<void>; address: string; text: string },
+): Promise<string[]> {
+  const line = await delayDocuments(page)
+  const covers = await watchCover(page)
+  const known = new Set(await layoutShifts(page))
+  const printed = printedShifts(page)
+  await start()
+  await expect.poll(() => covers, 'the footer stays where it was').toEqual([`${text} moves 0`])
+  await line.release()
+  await expect(page).toHaveURL((url) => url.pathname === address)
+  await waitUntilHydrated(page)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
+  return [...printed, ...(await layoutShifts(page))].filter((shift) => !known.has(shift))
+}
+
+/** Returns the layout shifts of the page that is left, which nobody can ask for them any more. */
+function printedShifts(page: Page): readonly string[] {
+  const printed: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith(shiftMark)) printed.push(message.text().slice(shiftMark.length))
+  })
+  return printed
 }
 
 const bottom = 1_000_000
@@ -70,12 +112,15 @@ async function expectStill(
       await scrollTo(page, top)
       const address = addressIn(language, to)
       const text = messages[language][loading]
-      const waiting = await movedWhileWaiting(page, address, text)
-      await follow(page, address)
-      await expect(page).toHaveURL((url) => url.pathname === address)
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
-      const there = await layoutShifts(page)
-      faults.push(...[...waiting, ...there].map((fault) => `${from} to ${to} at ${top}: ${fault}`))
+      const start = () => follow(page, address)
+      const there = await movedOnTheWay(page, { start, address, text })
+      await scrollTo(page, bottom)
+      const back = await movedOnTheWay(page, {
+        start: () => page.evaluate(() => history.back()),
+        address: addressIn(language, from),
+        text: messages[language][backText(from)],
+      })
+      faults.push(...[...there, ...back].map((fault) => `${from} to ${to} at ${top}: ${fault}`))
     }
   }
   expect(faults).toEqual([])
@@ -121,38 +166,63 @@ for (const language of languages) {
   })
 }
 
-test('navigation: a way back ends where the page was left', { tag: '@long' }, async ({ page }) => {
+function backText(from: string): 'blog_loading' | 'state_loading' {
+  return from.startsWith('/blog/') ? 'blog_loading' : 'state_loading'
+}
+
+test('navigation: a way back over a slow line ends where the page was left', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/blog')
   await scrollTo(page, 700)
   await follow(page, '/bisnis')
   await expect(page).toHaveURL(/\/bisnis$/)
+  await waitUntilHydrated(page)
+  const line = await delayDocuments(page)
+  const covers = await watchCover(page)
   await page.evaluate(() => history.back())
-  await expect(page).toHaveURL(/\/blog$/)
+  await expect.poll(() => covers).toHaveLength(1)
+  await line.release()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeAttached()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
 })
 
 test('navigation: the left page does not come back when another link is chosen meanwhile', {
   tag: '@long',
 }, async ({ page }) => {
-  await watchLayoutShifts(page)
   await open(page, '/bisnis')
-  await startPending(page, '/blog')
-  await expect(loading(page, messages.id.state_loading)).toBeVisible()
-  await page.getByRole('main').evaluate((main) => {
-    const seen: string[] = []
-    Object.assign(globalThis, { seen })
-    new MutationObserver(() => seen.push(main.textContent ?? '')).observe(main, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    })
+  const line = await delayDocuments(page)
+  const covers = await watchCover(page)
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/produk')
+  await page.evaluate(() => {
+    const follow = (to: string) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click()
+    follow('/blog')
+    setTimeout(follow, 1000, '/produk')
   })
-  await startPending(page, '/produk')
-  // A previous page that reappeared would be rendered within these frames.
-  await layoutShifts(page)
-  expect(
-    await page.evaluate(() => (globalThis as typeof globalThis & { seen: string[] }).seen),
-  ).toEqual([])
+  await asked
+  await line.release()
+  await expect(page).toHaveURL(/\/produk$/)
+  await waitUntilHydrated(page)
+  expect(covers).toEqual([`${messages.id.state_loading} moves 0`])
+})
+
+test('navigation: a page is not shown before its styles', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  const asked = page.waitForRequest(/\/assets\/item-page-.*\.css$/)
+  await page.route(/\/assets\/item-page-.*\.css$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await open(page, '/produk')
+  await follow(page, '/produk/1')
+  await asked
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
+  // A page that did not wait would be painted meanwhile.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(await paints()).toBe(0)
+  held.resolve()
+  await expect(page.locator('.offer-hero')).toHaveCSS('position', 'relative')
+  await expect.poll(paints).toBeGreaterThan(0)
 })
 
 test('navigation: a progress line runs along the top, and stands still for visitors who prefer reduced motion', {

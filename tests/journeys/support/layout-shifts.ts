@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 
+/** Precedes each layout shift on the page's console. */
+export const shiftMark = 'layout shift: '
+
 /** Starts recording each page's layout shifts that were not caused by a visitor. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((mark) => {
     const shifts: string[] = []
     Object.assign(globalThis, { shifts })
     new PerformanceObserver((list) => {
@@ -11,10 +14,12 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
         const moved = entry.sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeValue,
         )
-        shifts.push(`${entry.value.toFixed(4)} by ${moved.join(' | ')}`)
+        const shift = `${entry.value.toFixed(4)} by ${moved.join(' | ')}`
+        shifts.push(shift)
+        console.debug(mark + shift)
       }
     }).observe({ type: 'layout-shift', buffered: true })
-  })
+  }, shiftMark)
 }
 
 type LayoutShift = PerformanceEntry & {
