@@ -3,7 +3,7 @@ export type Noted = { kind: 'press' | 'tap' | 'paint' | 'reacts' | 'delay'; at: 
 
 /**
  * Runs in every page before its own scripts, including prerendered pages, and records presses, taps, the largest paint,
- * when the whole page is hydrated and how long events wait. Chromium reports the largest paint of a document, but only
+ * when the page's script and its islands have started, and how long events wait. Chromium reports the largest paint of a document, but only
  * sometimes for a page that replaces another in the same document; the frame after the new heading, or after the largest
  * picture in view, is used instead.
  */
@@ -61,12 +61,17 @@ export function probe(note: (noted: string) => void): void {
   const watch = () => {
     const root = document.documentElement
     const check = () => {
-      if (!('scripted' in root.dataset)) return
+      if (
+        !('scripted' in root.dataset) ||
+        document.querySelector('[data-island]:not([data-ready])')
+      )
+        return
       observer.disconnect()
       send('reacts', Math.max(performance.now(), shownAt()))
     }
     const observer = new MutationObserver(check)
-    observer.observe(root, { attributes: true })
+    const attributeFilter = ['data-scripted', 'data-ready']
+    observer.observe(root, { attributeFilter, subtree: true })
     check()
   }
   if (document.documentElement) watch()
