@@ -1,6 +1,7 @@
 import { findOrInstallBrowser } from '../../scripts/browser.ts'
 import { type Devtools, startDevtools, withMouse, withoutMouse } from './support/devtools.ts'
 import { expect, test } from './support/journey.ts'
+import { pageKinds } from './support/page-kinds.ts'
 import { startSlowLine } from './support/slow-line.ts'
 import { type Device, startVisit, type Visit } from './support/slow-visit.ts'
 
@@ -66,6 +67,27 @@ test('speed: a page is rendered while the pointer rests on its link, and runs it
     .poll(() => kinds(visit).filter((kind) => kind.includes('/-/view')))
     .toEqual([`shown /-/view ${route}`])
 })
+
+test('speed: on the way back every kind of page is there as it was left', async () => {
+  await using devtools = await startDevtools(findOrInstallBrowser(), [])
+  await using visit = await openOn(devtools, '/')
+  const lost: string[] = []
+  for (const path of pageKinds) {
+    await visit.goto(site + path)
+    await expect.poll(() => visit.read(isStartedAt(path)).catch(() => false)).toBe(true)
+    await visit.read('globalThis.isKept = true')
+    await visit.goto(`${site}/en`)
+    await expect.poll(() => visit.read(isStartedAt('/en')).catch(() => false)).toBe(true)
+    await visit.read('history.back()')
+    await expect.poll(() => visit.read(isStartedAt(path)).catch(() => false)).toBe(true)
+    if (!(await visit.read('globalThis.isKept === true'))) lost.push(path)
+  }
+  expect(lost).toEqual([])
+})
+
+const isStartedAt = (path: string) => `location.pathname === '${path}' &&
+  'scripted' in document.documentElement.dataset &&
+  !document.querySelector('[data-island]:not([data-ready])')`
 
 /** The time from choosing a link to the page, longer than the previous page remains uncovered. */
 const roundTripMs = 1000
