@@ -1,7 +1,12 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { baseLocales, locales } from '@niaga/contract/locale'
 import tailwindcss from '@tailwindcss/vite'
-import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite'
+import {
+  defaultClientConditions,
+  defaultExternalConditions,
+  defineConfig,
+  type EnvironmentOptions,
+} from 'vite'
 import { paraglideOptions } from './paraglide.config.ts'
 
 /**
@@ -78,6 +83,10 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     ssr: {
+      // In development as the server itself, which shares React Router's context with the app.
+      ...(command === 'serve' && {
+        resolve: { externalConditions: ['development', ...defaultExternalConditions] },
+      }),
       build: {
         outDir: 'build',
         emptyOutDir: false,

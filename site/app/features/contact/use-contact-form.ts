@@ -1,9 +1,15 @@
 import { type ItemKind, maxItems } from '@niaga/contract/enquiry-terms'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { campaignName, referrerName } from '../../ui/campaign.ts'
 import { keptInTab } from '../../ui/kept-in-tab.ts'
 import { isRevisit, lastPage, wasContactLeft } from '../../ui/last-page.ts'
-import { useIsScripted } from '../../ui/use-is-scripted.ts'
 import { type RejectedFile, rejectedFiles } from './attachments/attachments.ts'
 import { getOpening } from './compose-message.ts'
 import {
@@ -74,8 +80,12 @@ export function useContactForm(
   const [hasArrived, setHasArrived] = useState(false)
   const [faults, setFaults] = useState<FieldFaults>(faultsIn(firstResult))
   const [rejected, setRejected] = useState(rejectedIn(firstResult))
-  // Until hydration the browser's own validation applies.
-  const isScripted = useIsScripted()
+  // Until hydration, and without script, the browser's own validation applies.
+  const isScripted = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
   const [isSending, setIsSending] = useState(false)
   const [response, setResponse] = useState<ContactResult>()
 

@@ -1,6 +1,10 @@
 import { startIslands } from '../../browser/islands.ts'
 import { revealParts } from '../../browser/reveal.ts'
 
+/** A busy service may not have the draft at once: how often it is requested, and the pause between, in milliseconds. */
+const attempts = 4
+const pauseMs = 2000
+
 /**
  * Shows the editor's draft in a page framed by the admin whenever it is saved: the page is fetched again and its `main`
  * takes the place of the present one, so the editor's scroll position stays.
@@ -10,10 +14,16 @@ import { revealParts } from '../../browser/reveal.ts'
 export function followEditor(origin: string): void {
   let fetching = new AbortController()
 
-  async function reload() {
+  async function reload(attempt = 1): Promise<void> {
     fetching.abort()
     fetching = new AbortController()
-    const response = await fetch(location.href, { signal: fetching.signal })
+    const { signal } = fetching
+    const response = await fetch(location.href, { signal })
+    if (!response.ok && attempt < attempts) {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      // Otherwise a newer draft is on its way.
+      return signal.aborted ? undefined : reload(attempt + 1)
+    }
     const next = new DOMParser().parseFromString(await response.text(), 'text/html')
     const main = next.getElementById('main')
     if (!main) return
