@@ -20,6 +20,8 @@ type Manifest = Record<
 /** Adds its scripts to a rendered page. */
 export type AddScripts = (markedHtml: string, placeholder: string, locale: Locale) => string
 
+const charset = '<meta charSet="utf-8"/>'
+
 const pageModule = 'app/browser/page.ts'
 const startModule = 'app/islands/start-island.tsx'
 
@@ -42,12 +44,16 @@ export function createScripts(isDevelopment: boolean): AddScripts {
     const islands = new Set(names.flatMap(ofIsland))
     const form = ofIsland(formIsland).join(' ')
     const tags = [
-      `<script nonce="${placeholder}">${headScript}</script>`,
       ...[...islands].map((href) => `<link rel="modulepreload" href="${href}">`),
       ...page.map((src) => `<script type="module" src="${src}" data-form="${form}"></script>`),
       '</head>',
     ]
-    return markedHtml.replace('</head>', () => tags.join(''))
+    return (
+      markedHtml
+        // Before the stylesheets, for which an inline script would wait, and the parser with it.
+        .replace(charset, (meta) => `${meta}<script nonce="${placeholder}">${headScript}</script>`)
+        .replace('</head>', () => tags.join(''))
+    )
   }
 }
 
