@@ -25,7 +25,7 @@ export const offerAddressRequests: readonly BadClass[] = [
     ['/produk/__proto__/tabel.csv', 404],
     ['/produk/1/tabel.csv/', 308, 404],
     ['/produk/1/TABEL.CSV', 308, 404],
-    ['/produk/1/tabel.csv.data', 200, 404],
+    ['/produk/1/tabel.csv.data', 404],
     ['/produk/-1/tabel.csv', 404],
     ['/produk/1%00/tabel.csv', 400],
     ['/produk/..%2f..%2fx/tabel.csv', 400],
