@@ -3,6 +3,7 @@ import { fill } from '../support/contact-form.ts'
 import { list, object, type StubResponse } from '../support/content-host.ts'
 import { home } from '../support/fixture-company.ts'
 import { messages } from '../support/messages.ts'
+import { startPending } from '../support/pending-navigation.ts'
 
 export type Language = 'id' | 'en'
 
@@ -104,10 +105,7 @@ async function openMenu(
 
 async function waitForLocations(page: Page): Promise<void> {
   await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
-  await page.route(/\/lokasi-tambang$/, () => {}, { times: 1 })
-  // On a phone the link is in a closed menu, where it cannot be clicked.
-  const link = page.getByRole('banner').locator('a[href$="/lokasi-tambang"]')
-  await link.evaluate((element) => element instanceof HTMLElement && element.click())
+  await startPending(page, '/lokasi-tambang')
   await page.getByRole('main').getByRole('status').waitFor()
 }
 
