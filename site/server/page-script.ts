@@ -44,8 +44,13 @@ export function createScripts(isDevelopment: boolean): AddScripts {
     const islands = new Set(names.flatMap(ofIsland))
     const form = ofIsland(formIsland).join(' ')
     const tags = [
-      ...[...islands].map((href) => `<link rel="modulepreload" href="${href}">`),
-      ...page.map((src) => `<script type="module" src="${src}" data-form="${form}"></script>`),
+      ...[...islands].map(
+        (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
+      ),
+      ...page.map(
+        (src) =>
+          `<script type="module" fetchpriority="low" src="${src}" data-form="${form}"></script>`,
+      ),
       '</head>',
     ]
     return (
