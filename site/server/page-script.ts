@@ -25,12 +25,12 @@ const charset = '<meta charSet="utf-8"/>'
 const pageModule = 'app/browser/page.ts'
 const startModule = 'app/islands/start-island.tsx'
 
-/** The island whose scripts are fetched on other pages too, when its link is about to be followed. */
+/** The island whose scripts are fetched when its link is about to be followed. */
 const formIsland = 'contact-form'
 
 /**
  * Returns the function that adds the page's script, which a browser runs once the document is parsed, and names the scripts
- * of its islands, so that the browser fetches them at the same time.
+ * of the contact form, which browser/links-ahead.ts fetches.
  *
  * @throws {Error} if the site has not been built
  */
@@ -40,13 +40,8 @@ export function createScripts(isDevelopment: boolean): AddScripts {
 
   return function addScripts(markedHtml, placeholder, locale) {
     const { page, ofIsland } = scripts.get(locale) ?? read(locale)
-    const names = [...markedHtml.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = '']) => name)
-    const islands = new Set(names.flatMap(ofIsland))
     const form = ofIsland(formIsland).join(' ')
     const tags = [
-      ...[...islands].map(
-        (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
-      ),
       ...page.map(
         (src) =>
           `<script type="module" fetchpriority="low" src="${src}" data-form="${form}"></script>`,
