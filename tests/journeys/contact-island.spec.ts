@@ -58,15 +58,17 @@ for (const isTranslated of [false, true]) {
   })
 }
 
-test('enquiry: two clicks before the form reacts store one message', async ({ page }) => {
+test('enquiry: two clicks before the form reacts store one message, with its campaign', async ({
+  page,
+}) => {
   const email = `dua-klik-dini-${Date.now()}@pembeli.example`
   await holdIsland(page)
-  await page.goto('/kontak')
+  await page.goto('/kontak?utm_source=buletin')
   await expect(page.locator('html')).toHaveAttribute('data-scripted')
   await fill(page, 'id', { ...enquiry, contact_email: email })
   await sendButton(page, 'id').dblclick()
   await expect(alert(page)).toHaveText(messages.id.contact_sent)
-  expect(await findMessages(email)).toHaveLength(1)
+  expect(await findMessages(email)).toMatchObject([{ campaign: 'buletin' }])
 })
 
 test('enquiry: the page before it and the campaign are sent from a browser that hides the referrer', async ({

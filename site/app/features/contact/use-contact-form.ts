@@ -7,9 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { campaignName, referrerName } from '../../ui/campaign.ts'
-import { keptInTab } from '../../ui/kept-in-tab.ts'
-import { isRevisit, lastPage, wasContactLeft } from '../../ui/last-page.ts'
+import { isRevisit, wasContactLeft } from '../../ui/last-page.ts'
 import { type RejectedFile, rejectedFiles } from './attachments/attachments.ts'
 import { getOpening } from './compose-message.ts'
 import {
@@ -39,9 +37,6 @@ import { formFaults } from './form-faults.ts'
 import type { Item } from './items/item.ts'
 import { isSame, joinedItems } from './items/joined-items.ts'
 import { sendForm } from './send-form.ts'
-
-/** Parameters by which advertisements identify themselves, as in web analytics. */
-const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign']
 
 /** The content of the alert, empty until the last attempt has a result. */
 type Outcome = 'none' | ContactResult['status']
@@ -191,9 +186,6 @@ export function useContactForm(
     setRejected(files)
     event.preventDefault()
     if (focusFirst(event.currentTarget, found) || files.length > 0 || isSending) return
-    setControl(event.currentTarget, scriptFields.page, lastPage())
-    setControl(event.currentTarget, scriptFields.campaign, campaign())
-    setControl(event.currentTarget, scriptFields.source, referrer())
     if (openedAt.current !== null) {
       const filledMs = Math.round(performance.now() - openedAt.current)
       setControl(event.currentTarget, scriptFields.filledMs, String(filledMs))
@@ -281,15 +273,4 @@ function rejectedIn(result: ContactResult | undefined): RejectedFile[] {
 
 function valuesIn(result: ContactResult | undefined): ContactValues | null {
   return result === undefined || result.status === 'sent' ? null : result.values
-}
-
-/** Returns source, medium and name of the campaign that led to the site, `''` if unknown. */
-function campaign(): string {
-  const query = new URLSearchParams(keptInTab(campaignName))
-  return campaignParameters.flatMap((name) => query.get(name)?.trim() || []).join(' / ')
-}
-
-/** Returns the host name of the referring site, or `direct` without a referrer. */
-function referrer(): string {
-  return keptInTab(referrerName) || 'direct'
 }
