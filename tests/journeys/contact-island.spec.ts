@@ -143,47 +143,54 @@ test('enquiry: too many messages are answered with the page, which names the wai
   await expect(control(page, 'id', 'contact_message')).toHaveValue(enquiry.contact_message)
 })
 
-test('enquiry: a captcha that has filled its element before the form reacts is sent, and is new for the next attempt', async ({
-  page,
-  context,
-}) => {
-  const content = await startContentHost()
-  await respondAsFixture(content)
-  await content.responses.set('/siteverify', { body: { success: false } })
-  await using site = await startSite({
-    CONTENT_HOST: content.origin,
-    CAPTCHA_VERIFY_URL: `${content.origin}/siteverify`,
-    CAPTCHA_SECRET: 'secret',
-    CAPTCHA_SCRIPT_URL: 'https://challenge.example/api.js',
-    CAPTCHA_SITE_KEY: 'key',
-  })
-  const solve = `
+for (const isTranslated of [false, true]) {
+  test(`enquiry: a captcha that has filled its element before the form reacts${isTranslated ? ' on a translated page' : ''} is sent, and is new for the next attempt`, async ({
+    page,
+    context,
+  }) => {
+    const content = await startContentHost()
+    await respondAsFixture(content)
+    await content.responses.set('/siteverify', { body: { success: false } })
+    await using site = await startSite({
+      CONTENT_HOST: content.origin,
+      CAPTCHA_VERIFY_URL: `${content.origin}/siteverify`,
+      CAPTCHA_SECRET: 'secret',
+      CAPTCHA_SCRIPT_URL: 'https://challenge.example/api.js',
+      CAPTCHA_SITE_KEY: 'key',
+    })
+    const solve = `
     const field = document.createElement('input')
     Object.assign(field, { type: 'hidden', name: 'cf-turnstile-response', value: 'first' })
-    document.querySelector('.cf-turnstile').append(field)
-    window.turnstile = { reset() { field.value = 'second' } }`
-  await context.route('https://challenge.example/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: solve }),
-  )
-  const release = await holdIsland(page)
-  await page.goto(`${site.origin}/kontak`)
-  const token = named(page, 'cf-turnstile-response')
-  await expect(token).toHaveValue('first')
-  await control(page, 'id', 'contact_name').fill('Sari')
-  release()
-  await waitUntilHydrated(page)
-  await expect(control(page, 'id', 'contact_name')).toHaveValue('Sari')
-  await fill(page, 'id')
-  await waitAsATypist(page)
-  await sendButton(page, 'id').click()
-  await expect(alert(page)).toHaveText(messages.id.contact_captcha)
-  await expect(token).toHaveValue('second')
-  await content.responses.set('/siteverify', { body: { success: true } })
-  await sendButton(page, 'id').click()
-  await expect(alert(page)).toHaveText(messages.id.contact_sent)
-  const tokens = content.requests
-    .filter(({ url }) => url === '/siteverify')
-    .map(({ body }) => new URLSearchParams(body).get('response'))
-  expect(tokens).toEqual(['first', 'second'])
-  await content.close()
-})
+    window.turnstile = {
+      render(element) { element.append(field) },
+      reset() { field.value = 'second' },
+    }
+    turnstile.render(document.querySelector('.cf-turnstile'))`
+    await context.route('https://challenge.example/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: solve }),
+    )
+    const release = await holdIsland(page)
+    await page.goto(`${site.origin}/kontak`)
+    const token = named(page, 'cf-turnstile-response')
+    await expect(token).toHaveValue('first')
+    if (isTranslated) await translate(page)
+    await named(page, 'name').fill('Sari')
+    release()
+    await waitUntilHydrated(page)
+    await expect(named(page, 'name')).toHaveValue('Sari')
+    await expect(token).toHaveCount(1)
+    await fill(page, 'id')
+    await waitAsATypist(page)
+    await sendButton(page, 'id').click()
+    await expect(alert(page)).toHaveText(messages.id.contact_captcha)
+    await expect(token).toHaveValue('second')
+    await content.responses.set('/siteverify', { body: { success: true } })
+    await sendButton(page, 'id').click()
+    await expect(alert(page)).toHaveText(messages.id.contact_sent)
+    const tokens = content.requests
+      .filter(({ url }) => url === '/siteverify')
+      .map(({ body }) => new URLSearchParams(body).get('response'))
+    expect(tokens).toEqual(['first', 'second'])
+    await content.close()
+  })
+}

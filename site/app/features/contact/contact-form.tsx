@@ -1,5 +1,5 @@
 import { type TextRule, textRules } from '@niaga/contract/enquiry-terms'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { usePageAddress } from '../../islands/page-address.ts'
 import { m } from '../../paraglide/messages.js'
@@ -239,13 +239,20 @@ type CaptchaElementProps = { captcha: Captcha; response: ContactResult | undefin
 
 /** The element that a captcha service fills. A token is valid once, so the captcha is reset after its token is sent. */
 function CaptchaElement({ captcha, response }: CaptchaElementProps) {
+  const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (response) for (const name of apis) getReset(Reflect.get(window, name))?.()
+    if (response) call('reset')
   }, [response])
+  // On a translated page React replaces the element that the service has filled.
+  useEffect(() => {
+    if (ref.current?.childElementCount === 0)
+      call('render', ref.current, { sitekey: captcha.siteKey })
+  }, [captcha.siteKey])
 
   return (
     <div className="sm:col-span-2">
       <div
+        ref={ref}
         className={captcha.element}
         data-sitekey={captcha.siteKey}
         // React leaves what the service has put into it.
@@ -257,7 +264,11 @@ function CaptchaElement({ captcha, response }: CaptchaElementProps) {
   )
 }
 
-function getReset(api: unknown): (() => void) | null {
-  const reset: unknown = typeof api === 'object' && api ? Reflect.get(api, 'reset') : null
-  return typeof reset === 'function' ? () => Reflect.apply(reset, api, []) : null
+/** Calls the loaded service; all three name these functions alike. */
+function call(name: 'reset' | 'render', ...parameters: unknown[]) {
+  for (const api of apis) {
+    const service: unknown = Reflect.get(window, api)
+    const method: unknown = typeof service === 'object' && service && Reflect.get(service, name)
+    if (typeof method === 'function') Reflect.apply(method, service, parameters)
+  }
 }
