@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { statuses } from '../collections/messages/statuses.ts'
+import { stages } from '../collections/messages/stages.ts'
 
 export type Stored = {
   /** Messages by status. */
@@ -22,7 +22,7 @@ const tasks = [
 
 /** Counts the messages and jobs that need attention. */
 export async function countStored(payload: Payload): Promise<Stored> {
-  const messages = statuses.map(async ({ value }) => {
+  const messages = stages.map(async ({ value }) => {
     const where = { status: { equals: value } }
     return [value, (await payload.count({ collection: 'messages', where })).totalDocs] as const
   })

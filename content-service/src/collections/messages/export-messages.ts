@@ -6,8 +6,9 @@ import { writeMoment } from '../../platform/admin/write-moment.ts'
 import type { Message } from '../../platform/payload-types.ts'
 import { byteOrderMark, csvLine } from '../../platform/text/csv.ts'
 import { type Item, itemLine } from './item-line.ts'
+import type { Filter } from './list-query.ts'
 import { toSpreadsheet } from './spreadsheet.ts'
-import { type Filter, isStatus, statusLabel } from './statuses.ts'
+import { isStage, stageLabel } from './stages.ts'
 
 /** More rows than anyone would read in a spreadsheet. */
 const maxRows = 20_000
@@ -25,7 +26,7 @@ const columns: Column[] = [
   },
   {
     ...{ id: 'Status', en: 'Stage' },
-    getCell: ({ status }, language) => statusLabel(status, language),
+    getCell: ({ status }, language) => stageLabel(status, language),
   },
   { ...{ id: 'Nama', en: 'Name' }, getCell: ({ name }) => name },
   { ...{ id: 'Email', en: 'Email' }, getCell: ({ email }) => email },
@@ -150,7 +151,7 @@ function filterIn({ searchParams }: PayloadRequest): Filter {
   const status = searchParams.get('status')
   const assignee = searchParams.get('assignedTo') ?? ''
   return {
-    status: isStatus(status) ? status : null,
+    status: isStage(status) ? status : null,
     assignee: /^[1-9]\d{0,8}$/.test(assignee) ? Number(assignee) : null,
   }
 }

@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload'
 import { InboxLinks } from './inbox-links.tsx'
-import { assigneeInQuery, getExportQuery, getQuery, statuses, statusInQuery } from './statuses.ts'
+import { assigneeInQuery, getExportQuery, getQuery, statusInQuery } from './list-query.ts'
+import { stages } from './stages.ts'
 
 const texts = {
   id: {
@@ -39,7 +40,7 @@ export function ListTools({ i18n, searchParams, user }: ServerProps) {
         >
           {text.all}
         </a>
-        {statuses.map(({ value, label }) => (
+        {stages.map(({ value, label }) => (
           <a
             key={value}
             href={getQuery({ status: value, assignee })}

@@ -20,7 +20,7 @@ import { noteFields } from './note-fields.ts'
 import { remindedField } from './reminder/reminded-field.ts'
 import { firstAnsweredField } from './reply/first-answered.ts'
 import { replyEndpoints } from './reply/reply-endpoints.ts'
-import { statuses } from './statuses.ts'
+import { newStage, stages } from './stages.ts'
 
 const recordMover: FieldHook<Message, string | null> = ({ data, operation, originalDoc, req }) => {
   const isMoved = data?.status !== undefined && data.status !== originalDoc?.status
@@ -125,10 +125,10 @@ export function messages(): CollectionConfig {
         name: 'status',
         type: 'select',
         required: true,
-        defaultValue: 'new',
+        defaultValue: newStage,
         index: true,
         label: { id: 'Status', en: 'Stage' },
-        options: [...statuses],
+        options: [...stages],
         admin: {
           position: 'sidebar',
           isClearable: false,

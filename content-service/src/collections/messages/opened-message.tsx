@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { newStage, readStage } from './stages.ts'
 
 /** The longest delay for a save. */
 const timeoutMs = 5_000
@@ -17,12 +18,17 @@ export function OpenedMessage() {
   const updatedAt = useFormFields(([fields]) => fields.updatedAt?.initialValue)
 
   useEffect(() => {
-    if (status !== 'new' || id === undefined) return
+    if (status !== newStage || id === undefined) return
     // A save at this moment would be rejected, because the message has just been changed.
     setBackgroundProcessing(true)
     void setRead(id, updatedAt).then((saved) => {
       if (saved !== null) {
-        dispatchFields({ type: 'UPDATE', path: 'status', value: 'read', initialValue: 'read' })
+        dispatchFields({
+          type: 'UPDATE',
+          path: 'status',
+          value: readStage,
+          initialValue: readStage,
+        })
         dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: saved, initialValue: saved })
       }
       setBackgroundProcessing(false)
@@ -41,7 +47,7 @@ async function setRead(id: number | string, updatedAt: unknown): Promise<string 
   const response = await fetch(`/cms/api/messages/${id}`, {
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ status: 'read', updatedAt }),
+    body: JSON.stringify({ status: readStage, updatedAt }),
     // The request completes even if the editor leaves the page immediately.
     keepalive: true,
     signal: AbortSignal.timeout(timeoutMs),

@@ -16,6 +16,7 @@ import { checkFiles } from '../message-files/check-files.ts'
 import { attachmentTexts } from '../message-files/file-texts.ts'
 import { readMultipart } from '../message-files/read-multipart.ts'
 import { getRepetition } from './repeated-message.ts'
+import { newStage, spamStage } from './stages.ts'
 import { storeMessage } from './store-message.ts'
 
 const bodyErrors = {
@@ -61,11 +62,11 @@ export async function receiveMessage(payload: Payload, request: Request): Promis
   }
   const { files } = checked
   const repetition = getRepetition(request, parsed.data, files)
-  const status = request.headers.has(spamSignalHeader) ? 'spam' : 'new'
+  const status = request.headers.has(spamSignalHeader) ? spamStage : newStage
   const received = { ...parsed.data, status, files } as const
   const mails = {
-    notifies: status === 'new' && environment.contactNotifyTo.length > 0,
-    confirms: status === 'new' && environment.sendsReceipts,
+    notifies: status === newStage && environment.contactNotifyTo.length > 0,
+    confirms: status === newStage && environment.sendsReceipts,
   }
   const stored = await storeMessage(payload, received, repetition, mails)
   if (stored === 'storage-failed') {

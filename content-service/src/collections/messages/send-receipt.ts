@@ -4,6 +4,7 @@ import { servicesOf } from '../../platform/services/services.ts'
 import { createMailTask } from './mail-task.ts'
 import { receiptMail } from './receipt-mail.ts'
 import { companySender } from './reply/company-address.ts'
+import { spamStage } from './stages.ts'
 
 const dayMs = 86_400_000
 
@@ -30,7 +31,7 @@ async function isFollowing(payload: Payload, { id, email, receivedAt }: Message)
         { email: { like: mailbox(email).split('@')[0] } },
         { id: { less_than: id } },
         { receivedAt: { greater_than: earliest } },
-        { status: { not_equals: 'spam' } },
+        { status: { not_equals: spamStage } },
       ],
     },
     depth: 0,

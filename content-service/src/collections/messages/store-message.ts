@@ -17,12 +17,13 @@ import {
   type Receipt,
   type Repetition,
 } from './repeated-message.ts'
+import type { Stage } from './stages.ts'
 
 /** Whether the company is notified, and whether the sender receives a receipt. */
 export type Mails = { notifies: boolean; confirms: boolean }
 
 export type ReceivedMessage = ContactMessage & {
-  status: 'new' | 'spam'
+  status: Stage
   files: readonly CheckedFile[]
 }
 

@@ -1,7 +1,8 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { Payload, PayloadRequest } from 'payload'
 import { readUpcoming } from '../../collections/blog-posts/schedule/upcoming.ts'
-import { getUnansweredQuery, unansweredStatuses } from '../../collections/messages/statuses.ts'
+import { getUnansweredQuery } from '../../collections/messages/list-query.ts'
+import { abandonedStages, unansweredStages } from '../../collections/messages/stages.ts'
 import { getHref, openSlugs } from '../desk/admin-places.ts'
 import { type Facts, readAllFacts } from '../desk/facts.ts'
 import { linkTargets } from '../desk/find-documents.ts'
@@ -73,7 +74,7 @@ async function unanswered(payload: Payload, i18n: Translator): Promise<Attention
   const { totalDocs: count } = await payload.count({
     collection: 'messages',
     where: {
-      status: { in: [...unansweredStatuses] },
+      status: { in: unansweredStages },
       answerBy: { less_than: now.toISOString() },
       firstAnsweredAt: { exists: false },
     },
@@ -91,7 +92,7 @@ async function unsent(payload: Payload, i18n: Translator): Promise<Attention[]> 
     where: {
       state: { equals: 'failed' },
       'message.firstAnsweredAt': { exists: false },
-      'message.status': { not_in: ['lost', 'spam'] },
+      'message.status': { not_in: abandonedStages },
     },
     sort: '-id',
     limit: maxIds,

@@ -7,6 +7,7 @@ import {
   publicCollections,
   publicGlobals,
 } from '../../collections/content/public-collections.ts'
+import { newStage } from '../../collections/messages/stages.ts'
 
 const shown = 6
 
@@ -16,7 +17,7 @@ type Edit = { href: string; title: string; kind: string; updatedAt: string }
 export async function unreadMessages(payload: Payload) {
   const { docs, totalDocs } = await payload.find({
     collection: 'messages',
-    where: { status: { equals: 'new' } },
+    where: { status: { equals: newStage } },
     sort: '-receivedAt',
     limit: shown,
     depth: 0,

@@ -1,5 +1,6 @@
 import { createLocalReq, type ServerProps } from 'payload'
-import { getStatusQuery } from '../../collections/messages/statuses.ts'
+import { getStatusQuery } from '../../collections/messages/list-query.ts'
+import { newStage } from '../../collections/messages/stages.ts'
 import { isAdmin, isSales, lacksSecondFactor } from '../../platform/access/access.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { servicesOf } from '../../platform/services/services.ts'
@@ -107,7 +108,9 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
           </ul>
           <p className="overview__links">
             {total > 0 && (
-              <a href={`/admin/collections/messages${getStatusQuery('new')}`}>{text.allUnread}</a>
+              <a href={`/admin/collections/messages${getStatusQuery(newStage)}`}>
+                {text.allUnread}
+              </a>
             )}
             <a href="/admin/collections/messages">{text.all}</a>
           </p>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
-import { isStatus, type Status, statuses } from '../statuses.ts'
+import { isStage, type Stage, stages } from '../stages.ts'
 import type { Card } from './read-board.ts'
 import { boardTexts } from './texts.ts'
 
@@ -11,9 +11,9 @@ export type ShownCard = Omit<Card, 'others'> & { others: string | null; assigned
 
 type Props = {
   card: ShownCard
-  status: Status
+  status: Stage
   language: AdminLanguage
-  onMove: (to: Status) => Promise<void>
+  onMove: (to: Stage) => Promise<void>
 }
 
 /** One enquiry, with buttons for the stages that it can be moved to. */
@@ -24,7 +24,7 @@ export function BoardCard({ card, status, language, onMove }: Props) {
 
   async function move(data: FormData): Promise<void> {
     const to = data.get('to')
-    if (!isStatus(to)) return
+    if (!isStage(to)) return
     setMoving(true)
     await onMove(to)
     setMoving(false)
@@ -55,7 +55,7 @@ export function BoardCard({ card, status, language, onMove }: Props) {
           <option value="" disabled>
             {text.moveTo}
           </option>
-          {statuses
+          {stages
             .filter(({ value }) => value !== status)
             .map(({ value, label }) => (
               <option key={value} value={value}>

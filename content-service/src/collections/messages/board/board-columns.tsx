@@ -4,14 +4,14 @@ import { useRouter } from 'next/navigation.js'
 import { useEffect, useRef, useState } from 'react'
 import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
-import { type Status, statusLabel } from '../statuses.ts'
+import { type Stage, stageLabel } from '../stages.ts'
 import { BoardCard, type ShownCard } from './board-card.tsx'
 import { boardTexts } from './texts.ts'
 
 const staleStatuses = [404, 409]
 
 export type ShownColumn = {
-  status: Status
+  status: Stage
   label: string
   total: number
   cards: ShownCard[]
@@ -28,9 +28,9 @@ export function BoardColumns({ columns, language }: Props) {
   const [report, setReport] = useState({ text: '', isFault: false })
   const focusMoved = useFocusOnMoved(columns)
 
-  async function move(card: ShownCard, from: Status, to: Status): Promise<void> {
+  async function move(card: ShownCard, from: Stage, to: Stage): Promise<void> {
     const result = await sendMove(card.id, { from, to })
-    const stage = statusLabel(to, language)
+    const stage = stageLabel(to, language)
     if (result.isMoved) {
       setReport({ text: fillIn(text.moved, { name: card.name, stage }), isFault: false })
     } else {
@@ -109,7 +109,7 @@ type MoveResult = {
 }
 
 /** Requests the move of an enquiry from the service. */
-async function sendMove(id: number, move: { from: Status; to: Status }): Promise<MoveResult> {
+async function sendMove(id: number, move: { from: Stage; to: Stage }): Promise<MoveResult> {
   const response = await fetch(`/cms/api/messages/${id}/move`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

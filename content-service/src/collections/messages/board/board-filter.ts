@@ -1,6 +1,6 @@
 import { type ItemKind, itemKinds } from '@niaga/contract/enquiry-terms'
 import type { Where } from 'payload'
-import type { Status } from '../statuses.ts'
+import type { Stage } from '../stages.ts'
 
 /** The filter for the enquiries in the columns. */
 export type BoardFilter = {
@@ -15,7 +15,7 @@ export function isItemKind(value: unknown): value is ItemKind {
 }
 
 /** Returns the fields and values that all enquiries of a stage's column share. */
-function getPairs({ assignedTo, kind }: BoardFilter, status: Status): [string, string | number][] {
+function getPairs({ assignedTo, kind }: BoardFilter, status: Stage): [string, string | number][] {
   const pairs: [string, string | number | null][] = [
     ['status', status],
     ['assignedTo', assignedTo],
@@ -25,12 +25,12 @@ function getPairs({ assignedTo, kind }: BoardFilter, status: Status): [string, s
 }
 
 /** Returns the conditions of a stage's column. */
-export function getConditions(filter: BoardFilter, status: Status): Where[] {
+export function getConditions(filter: BoardFilter, status: Stage): Where[] {
   return getPairs(filter, status).map(([field, equals]) => ({ [field]: { equals } }))
 }
 
 /** Returns the address of the admin's list with exactly the enquiries of a column. */
-export function listOf(filter: BoardFilter, status: Status): string {
+export function listOf(filter: BoardFilter, status: Stage): string {
   const conditions = getPairs(filter, status).map(
     ([field, value], index) => `where[or][0][and][${index}][${field}][equals]=${value}`,
   )

@@ -5,7 +5,7 @@ import { fillIn } from '../../../platform/text/fill-in.ts'
 import { namesOnce } from '../assigned-to.tsx'
 import { kindLabels } from '../enquiry-fields.ts'
 import { getParameter, getViewer, InboxPage } from '../inbox-page.tsx'
-import { statusLabel } from '../statuses.ts'
+import { stageLabel } from '../stages.ts'
 import { BoardColumns, type ShownColumn } from './board-columns.tsx'
 import { boardQuery, isItemKind, listOf } from './board-filter.ts'
 import { type Card, type Column, readBoard } from './read-board.ts'
@@ -36,7 +36,7 @@ export async function BoardView(view: AdminViewServerProps) {
   })
   const shownColumn = ({ status, cards, total }: Column): ShownColumn => ({
     status,
-    label: statusLabel(status, language),
+    label: stageLabel(status, language),
     total,
     cards: cards.map(shownCard),
     list: listOf(filter, status),

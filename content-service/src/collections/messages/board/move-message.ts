@@ -5,12 +5,12 @@ import { sentenceFor } from '../../../platform/admin/sentence.ts'
 import { asOneChange } from '../../../platform/database/transaction.ts'
 import { readJsonBody } from '../../../platform/http/json-body.ts'
 import type { Message } from '../../../platform/payload-types.ts'
-import { isStatus, type Status, statusLabel } from '../statuses.ts'
+import { isStage, type Stage, stageLabel } from '../stages.ts'
 
 /** Enough for two stages. */
 const largestBodyBytes = 200
 
-type Move = { from: Status; to: Status }
+type Move = { from: Stage; to: Stage }
 
 /**
  * `POST …/messages/:id/move` with `{ from, to }`: changes the stage of a message as its form does, unless somebody else
@@ -55,7 +55,7 @@ async function readMove({ headers, body }: PayloadRequest): Promise<Move | null>
   const read = await readJsonBody(sent, largestBodyBytes)
   if (!('value' in read) || typeof read.value !== 'object' || read.value === null) return null
   const [from, to]: unknown[] = ['from', 'to'].map((name) => Reflect.get(Object(read.value), name))
-  return isStatus(from) && isStatus(to) ? { from, to } : null
+  return isStage(from) && isStage(to) ? { from, to } : null
 }
 
 const texts = {
@@ -67,7 +67,7 @@ const texts = {
 
 /** Returns who moved the message, and its present stage. */
 function othersMove({ status, movedBy }: Pick<Message, 'status' | 'movedBy'>) {
-  const [id, en] = [statusLabel(status, 'id'), statusLabel(status, 'en')]
+  const [id, en] = [stageLabel(status, 'id'), stageLabel(status, 'en')]
   return movedBy
     ? {
         id: `Belum dipindahkan: ${movedBy} sudah memindahkannya ke “${id}”.`,

@@ -1,13 +1,10 @@
 import type { Payload } from 'payload'
 import type { Message } from '../../../platform/payload-types.ts'
-import { type Status, statuses, unansweredStatuses } from '../statuses.ts'
+import { enquiryStages, openStages, type Stage, unansweredStages } from '../stages.ts'
 import { type BoardFilter, getConditions } from './board-filter.ts'
 
 /** The maximum number of cards per column: the list is better for finding the rest. */
 export const cardsPerColumn = 20
-
-/** Spam is not a stage of an enquiry; the list shows it. */
-const boardStatuses = statuses.filter(({ value }) => value !== 'spam')
 
 export type Card = {
   id: number
@@ -23,27 +20,25 @@ export type Card = {
   assignedTo: number | null
 }
 
-export type Column = { status: Status; cards: Card[]; total: number }
-
-/** Closed stages show the newest enquiries first; those waiting for an answer or an order, the oldest. */
-const closed: readonly Status[] = ['won', 'lost']
+export type Column = { status: Stage; cards: Card[]; total: number }
 
 /** Returns the columns of all stages, each with its first cards. */
 export function readBoard(payload: Payload, filter: BoardFilter, now: Date): Promise<Column[]> {
   return Promise.all(
-    boardStatuses.map(({ value }) => readColumn(payload, filter, { status: value, now })),
+    enquiryStages.map(({ value }) => readColumn(payload, filter, { status: value, now })),
   )
 }
 
 async function readColumn(
   payload: Payload,
   filter: BoardFilter,
-  { status, now }: { status: Status; now: Date },
+  { status, now }: { status: Stage; now: Date },
 ): Promise<Column> {
   const { docs, totalDocs } = await payload.find({
     collection: 'messages',
     where: { and: getConditions(filter, status) },
-    sort: closed.includes(status) ? ['-receivedAt', '-id'] : ['receivedAt', 'id'],
+    // The enquiries that have waited longest for an answer or an order, but the newest closed ones.
+    sort: openStages.includes(status) ? ['receivedAt', 'id'] : ['-receivedAt', '-id'],
     limit: cardsPerColumn,
     depth: 0,
     select: {
@@ -59,9 +54,9 @@ type Shown = Pick<
   'id' | 'name' | 'company' | 'items' | 'reference' | 'answerBy' | 'firstAnsweredAt' | 'assignedTo'
 >
 
-function getCard(message: Shown, status: Status, now: Date): Card {
+function getCard(message: Shown, status: Stage, now: Date): Card {
   const { id, name, company, items, reference, firstAnsweredAt, assignedTo } = message
-  const isWaiting = !firstAnsweredAt && unansweredStatuses.some((one) => one === status)
+  const isWaiting = !firstAnsweredAt && unansweredStages.includes(status)
   const answerBy = (isWaiting && message.answerBy) || null
   return {
     ...{ id, name, company: company ?? null, reference: reference ?? null },

@@ -1,7 +1,7 @@
 import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { writeDay } from '../../../platform/admin/write-moment.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
-import { statusLabel } from '../statuses.ts'
+import { stageLabel } from '../stages.ts'
 import type { CustomerEnquiry } from './read-customer.ts'
 import { customerTexts } from './texts.ts'
 
@@ -37,7 +37,7 @@ export function EnquiryTable({ enquiries, names, language }: Props) {
             <th scope="row">
               <a href={`/admin/collections/messages/${enquiry.id}`}>{asked(enquiry)}</a>
             </th>
-            <td data-label={text.stage}>{statusLabel(enquiry.status, language)}</td>
+            <td data-label={text.stage}>{stageLabel(enquiry.status, language)}</td>
             <td data-label={text.reference}>{enquiry.reference ?? '–'}</td>
             <td data-label={text.received}>
               <time dateTime={enquiry.receivedAt}>{writeDay(enquiry.receivedAt, language)}</time>

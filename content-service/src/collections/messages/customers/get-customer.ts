@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { textIn } from '../../../platform/database/row-values.ts'
 import { runSql, sql } from '../../../platform/database/sql.ts'
+import { spamStage } from '../stages.ts'
 
 /** More people than write for one company. */
 const maxAddresses = 500
@@ -18,7 +19,7 @@ export type Customer = {
 export async function getCustomer(payload: Payload, messageId: number): Promise<Customer | null> {
   const [message] = await runSql(
     { payload },
-    sql`SELECT address_key, company_key FROM messages WHERE id = ${messageId} AND status <> 'spam'`,
+    sql`SELECT address_key, company_key FROM messages WHERE id = ${messageId} AND status <> ${spamStage}`,
   )
   const address = textIn(message?.address_key)
   if (address === null) return null
@@ -27,7 +28,7 @@ export async function getCustomer(payload: Payload, messageId: number): Promise<
   const rows = await runSql(
     { payload },
     sql`SELECT address_key, MAX(received_at) AS last_at FROM messages
-        WHERE company_key = ${company} AND status <> 'spam'
+        WHERE company_key = ${company} AND status <> ${spamStage}
         GROUP BY address_key ORDER BY last_at DESC, address_key LIMIT ${maxAddresses}`,
   )
   const addresses = rows.flatMap(({ address_key }) => textIn(address_key) ?? [])
@@ -38,7 +39,7 @@ async function getLastCompany(payload: Payload, address: string): Promise<string
   const [row] = await runSql(
     { payload },
     sql`SELECT company_key FROM messages
-        WHERE address_key = ${address} AND company_key IS NOT NULL AND status <> 'spam'
+        WHERE address_key = ${address} AND company_key IS NOT NULL AND status <> ${spamStage}
         ORDER BY received_at DESC, id DESC LIMIT 1`,
   )
   return textIn(row?.company_key)
@@ -46,5 +47,5 @@ async function getLastCompany(payload: Payload, address: string): Promise<string
 
 /** Returns the conditions of a customer's enquiries. */
 export function getEnquiries({ addressKeys }: Customer): Where[] {
-  return [{ addressKey: { in: addressKeys } }, { status: { not_equals: 'spam' } }]
+  return [{ addressKey: { in: addressKeys } }, { status: { not_equals: spamStage } }]
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Message } from '../../../platform/payload-types.ts'
-import { isStatus, type Status } from '../statuses.ts'
+import { openStages, type Stage, wonStage } from '../stages.ts'
 import { getCustomer, getEnquiries } from './get-customer.ts'
 
 /** The maximum number on the page: the list is better for finding the rest. */
@@ -9,12 +9,10 @@ export const enquiriesOnPage = 100
 /** The maximum number of notes on these enquiries, the newest. */
 const maxNotes = 20
 
-const openStatuses: readonly Status[] = ['new', 'read', 'quoted', 'sample', 'negotiating']
-
 export type CustomerEnquiry = {
   id: number
   name: string
-  status: Status
+  status: Stage
   product: string | null
   others: number
   reference: string | null
@@ -56,8 +54,8 @@ export async function readCustomer(
   const customer = await getCustomer(payload, messageId)
   if (!customer) return null
   const all = getEnquiries(customer)
-  const getCount = async (statuses: readonly Status[]) => {
-    const where = { and: [...all, { status: { in: statuses } }] }
+  const getCount = async (stages: readonly Stage[]) => {
+    const where = { and: [...all, { status: { in: stages } }] }
     return (await payload.count({ collection: 'messages', where })).totalDocs
   }
   const [{ docs, totalDocs }, won, open] = await Promise.all([
@@ -73,8 +71,8 @@ export async function readCustomer(
         ...{ addressKey: true, companyKey: true },
       },
     }),
-    getCount(['won']),
-    getCount(openStatuses),
+    getCount([wonStage]),
+    getCount(openStages),
   ])
   const [latest] = docs
   if (!latest) return null
@@ -122,8 +120,7 @@ function peopleIn(docs: Read[]): CustomerPage['people'] {
 function enquiryIn(message: Read): CustomerEnquiry {
   const { id, name, status, items, reference, receivedAt, assignedTo } = message
   return {
-    ...{ id, name, receivedAt, reference: reference ?? null },
-    status: isStatus(status) ? status : 'new',
+    ...{ id, name, status, receivedAt, reference: reference ?? null },
     product: items?.[0]?.product ?? null,
     others: Math.max((items?.length ?? 0) - 1, 0),
     assignedTo: typeof assignedTo === 'object' ? (assignedTo?.id ?? null) : (assignedTo ?? null),

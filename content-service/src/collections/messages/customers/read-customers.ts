@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { momentIn, textIn } from '../../../platform/database/row-values.ts'
 import { runSql, sql } from '../../../platform/database/sql.ts'
+import { spamStage, wonStage } from '../stages.ts'
 
 /**
  * The number of enquiries, the newest, that are grouped for the list: more would keep a database of this size busy for
@@ -48,7 +49,7 @@ export async function readCustomers(
     { payload },
     sql`WITH recent AS (
           SELECT id, name, company, country, status, received_at, address_key, company_key
-          FROM messages WHERE status <> 'spam' AND address_key IS NOT NULL
+          FROM messages WHERE status <> ${spamStage} AND address_key IS NOT NULL
           ORDER BY received_at DESC, id DESC LIMIT ${maxEnquiries}
         ), named AS (
           SELECT address_key, company_key, ROW_NUMBER() OVER (
@@ -70,7 +71,7 @@ export async function readCustomers(
             ) AS place,
             MAX(received_at) OVER whole AS last_at,
             COUNT(*) OVER whole AS total,
-            SUM(CASE WHEN status = 'won' THEN 1 ELSE 0 END) OVER whole AS won,
+            SUM(CASE WHEN status = ${wonStage} THEN 1 ELSE 0 END) OVER whole AS won,
             MAX(CASE WHEN LOWER(name) LIKE ${pattern} ESCAPE '!'
               OR LOWER(company) LIKE ${pattern} ESCAPE '!'
               OR address_key LIKE ${pattern} ESCAPE '!' THEN 1 ELSE 0 END) OVER whole AS is_found
@@ -81,7 +82,7 @@ export async function readCustomers(
         FROM customers WHERE place = 1 AND is_found = 1
         ORDER BY last_at DESC, id DESC LIMIT ${customersPerPage} OFFSET ${skipped}`,
   )
-  const where = { status: { not_equals: 'spam' } }
+  const where = { status: { not_equals: spamStage } }
   const { totalDocs } = await payload.count({ collection: 'messages', where })
   return {
     isCut: totalDocs > maxEnquiries,

@@ -3,7 +3,7 @@ import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { writeNumber } from '../../../platform/admin/write-number.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { getViewer, InboxPage } from '../inbox-page.tsx'
-import { statusLabel } from '../statuses.ts'
+import { stageLabel } from '../stages.ts'
 import { AnswerTimes } from './answer-times.tsx'
 import { MonthCounts } from './month-counts.tsx'
 import { RankedFigure } from './ranked-figure.tsx'
@@ -35,7 +35,7 @@ export async function FiguresView(view: AdminViewServerProps) {
 function Pictures({ figures, language }: { figures: Figures; language: AdminLanguage }) {
   const text = figureTexts[language]
   const stages = figures.stages.map(({ status, count }) => ({
-    name: statusLabel(status, language),
+    name: stageLabel(status, language),
     count,
   }))
   return (

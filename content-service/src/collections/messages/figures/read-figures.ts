@@ -3,7 +3,7 @@ import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { momentIn, textIn } from '../../../platform/database/row-values.ts'
 import { runSql, sql } from '../../../platform/database/sql.ts'
 import { countryName } from '../country-name.ts'
-import { isStatus, type Status, statuses } from '../statuses.ts'
+import { enquiryStages, type Stage, spamStage } from '../stages.ts'
 import { type Count, countBy } from './count-by.ts'
 import { getMonth, getStart, monthsUpTo } from './months.ts'
 
@@ -37,7 +37,7 @@ export type Figures = {
   months: MonthFigures[]
   products: Ranked
   countries: Ranked
-  stages: { status: Status; count: number }[]
+  stages: { status: Stage; count: number }[]
 }
 
 type Enquiry = {
@@ -67,12 +67,10 @@ export async function readFigures(
     countries: countBy(
       enquiries.flatMap(({ country }) => (country ? [countryName(country, language)] : [])),
     ),
-    stages: statuses
-      .filter(({ value }) => value !== 'spam')
-      .map(({ value }) => ({
-        status: value,
-        count: enquiries.filter(({ status }) => isStatus(status) && status === value).length,
-      })),
+    stages: enquiryStages.map(({ value }) => ({
+      status: value,
+      count: enquiries.filter(({ status }) => status === value).length,
+    })),
   }
 }
 
@@ -81,7 +79,7 @@ async function readEnquiries(payload: Payload, since: string, most: number): Pro
   const rows = await runSql(
     { payload },
     sql`SELECT id, status, country, received_at, first_answered_at FROM messages
-        WHERE received_at >= ${since} AND status <> 'spam'
+        WHERE received_at >= ${since} AND status <> ${spamStage}
         ORDER BY received_at DESC, id DESC LIMIT ${most + 1}`,
   )
   return rows.map(({ id, status, country, received_at, first_answered_at }) => ({
@@ -100,7 +98,7 @@ async function readProducts(
     { payload },
     sql`SELECT DISTINCT _parent_id AS message, product FROM messages_items
         WHERE _parent_id IN (
-          SELECT id FROM messages WHERE received_at >= ${since} AND status <> 'spam'
+          SELECT id FROM messages WHERE received_at >= ${since} AND status <> ${spamStage}
         )
         ORDER BY _parent_id DESC, product LIMIT ${maxItems}`,
   )

@@ -4,13 +4,13 @@ import { servicesOf } from '../../../platform/services/services.ts'
 import { getMailId } from '../mail-ids.ts'
 import { createMailTask } from '../mail-task.ts'
 import { jakartaTime, onOneLine } from '../message-mail.ts'
-import { unansweredStatuses } from '../statuses.ts'
+import { unansweredStages } from '../stages.ts'
 
 /** Reminds the colleague assigned to a message, or else the people notified of messages, that it is still unanswered. */
 export const remindAboutMessage = createMailTask('remind-of-message', {
   name: 'reminder',
   write: async (payload, message) => {
-    const isUnanswered = unansweredStatuses.some((status) => status === message.status)
+    const isUnanswered = unansweredStages.includes(message.status)
     if (!isUnanswered || message.firstAnsweredAt) return null
     const { contactNotifyTo, origin } = servicesOf(payload).environment
     const assigned = await assignedAddress(payload, message)

@@ -3,7 +3,7 @@ import { runSql, sql } from '../../../platform/database/sql.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { servicesOf } from '../../../platform/services/services.ts'
 import { recordHistory } from '../history/record-history.ts'
-import { unansweredStatuses } from '../statuses.ts'
+import { unansweredStages } from '../stages.ts'
 
 /** The upper limit per run; the remainder follows a minute later. */
 const atOnce = 20
@@ -25,7 +25,6 @@ export async function remindAboutOverdue(payload: Payload, nowMs = Date.now()): 
   if (smtpUrl === null) return
   const now = new Date(nowMs).toISOString()
   const oldest = new Date(nowMs - oldestMs).toISOString()
-  const [unread, read] = unansweredStatuses
   const hasReader = contactNotifyTo.length === 0 ? sql`AND assigned_to_id IS NOT NULL` : sql``
   await inTransaction(payload, async (req) => {
     // The outer statement checks the condition again in case another copy has just marked the same rows.
@@ -35,7 +34,7 @@ export async function remindAboutOverdue(payload: Payload, nowMs = Date.now()): 
           WHERE reminded_at IS NULL AND id IN
             (SELECT id FROM messages
              WHERE reminded_at IS NULL AND first_answered_at IS NULL
-               AND status IN (${unread}, ${read})
+               AND status IN ${unansweredStages}
                AND answer_by < ${now} AND answer_by > ${oldest} ${hasReader}
              ORDER BY id LIMIT ${atOnce})
           RETURNING id`,

@@ -2,7 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { writeBytes } from '../../../platform/admin/write-bytes.ts'
-import { statuses } from '../statuses.ts'
+import { enquiryStages, newStage } from '../stages.ts'
 import type { Draft } from './draft.ts'
 import type { Composing } from './read-thread.ts'
 import { maxAttachments, maxSubjectLength, maxTextLength } from './reply-limits.ts'
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** An answer cannot make an enquiry new again, or spam. */
-const stages = statuses.filter(({ value }) => value !== 'new' && value !== 'spam')
+const stages = enquiryStages.filter(({ value }) => value !== newStage)
 
 /** The inputs of an answer. They are inside the form of the enquiry but do not belong to it. */
 export function ComposerFields({

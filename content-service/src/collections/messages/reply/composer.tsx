@@ -1,7 +1,7 @@
 import { Button, useAuth } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { AdminLanguage } from '../../../platform/admin/texts.ts'
-import { unansweredStatuses } from '../statuses.ts'
+import { quotedStage, unansweredStages } from '../stages.ts'
 import { fetchComposing, sendReply } from './ask-thread.ts'
 import { fillBlanks, openBlanks } from './blanks.ts'
 import { ComposerFields } from './composer-fields.tsx'
@@ -61,10 +61,10 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
   if (!composing || !draft) return null
 
   function beginDraft({ language: locale, subjects }: Composing): Draft {
-    const isUnanswered = unansweredStatuses.some((status) => status === seen.status)
+    const isUnanswered = unansweredStages.includes(seen.status)
     return {
       ...{ key: newKey(), language: locale, subject: subjects[locale], text: '' },
-      ...{ documents: [], files: [], moveTo: isUnanswered ? 'quoted' : '' },
+      ...{ documents: [], files: [], moveTo: isUnanswered ? quotedStage : '' },
     }
   }
 

@@ -2,13 +2,10 @@ import type { DateField, FieldHook } from 'payload'
 import { dayAndTime } from '../../../platform/admin/fields.ts'
 import type { Message } from '../../../platform/payload-types.ts'
 import { asReceived } from '../as-received.ts'
-import { isStatus, type Status } from '../statuses.ts'
+import { answeredStages, isStage } from '../stages.ts'
 
 /** The key in a save's context for an answer by mail, which counts once it is sent. */
 export const answeredByMail = 'answeredByMail'
-
-/** The statuses of a message that was answered by whatever means. */
-const answeredStatuses: readonly Status[] = ['quoted', 'sample', 'negotiating', 'won']
 
 /**
  * When the company first answered: when the first answer was sent from the admin, or else when a colleague's change of
@@ -38,5 +35,5 @@ const recordFirstAnswer: FieldHook<Message> = (hook) => {
   const earlier = originalDoc?.firstAnsweredAt ?? null
   const { status } = siblingData
   if (earlier !== null || context[answeredByMail] || status === originalDoc?.status) return earlier
-  return isStatus(status) && answeredStatuses.includes(status) ? new Date().toISOString() : null
+  return isStage(status) && answeredStages.includes(status) ? new Date().toISOString() : null
 }

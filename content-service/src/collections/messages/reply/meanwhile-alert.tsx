@@ -2,7 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { writeMoment } from '../../../platform/admin/write-moment.ts'
-import { statusLabel } from '../statuses.ts'
+import { stageLabel } from '../stages.ts'
 import type { Meanwhile } from './store-reply.ts'
 import { threadTexts } from './thread-texts.ts'
 
@@ -26,7 +26,7 @@ export function MeanwhileAlert({ language, meanwhile, isBusy, onSend, onCancel }
         {meanwhile.answers.map(({ id, author, at }) => (
           <li key={id}>{text.answeredBy(author, writeMoment(at, language))}</li>
         ))}
-        <li>{text.statusNow(statusLabel(meanwhile.status, language))}</li>
+        <li>{text.statusNow(stageLabel(meanwhile.status, language))}</li>
       </ul>
       <div className="composer__actions">
         <Button type="button" size="medium" disabled={isBusy} onClick={onSend}>

@@ -6,7 +6,7 @@ import { servicesOf } from '../../../platform/services/services.ts'
 import type { HistoryEvent } from '../history/history-events.ts'
 import { itemLine } from '../item-line.ts'
 import { onOneLine } from '../message-mail.ts'
-import { statusLabel } from '../statuses.ts'
+import { stageLabel } from '../stages.ts'
 import type { BlankValues } from './blanks.ts'
 import { companyAddress } from './company-address.ts'
 import { failureSentence, isFailure } from './failures.ts'
@@ -102,7 +102,7 @@ function namedValue(
   language: 'id' | 'en',
 ): string | null {
   if (!value) return null
-  return event === 'status' ? statusLabel(value, language) : value
+  return event === 'status' ? stageLabel(value, language) : value
 }
 
 export async function readComposing(

@@ -4,7 +4,7 @@ import { largestId, lockRows } from '../../../platform/admin/reject-stale-save.t
 import { adminLanguage } from '../../../platform/admin/texts.ts'
 import { asOneChange } from '../../../platform/database/transaction.ts'
 import type { Message, MessageReply } from '../../../platform/payload-types.ts'
-import { statuses, unansweredStatuses } from '../statuses.ts'
+import { stages, unansweredStages } from '../stages.ts'
 import { type Attached, attach, copyDocuments } from './attachments.ts'
 import { openBlanks } from './blanks.ts'
 import { companyAddress } from './company-address.ts'
@@ -19,7 +19,7 @@ import {
 import { withReference } from './reply-words.ts'
 import { texts } from './server-texts.ts'
 
-const status = z.enum(statuses.map(({ value }) => value))
+const status = z.enum(stages.map(({ value }) => value))
 
 const ids = z.array(z.int().positive().max(largestId)).max(maxAttachments)
 
@@ -122,8 +122,7 @@ async function rejectUnseen(
 
 /** A new message that a colleague has opened meanwhile has the status read and is otherwise unchanged. */
 function isSameStage(status: Message['status'], seen: Message['status']): boolean {
-  const unanswered: readonly Message['status'][] = unansweredStatuses
-  return status === seen || (unanswered.includes(status) && unanswered.includes(seen))
+  return status === seen || [status, seen].every((stage) => unansweredStages.includes(stage))
 }
 
 async function find(req: PayloadRequest, where: Record<string, { equals: string | number }>) {

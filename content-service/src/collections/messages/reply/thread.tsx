@@ -4,7 +4,7 @@ import { Button, useDocumentInfo, useForm, useFormFields, useTranslation } from 
 import { useCallback, useEffect, useState } from 'react'
 import { adminLanguage } from '../../../platform/admin/texts.ts'
 import { HistoryList } from '../history/history-list.tsx'
-import { isStatus } from '../statuses.ts'
+import { isStage } from '../stages.ts'
 import { fetchThread, sendAgain } from './ask-thread.ts'
 import { Composer } from './composer.tsx'
 import type { Thread as ReadThread } from './read-thread.ts'
@@ -86,7 +86,7 @@ export function Thread() {
           onAgain={tryAgain}
         />
       </section>
-      {thread && isStatus(status) && (
+      {thread && isStage(status) && (
         <Composer
           message={id}
           language={language}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { assigneeInQuery, getQuery, getStatusQuery, statuses, statusInQuery } from './statuses.ts'
+import { assigneeInQuery, getQuery, getStatusQuery, statusInQuery } from './list-query.ts'
+import { stages } from './stages.ts'
 
-test.for(statuses)('finds the status $value in its query', ({ value }) => {
+test.for(stages)('finds the status $value in its query', ({ value }) => {
   const query = Object.fromEntries(new URLSearchParams(getStatusQuery(value)))
   expect(statusInQuery({ limit: '10', ...query })).toBe(value)
 })

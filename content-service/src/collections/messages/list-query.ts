@@ -1,30 +1,7 @@
-/** The progress of a message, from its arrival to the order. */
-export const statuses = [
-  { value: 'new', label: { id: 'Baru', en: 'New' } },
-  { value: 'read', label: { id: 'Dibaca', en: 'Read' } },
-  { value: 'quoted', label: { id: 'Ditawarkan', en: 'Quoted' } },
-  { value: 'sample', label: { id: 'Sampel dikirim', en: 'Sample sent' } },
-  { value: 'negotiating', label: { id: 'Negosiasi', en: 'Negotiating' } },
-  { value: 'won', label: { id: 'Menang', en: 'Won' } },
-  { value: 'lost', label: { id: 'Kalah', en: 'Lost' } },
-  { value: 'spam', label: { id: 'Spam', en: 'Spam' } },
-] as const
-
-export type Status = (typeof statuses)[number]['value']
-
-/** The statuses of messages that nobody has answered yet. */
-export const unansweredStatuses = ['new', 'read'] as const satisfies Status[]
-
-export function isStatus(value: unknown): value is Status {
-  return statuses.some((status) => status.value === value)
-}
-
-export function statusLabel(value: string, language: 'id' | 'en'): string {
-  return statuses.find((status) => status.value === value)?.label[language] ?? value
-}
+import { isStage, type Stage, unansweredStages } from './stages.ts'
 
 /** The filter of the admin's list: a status, and the account of the assigned colleague. */
-export type Filter = { status: Status | null; assignee: number | null }
+export type Filter = { status: Stage | null; assignee: number | null }
 
 /** Returns the query string of a filter. */
 export function getQuery({ status, assignee }: Filter): string {
@@ -47,22 +24,22 @@ export function getExportQuery({ status, assignee }: Filter, format: 'xlsx' | 'c
 }
 
 /** Returns the query string that filters the admin's list by status. */
-export function getStatusQuery(status: Status): string {
+export function getStatusQuery(status: Stage): string {
   return getQuery({ status, assignee: null })
 }
 
 /** Returns the query string that filters the admin's list by unanswered messages promised before a moment. */
 export function getUnansweredQuery(moment: Date): string {
-  const statusIn = `where[or][0][and][0][status][in]=${unansweredStatuses.join(',')}`
+  const statusIn = `where[or][0][and][0][status][in]=${unansweredStages.join(',')}`
   const isDue = `where[or][0][and][1][answerBy][less_than]=${moment.toISOString()}`
   const isOpen = 'where[or][0][and][2][firstAnsweredAt][exists]=false'
   return `?${statusIn}&${isDue}&${isOpen}`
 }
 
 /** Returns the status by which a query filters the admin's list. */
-export function statusInQuery(query: Record<string, unknown> | undefined): Status | null {
+export function statusInQuery(query: Record<string, unknown> | undefined): Stage | null {
   const value = valueInQuery(query, '[status][equals]')
-  return isStatus(value) ? value : null
+  return isStage(value) ? value : null
 }
 
 /** Returns the account by which a query filters the admin's list. */
