@@ -16,7 +16,7 @@ import {
 } from './entities.ts'
 import { type ListPage, listEnvelope, objectEnvelope } from './envelope.ts'
 import type { Locale } from './locale.ts'
-import { pageSchema } from './pages.ts'
+import { pageSchema } from './page-texts.ts'
 import { redirectSchema } from './redirects.ts'
 import { sheetSchema } from './sheets.ts'
 

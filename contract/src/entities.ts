@@ -16,7 +16,7 @@ import {
 } from './lenient.ts'
 import { parseLimitedJson } from './limited-json.ts'
 import { inEachLocale, localeSchema } from './locale-schema.ts'
-import { seoSchema, translatedSeoSchema } from './pages.ts'
+import { seoSchema, translatedSeoSchema } from './page-texts.ts'
 import { termsSchema } from './terms.ts'
 import { unitSchema } from './units.ts'
 

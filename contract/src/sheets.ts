@@ -11,7 +11,7 @@ import {
 } from './lenient.ts'
 import { inLocale, type Locale, type Localised } from './locale.ts'
 import { inEachLocale } from './locale-schema.ts'
-import { seoSchema } from './pages.ts'
+import { seoSchema } from './page-texts.ts'
 
 /** Specification sheets of the content contract: the figures of a product or a class of machines. */
 

@@ -11,7 +11,7 @@ import {
   toolSchema,
 } from '@niaga/contract/entities'
 import { type BaseLocale, inLocale, type Locale, toBaseLocale } from '@niaga/contract/locale'
-import { pageSchema } from '@niaga/contract/pages'
+import { pageSchema } from '@niaga/contract/page-texts'
 import { pino } from 'pino'
 import { sampleContent } from '../../content-service/sample/content.ts'
 import type {

@@ -1,6 +1,6 @@
 import type { BaseLocale } from '@niaga/contract/locale'
 import { pagePaths } from '@niaga/contract/page-paths'
-import type { Page } from '@niaga/contract/pages'
+import type { Page } from '@niaga/contract/page-texts'
 import { createLocalReq } from 'payload'
 import { findPages } from '../../src/collections/pages/create-missing-pages.ts'
 import { isPagePath } from '../../src/collections/pages/shown-fields.ts'

@@ -1,4 +1,4 @@
-import type { Seo } from '@niaga/contract/pages'
+import type { Seo } from '@niaga/contract/page-texts'
 import type { ImportContext } from './import-context.ts'
 import { importPicture } from './import-picture.ts'
 import type { ByLocale, Texts } from './texts.ts'

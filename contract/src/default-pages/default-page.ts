@@ -1,5 +1,5 @@
 import { inLocale, type Locale, type Localised } from '../locale.ts'
-import type { Page } from '../pages.ts'
+import type { Page } from '../page-texts.ts'
 
 type Text = Localised<string>
 

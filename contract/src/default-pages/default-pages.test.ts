@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '../locale.ts'
 import { pagePaths } from '../page-paths.ts'
-import { pageSchema } from '../pages.ts'
+import { pageSchema } from '../page-texts.ts'
 import { defaultPagesIn } from './default-pages.ts'
 import { defaultHomeSections } from './home-sections.ts'
 

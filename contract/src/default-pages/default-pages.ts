@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts'
 import { type PagePath, pagePaths } from '../page-paths.ts'
-import type { Page } from '../pages.ts'
+import type { Page } from '../page-texts.ts'
 import { blogPage, postPage } from './blog.ts'
 import {
   calculatorsPage,

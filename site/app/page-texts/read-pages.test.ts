@@ -1,6 +1,6 @@
 import { defaultPagesIn } from '@niaga/contract/default-pages/default-pages'
 import { contactSchema } from '@niaga/contract/entities'
-import { type Page, pageSchema } from '@niaga/contract/pages'
+import { type Page, pageSchema } from '@niaga/contract/page-texts'
 import { expect, test } from 'vitest'
 import { readPages } from './read-pages.server.ts'
 

@@ -1,5 +1,5 @@
 import type { BaseLocale } from '@niaga/contract/locale'
-import type { Seo, TranslatedSeo } from '@niaga/contract/pages'
+import type { Seo, TranslatedSeo } from '@niaga/contract/page-texts'
 import type { Page } from '../../platform/payload-types.ts'
 import { picturePath } from '../media/picture-path.ts'
 import { isFilled, type Localized, textIn } from './localized.ts'

@@ -1,6 +1,6 @@
 import { defaultPages } from '@niaga/contract/default-pages/default-pages'
 import type { BaseLocale } from '@niaga/contract/locale'
-import type { Page } from '@niaga/contract/pages'
+import type { Page } from '@niaga/contract/page-texts'
 import type { Media, Page as PageDocument } from '../../platform/payload-types.ts'
 import { bodyHtml } from '../blog-posts/body-html.ts'
 import { type Localized, textIn } from '../content/localized.ts'

@@ -1,4 +1,4 @@
-import { slugPattern } from '@niaga/contract/pages'
+import { slugPattern } from '@niaga/contract/page-texts'
 import { isTakenSlug } from '@niaga/contract/site-addresses'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { getPublished } from '../content/published.ts'

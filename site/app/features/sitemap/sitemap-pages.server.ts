@@ -1,6 +1,6 @@
 import { comparePaths } from '@niaga/contract/compare-paths'
 import type { BlogSummary, Product, Tool } from '@niaga/contract/entities'
-import type { Page } from '@niaga/contract/pages'
+import type { Page } from '@niaga/contract/page-texts'
 import type { Sheet } from '@niaga/contract/sheets'
 import { isTakenSlug } from '@niaga/contract/site-addresses'
 import type { ContentClient } from '../../../content/content-client.server.ts'

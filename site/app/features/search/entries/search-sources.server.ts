@@ -8,7 +8,7 @@ import type {
   Tool,
 } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
-import type { Page } from '@niaga/contract/pages'
+import type { Page } from '@niaga/contract/page-texts'
 import type { Sheet } from '@niaga/contract/sheets'
 import type { Reading } from '../../../../content/reading.ts'
 import { localeEntries } from '../../../i18n/locale-registry.ts'
