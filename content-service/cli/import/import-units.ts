@@ -1,14 +1,16 @@
 import type { BaseLocale } from '@niaga/contract/locale'
-import { translated } from '@niaga/contract/translation'
 import type { Unit } from '@niaga/contract/units'
+import type { RequiredDataFromCollectionSlug } from 'payload'
 import { sortOrderAt } from '../../sample/store.ts'
+import { unitFields } from '../../src/collections/units/units.ts'
 import type { ImportContext } from './import-context.ts'
 import { importDocument, importedAs } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
+import { getTexts } from './texts.ts'
+import { toStored } from './to-stored.ts'
 
 const collection = 'units'
-const maxPictures = 8
-const hireNames = ['basis', 'minimum', 'operator', 'fuel', 'mobilisation'] as const
+const fields = unitFields()
 
 /** Imports the units of the machines; the machines must be imported first. */
 export async function importUnits(context: ImportContext): Promise<void> {
@@ -28,40 +30,29 @@ export async function importUnits(context: ImportContext): Promise<void> {
 }
 
 async function importUnit(context: ImportContext, unit: Unit, tool: number, index: number) {
-  const { id: sourceId, maker, model, year, hours, offer, state } = unit
-  const name = { id: translated(unit, 'name', 'id'), en: translated(unit, 'name', 'en') }
+  const both = { id: inLanguage(unit, 'id'), en: inLanguage(unit, 'en') }
+  const name = getTexts(both, (one) => one.name)
   const pictures: number[] = []
-  for (const path of unit.pictures.slice(0, maxPictures)) {
+  for (const path of unit.pictures.slice(0, fields.pictures.maxRows)) {
     const picture = await importPicture(context, 'unit', path, name)
     if (picture !== null && !pictures.includes(picture)) pictures.push(picture)
   }
-  const texts = (locale: BaseLocale) => ({
-    name: name[locale].slice(0, 80),
-    location: translated(unit, 'location', locale).slice(0, 80) || '–',
-    priceText: translated(unit, 'price_text', locale).slice(0, 80),
-    hire: Object.fromEntries(hireNames.map((field) => [field, hireText(unit, field, locale)])),
-  })
+  const { id, en } = toStored<RequiredDataFromCollectionSlug<typeof collection>>(fields, both)
   await importDocument(context, {
     collection,
-    sourceId,
+    sourceId: unit.id,
     name: unit.name,
-    id: {
-      ...texts('id'),
-      tool,
-      maker: maker?.slice(0, 60),
-      model: model?.slice(0, 60),
-      year: year ?? null,
-      hours: hours ?? null,
-      offer,
-      state,
-      pictures,
-      sortOrder: sortOrderAt(index),
-    },
-    en: texts('en'),
+    id: { ...id, tool, pictures, sortOrder: sortOrderAt(index) },
+    en,
   })
 }
 
-function hireText(unit: Unit, field: (typeof hireNames)[number], locale: BaseLocale): string {
-  const text = unit.translations?.[locale]?.hire?.[field] ?? unit.hire?.[field]
-  return text?.slice(0, 120) ?? ''
+/** Returns a unit with the texts of one language in the place of its base texts. */
+function inLanguage(unit: Unit, locale: BaseLocale): Unit {
+  const { hire, ...texts } = unit.translations?.[locale] ?? {}
+  return { ...unit, ...filled(texts), hire: { ...unit.hire, ...filled(hire ?? {}) } }
+}
+
+function filled(texts: object): object {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))
 }

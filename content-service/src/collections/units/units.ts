@@ -1,15 +1,22 @@
 import type { Span } from '@niaga/contract/read-figure'
-import { unitOffers, unitStates } from '@niaga/contract/units'
-import type { CollectionConfig, GroupField, NumberField, TextField, UploadField } from 'payload'
+import { type HireTerms, type Unit, unitOffers, unitStates } from '@niaga/contract/units'
+import type {
+  CollectionConfig,
+  NamedGroupField,
+  NumberField,
+  SingleRelationshipField,
+  TextField,
+  UploadField,
+} from 'payload'
 import { localizedLine, sortOrder } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
-import { offers, states } from './unit-labels.ts'
+import type { WireFields } from '../content/wire-fields.ts'
 
 /** Possible years of manufacture of a working machine. */
-export const yearSpan: Span = [1950, new Date().getFullYear() + 1]
+const yearSpan: Span = [1950, new Date().getFullYear() + 1]
 /** Possible readings of an hour meter. */
-export const hoursSpan: Span = [0, 200_000]
+const hoursSpan: Span = [0, 200_000]
 
 const inItsRow: Label = {
   id: 'Tampil di baris unitnya; yang kosong tidak tampil.',
@@ -18,6 +25,8 @@ const inItsRow: Label = {
 
 /** The machines for sale or hire, each of one kind. */
 export function units(): CollectionConfig {
+  const { name, offer, state, maker, model, year, hours, ...fields } = unitFields()
+  const others = Object.values(fields)
   return {
     slug: 'units',
     labels: {
@@ -37,91 +46,106 @@ export function units(): CollectionConfig {
       },
     },
     fields: [
-      localizedLine('name', {
-        label: { id: 'Nama', en: 'Name' },
-        description: {
-          id: 'Misalnya Excavator 20 t, unit 3.',
-          en: 'Example: Excavator 20 t, unit 3.',
-        },
-        required: true,
-        maxLength: 80,
-      }),
-      {
-        name: 'tool',
-        type: 'relationship',
-        relationTo: 'tools',
-        required: true,
-        index: true,
-        label: { id: 'Alat berat', en: 'Equipment' },
-        admin: {
-          allowCreate: false,
-          description: {
-            id: 'Jenis mesinnya; unit ini tampil di halaman jenis itu.',
-            en: 'Its type; the unit is shown on the page of that type.',
-          },
-        },
-      },
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'offer',
-            type: 'select',
-            required: true,
-            defaultValue: 'hire',
-            label: { id: 'Penawaran', en: 'Offer' },
-            options: unitOffers.map((value) => ({ value, label: offers[value] })),
-            admin: { description: inItsRow },
-          },
-          {
-            name: 'state',
-            type: 'select',
-            required: true,
-            defaultValue: 'free',
-            label: { id: 'Ketersediaan', en: 'Availability' },
-            options: unitStates.map((value) => ({ value, label: states[value] })),
-            admin: {
-              description: {
-                id: 'Unit yang terjual tetap tampil sampai Anda menghapusnya.',
-                en: 'A sold unit is shown until you delete it.',
-              },
-            },
-          },
-        ],
-      },
-      {
-        type: 'row',
-        fields: [
-          word('maker', { id: 'Merek', en: 'Maker' }),
-          word('model', { id: 'Model', en: 'Model' }),
-          wholeNumber('year', { id: 'Tahun pembuatan', en: 'Year of make' }, yearSpan),
-          wholeNumber('hours', { id: 'Jam kerja', en: 'Working hours' }, hoursSpan),
-        ],
-      },
-      localizedLine('location', {
-        label: { id: 'Tempat', en: 'Place' },
-        description: { id: 'Misalnya Balikpapan.', en: 'Example: Balikpapan.' },
-        required: true,
-        maxLength: 80,
-      }),
-      localizedLine('priceText', {
-        label: { id: 'Harga', en: 'Price' },
-        description: {
-          id: 'Seperti yang dibaca pembeli. Bila kosong, situs tidak menyebut harga.',
-          en: 'As shown to buyers. When empty, the site shows no price.',
-        },
-        maxLength: 80,
-      }),
-      hire(),
-      pictures(),
+      name,
+      tool(),
+      { type: 'row', fields: [offer, state] },
+      { type: 'row', fields: [maker, model, year, hours] },
+      ...others,
       sortOrder(),
     ],
   }
 }
 
-function hire(): GroupField {
-  const term = (name: string, label: Label, description: Label) =>
-    localizedLine(name, { label, description, maxLength: 120 })
+const offers = {
+  sale: { id: 'Dijual', en: 'For sale' },
+  hire: { id: 'Disewakan', en: 'For hire' },
+  both: { id: 'Dijual atau disewakan', en: 'For sale or hire' },
+} satisfies Record<Unit['offer'], Label>
+
+const states = {
+  free: { id: 'Tersedia', en: 'Available' },
+  hired: { id: 'Sedang disewa', en: 'On hire' },
+  sold: { id: 'Terjual', en: 'Sold' },
+} satisfies Record<Unit['state'], Label>
+
+/** The fields of a unit by their names in the contract, in the order of the form and the spreadsheet. */
+export function unitFields() {
+  return {
+    name: localizedLine('name', {
+      label: { id: 'Nama', en: 'Name' },
+      description: {
+        id: 'Misalnya Excavator 20 t, unit 3.',
+        en: 'Example: Excavator 20 t, unit 3.',
+      },
+      required: true,
+      maxLength: 80,
+    }),
+    offer: {
+      name: 'offer',
+      type: 'select',
+      required: true,
+      defaultValue: 'hire',
+      label: { id: 'Penawaran', en: 'Offer' },
+      options: unitOffers.map((value) => ({ value, label: offers[value] })),
+      admin: { description: inItsRow },
+    },
+    state: {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'free',
+      label: { id: 'Ketersediaan', en: 'Availability' },
+      options: unitStates.map((value) => ({ value, label: states[value] })),
+      admin: {
+        description: {
+          id: 'Unit yang terjual tetap tampil sampai Anda menghapusnya.',
+          en: 'A sold unit is shown until you delete it.',
+        },
+      },
+    },
+    maker: word('maker', { id: 'Merek', en: 'Maker' }),
+    model: word('model', { id: 'Model', en: 'Model' }),
+    year: wholeNumber('year', { id: 'Tahun pembuatan', en: 'Year of make' }, yearSpan),
+    hours: wholeNumber('hours', { id: 'Jam kerja', en: 'Working hours' }, hoursSpan),
+    location: localizedLine('location', {
+      label: { id: 'Tempat', en: 'Place' },
+      description: { id: 'Misalnya Balikpapan.', en: 'Example: Balikpapan.' },
+      required: true,
+      maxLength: 80,
+    }),
+    price_text: localizedLine('priceText', {
+      label: { id: 'Harga', en: 'Price' },
+      description: {
+        id: 'Seperti yang dibaca pembeli. Bila kosong, situs tidak menyebut harga.',
+        en: 'As shown to buyers. When empty, the site shows no price.',
+      },
+      maxLength: 80,
+    }),
+    hire: hire(),
+    pictures: pictures(),
+  } satisfies WireFields<Unit>
+}
+
+function tool(): SingleRelationshipField {
+  return {
+    name: 'tool',
+    type: 'relationship',
+    relationTo: 'tools',
+    required: true,
+    index: true,
+    label: { id: 'Alat berat', en: 'Equipment' },
+    admin: {
+      allowCreate: false,
+      description: {
+        id: 'Jenis mesinnya; unit ini tampil di halaman jenis itu.',
+        en: 'Its type; the unit is shown on the page of that type.',
+      },
+    },
+  }
+}
+
+function hire(): NamedGroupField {
+  const { basis, minimum, ...others } = hireFields()
   return {
     name: 'hire',
     type: 'group',
@@ -133,39 +157,46 @@ function hire(): GroupField {
         en: 'Shown below the unit; empty fields are not shown.',
       },
     },
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          term(
-            'basis',
-            { id: 'Dasar sewa', en: 'Basis' },
-            { id: 'Misalnya per jam kerja.', en: 'Example: per working hour.' },
-          ),
-          term(
-            'minimum',
-            { id: 'Minimum', en: 'Minimum' },
-            { id: 'Misalnya 200 jam per bulan.', en: 'Example: 200 hours a month.' },
-          ),
-        ],
-      },
-      term(
-        'operator',
-        { id: 'Operator', en: 'Operator' },
-        { id: 'Misalnya termasuk, dua giliran.', en: 'Example: included, two shifts.' },
-      ),
-      term(
-        'fuel',
-        { id: 'Bahan bakar', en: 'Fuel' },
-        { id: 'Misalnya ditanggung penyewa.', en: 'Example: paid by the hirer.' },
-      ),
-      term(
-        'mobilisation',
-        { id: 'Mobilisasi', en: 'Mobilisation' },
-        { id: 'Siapa mengangkut, dan dari mana.', en: 'Who transports it, and from where.' },
-      ),
-    ],
+    fields: [{ type: 'row', fields: [basis, minimum] }, ...Object.values(others)],
   }
+}
+
+function hireFields() {
+  const term = (name: keyof HireTerms, label: Label, description: Label) =>
+    localizedLine(name, { label, description, maxLength: 120 })
+  return {
+    basis: {
+      ...term(
+        'basis',
+        { id: 'Dasar sewa', en: 'Basis' },
+        { id: 'Misalnya per jam kerja.', en: 'Example: per working hour.' },
+      ),
+      custom: { heading: { id: 'Dasar sewa', en: 'Basis of hire' } },
+    },
+    minimum: {
+      ...term(
+        'minimum',
+        { id: 'Minimum', en: 'Minimum' },
+        { id: 'Misalnya 200 jam per bulan.', en: 'Example: 200 hours a month.' },
+      ),
+      custom: { heading: { id: 'Minimum sewa', en: 'Minimum hire' } },
+    },
+    operator: term(
+      'operator',
+      { id: 'Operator', en: 'Operator' },
+      { id: 'Misalnya termasuk, dua giliran.', en: 'Example: included, two shifts.' },
+    ),
+    fuel: term(
+      'fuel',
+      { id: 'Bahan bakar', en: 'Fuel' },
+      { id: 'Misalnya ditanggung penyewa.', en: 'Example: paid by the hirer.' },
+    ),
+    mobilisation: term(
+      'mobilisation',
+      { id: 'Mobilisasi', en: 'Mobilisation' },
+      { id: 'Siapa mengangkut, dan dari mana.', en: 'Who transports it, and from where.' },
+    ),
+  } satisfies WireFields<HireTerms>
 }
 
 function pictures(): UploadField {

@@ -1,6 +1,8 @@
 import { baseLocales, type Locale } from '@niaga/contract/locale'
 import { readFigure, type Span } from '@niaga/contract/read-figure'
 import { figureSchema } from '@niaga/contract/sheets'
+import type { SelectField } from 'payload'
+import { fieldsIn, type WireField } from '../../collections/content/wire-fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { figureFault } from '../../platform/admin/read-number.ts'
 import { type CellContext, type Column, getField, type ParsedCell } from './table.ts'
@@ -23,6 +25,41 @@ const languages = {
   en: { id: 'Inggris', en: 'English' },
   zh: { id: 'Tionghoa', en: 'Chinese' },
 } satisfies Record<Locale, Label>
+
+/** Returns the columns of a collection's fields, with their labels. Pictures are chosen in the form. */
+export function columnsFor(fields: Record<string, WireField>, group = ''): Column[] {
+  return Object.values(fields).flatMap((part) => {
+    const field = `${group}${part.name}`
+    const heading: Label = part.custom?.heading ?? part.label
+    const options = { field, heading, isOptional: !part.required }
+    switch (part.type) {
+      case 'number': {
+        const { min, max } = part
+        const span = min === undefined || max === undefined ? undefined : ([min, max] as const)
+        return numberColumn({ ...options, span })
+      }
+      case 'select':
+        return choiceColumn({ ...options, choices: choicesIn(part) })
+      case 'date':
+        return dayColumn(options)
+      case 'checkbox':
+        return yesColumn(options)
+      case 'relationship':
+        return idsColumn(options)
+      case 'group':
+        return columnsFor(fieldsIn(part), `${field}.`)
+      case 'upload':
+        return []
+      default:
+        return part.localized ? localizedColumns(options) : textColumn(options)
+    }
+  })
+}
+
+function choicesIn({ options }: SelectField): Record<string, Label> {
+  const choices = options.map((option) => Object(option)).map(({ value, label }) => [value, label])
+  return Object.fromEntries(choices)
+}
 
 /** A column of a text in one language. */
 export function textColumn({ field, heading, locale = 'id' }: Options): Column {

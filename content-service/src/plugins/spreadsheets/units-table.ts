@@ -1,9 +1,7 @@
-import type { Span } from '@niaga/contract/read-figure'
 import type { PayloadRequest } from 'payload'
-import { offers, states } from '../../collections/units/unit-labels.ts'
-import { hoursSpan, yearSpan } from '../../collections/units/units.ts'
-import type { Label } from '../../platform/admin/labels.ts'
-import { choiceColumn, getText, localizedColumns, numberColumn, textColumn } from './columns.ts'
+import { unitFields } from '../../collections/units/units.ts'
+import { sortOrder } from '../../platform/admin/fields.ts'
+import { choiceColumn, columnsFor, getText } from './columns.ts'
 import type { Column, Table } from './table.ts'
 
 /** The machines for sale or hire; their pictures are chosen in the form. */
@@ -13,40 +11,7 @@ export const unitsTable: Table = {
   label: { id: 'Unit jual dan sewa', en: 'Units for sale and hire' },
   noNewRows: null,
   columnsNow: async (req) => [await toolColumn(req)],
-  columns: [
-    ...localizedColumns({ field: 'name', heading: { id: 'Nama', en: 'Name' } }),
-    choiceColumn({ field: 'offer', heading: { id: 'Penawaran', en: 'Offer' }, choices: offers }),
-    choiceColumn({
-      field: 'state',
-      heading: { id: 'Ketersediaan', en: 'Availability' },
-      choices: states,
-    }),
-    textColumn({ field: 'maker', heading: { id: 'Merek', en: 'Maker' } }),
-    textColumn({ field: 'model', heading: { id: 'Model', en: 'Model' } }),
-    number('year', { id: 'Tahun pembuatan', en: 'Year of make' }, yearSpan),
-    number('hours', { id: 'Jam kerja', en: 'Working hours' }, hoursSpan),
-    ...localizedColumns({ field: 'location', heading: { id: 'Tempat', en: 'Place' } }),
-    ...localizedColumns({ field: 'priceText', heading: { id: 'Harga', en: 'Price' } }),
-    ...localizedColumns({
-      field: 'hire.basis',
-      heading: { id: 'Dasar sewa', en: 'Basis of hire' },
-    }),
-    ...localizedColumns({
-      field: 'hire.minimum',
-      heading: { id: 'Minimum sewa', en: 'Minimum hire' },
-    }),
-    ...localizedColumns({ field: 'hire.operator', heading: { id: 'Operator', en: 'Operator' } }),
-    ...localizedColumns({ field: 'hire.fuel', heading: { id: 'Bahan bakar', en: 'Fuel' } }),
-    ...localizedColumns({
-      field: 'hire.mobilisation',
-      heading: { id: 'Mobilisasi', en: 'Mobilisation' },
-    }),
-    numberColumn({ field: 'sortOrder', heading: { id: 'Urutan', en: 'Order' } }),
-  ],
-}
-
-function number(field: string, heading: Label, span: Span): Column {
-  return numberColumn({ field, heading, isOptional: true, span })
+  columns: columnsFor({ ...unitFields(), sortOrder: sortOrder() }),
 }
 
 /** The maximum number of machine kinds with names; further ones are written as IDs. */
