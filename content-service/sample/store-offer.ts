@@ -1,6 +1,6 @@
 import type { BaseLocale } from '@niaga/contract/locale'
 import type { GradeRow, SampleGrade, SampleTerms, SampleUnit } from './grade-types.ts'
-import { type Store, sortOrderAt } from './store.ts'
+import { type Store, sortOrderAt, storeLocalized } from './store.ts'
 
 const dayMs = 86_400_000
 
@@ -51,32 +51,13 @@ function laycanFrom({ inDays, days, tonnes }: NonNullable<SampleTerms['laycan']>
 
 /** Stores the machines for sale and for hire. */
 export async function storeUnits(
-  { payload, req }: Store,
+  store: Store,
   units: readonly SampleUnit[],
   tools: Map<string, number>,
 ): Promise<void> {
-  const collection = 'units'
-  for (const [index, unit] of units.entries()) {
-    const { tool: key, year, hours, offer, state } = unit
+  for (const [index, { key: _, tool: key, ...unit }] of units.entries()) {
     const tool = tools.get(key)
     if (tool === undefined) throw new Error(`There is no machine ${key}`)
-    const data = { ...getTexts(unit, 'id'), tool, year, hours, offer, state }
-    const ordered = { ...data, sortOrder: sortOrderAt(index) }
-    const { id } = await payload.create({ collection, req, locale: 'id', data: ordered })
-    await payload.update({ collection, id, req, locale: 'en', data: getTexts(unit, 'en') })
-  }
-}
-
-function getTexts({ name, location, hire }: SampleUnit, locale: BaseLocale) {
-  return {
-    name: name[locale],
-    location: location[locale],
-    hire: hire && {
-      basis: hire.basis[locale],
-      minimum: hire.minimum[locale],
-      operator: hire.operator[locale],
-      fuel: hire.fuel[locale],
-      mobilisation: hire.mobilisation[locale],
-    },
+    await storeLocalized(store, 'units', { ...unit, tool, sortOrder: sortOrderAt(index) })
   }
 }
