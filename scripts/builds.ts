@@ -8,7 +8,7 @@ import { root, type ServiceName } from './services.ts'
 const builds = {
   site: {
     sources: [
-      '{contract,server-kit}/src/**/*.ts',
+      '{contract,server-kit}/src/**/*.{ts,json}',
       'site/{app,content,glossary,messages,project.inlang,public,scripts}/**/*.*',
       'site/*.{ts,json}',
     ],
@@ -16,7 +16,7 @@ const builds = {
   },
   'content-service': {
     sources: [
-      '{contract,server-kit}/src/**/*.ts',
+      '{contract,server-kit}/src/**/*.{ts,json}',
       'content-service/src/**/*.*',
       'content-service/*.{js,ts,json}',
     ],

@@ -1,4 +1,4 @@
-import { defaultSheets } from '@niaga/contract/default-sheets/default-sheets'
+import { defaultSheets } from '@niaga/contract/default-sheets'
 import { isRejected, needsBasis, rejectionLimit } from '@niaga/contract/grades'
 import { isMeasurementUnit } from '@niaga/contract/measurement-units'
 import { describe, expect, test } from 'vitest'

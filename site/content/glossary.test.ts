@@ -1,6 +1,5 @@
-import { defaultPages } from '@niaga/contract/default-pages/default-pages'
-import { defaultHomeSections } from '@niaga/contract/default-pages/home-sections'
-import { defaultSheets } from '@niaga/contract/default-sheets/default-sheets'
+import { defaultHomeSections, defaultPages } from '@niaga/contract/default-pages'
+import { defaultSheets } from '@niaga/contract/default-sheets'
 import { isBaseLocale, locales } from '@niaga/contract/locale'
 import { productSheetPaths } from '@niaga/contract/sheet-paths'
 import { expect, test } from 'vitest'

@@ -1,6 +1,5 @@
-import { defaultPages } from '../../contract/src/default-pages/default-pages.ts'
-import { defaultHomeSections } from '../../contract/src/default-pages/home-sections.ts'
-import { defaultSheets } from '../../contract/src/default-sheets/default-sheets.ts'
+import { defaultHomeSections, defaultPages } from '../../contract/src/default-pages.ts'
+import { defaultSheets } from '../../contract/src/default-sheets.ts'
 import { endpoints } from '../../contract/src/endpoints.ts'
 import { baseLocales } from '../../contract/src/locale.ts'
 import { days, openingHoursLines } from '../../contract/src/opening-hours.ts'

@@ -1,5 +1,4 @@
-import { presentDefaultPage } from '@niaga/contract/default-pages/default-page'
-import { defaultPages, type PageTextName } from '@niaga/contract/default-pages/default-pages'
+import { defaultPages, type PageTextName, presentDefaultPage } from '@niaga/contract/default-pages'
 import type { Locale } from '@niaga/contract/locale'
 import type { PagePath } from '@niaga/contract/page-paths'
 import type { Page, Seo } from '@niaga/contract/page-texts'

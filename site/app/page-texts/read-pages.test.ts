@@ -1,4 +1,4 @@
-import { defaultPagesIn } from '@niaga/contract/default-pages/default-pages'
+import { defaultPagesIn } from '@niaga/contract/default-pages'
 import { contactSchema } from '@niaga/contract/entities'
 import { type Page, pageSchema } from '@niaga/contract/page-texts'
 import { expect, test } from 'vitest'

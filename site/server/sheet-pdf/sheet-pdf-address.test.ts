@@ -1,4 +1,4 @@
-import { defaultSheetsIn } from '@niaga/contract/default-sheets/default-sheets'
+import { defaultSheetsIn } from '@niaga/contract/default-sheets'
 import { sheetPaths } from '@niaga/contract/sheet-paths'
 import { afterEach, expect, test } from 'vitest'
 import { smallContent } from '../../testing/content.ts'

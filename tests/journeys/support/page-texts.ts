@@ -1,5 +1,4 @@
-import { presentDefaultPage } from '../../../contract/src/default-pages/default-page.ts'
-import { defaultPages } from '../../../contract/src/default-pages/default-pages.ts'
+import { defaultPages, presentDefaultPage } from '../../../contract/src/default-pages.ts'
 import type { PagePath } from '../../../contract/src/page-paths.ts'
 import type { Language } from './journey.ts'
 

@@ -1,5 +1,4 @@
-import { presentDefaultSheet } from '@niaga/contract/default-sheets/default-sheet'
-import { defaultSheets } from '@niaga/contract/default-sheets/default-sheets'
+import { defaultSheets, presentDefaultSheet } from '@niaga/contract/default-sheets'
 import type { BaseLocale } from '@niaga/contract/locale'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 import { expect, test } from 'vitest'

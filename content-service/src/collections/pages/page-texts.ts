@@ -1,4 +1,4 @@
-import { defaultPages, type PageTextName } from '@niaga/contract/default-pages/default-pages'
+import { defaultPages, type PageTextName } from '@niaga/contract/default-pages'
 import { pagePaths } from '@niaga/contract/page-paths'
 import type { Label } from '../../platform/admin/labels.ts'
 

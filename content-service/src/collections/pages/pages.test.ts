@@ -1,5 +1,5 @@
 import '../../testing/daily-on-sqlite.ts'
-import { defaultPagesIn } from '@niaga/contract/default-pages/default-pages'
+import { defaultPagesIn } from '@niaga/contract/default-pages'
 import { endpoints } from '@niaga/contract/endpoints'
 import type { BaseLocale } from '@niaga/contract/locale'
 import { pagePaths } from '@niaga/contract/page-paths'

@@ -1,4 +1,4 @@
-import { defaultPages } from '@niaga/contract/default-pages/default-pages'
+import { defaultPages } from '@niaga/contract/default-pages'
 import type { BaseLocale } from '@niaga/contract/locale'
 import type { Page } from '@niaga/contract/page-texts'
 import type { Media, Page as PageDocument } from '../../platform/payload-types.ts'

@@ -1,5 +1,5 @@
-import type { DefaultPage } from '@niaga/contract/default-pages/default-page'
-import { defaultPages } from '@niaga/contract/default-pages/default-pages'
+import type { DefaultPage } from '@niaga/contract/default-pages'
+import { defaultPages } from '@niaga/contract/default-pages'
 import { type PagePath, pagePaths } from '@niaga/contract/page-paths'
 
 /** Whether a document is a page of the specification; any other page is the company's own. */

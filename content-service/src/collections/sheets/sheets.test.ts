@@ -1,5 +1,5 @@
 import '../../testing/daily-on-sqlite.ts'
-import { defaultSheetsIn } from '@niaga/contract/default-sheets/default-sheets'
+import { defaultSheetsIn } from '@niaga/contract/default-sheets'
 import { endpoints } from '@niaga/contract/endpoints'
 import type { BaseLocale } from '@niaga/contract/locale'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { defaultSheets } from '@niaga/contract/default-sheets/default-sheets'
+import { defaultSheets } from '@niaga/contract/default-sheets'
 import { sheetPaths } from '@niaga/contract/sheet-paths'
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../platform/access/access.ts'

@@ -1,4 +1,4 @@
-import { defaultHomeSections } from '@niaga/contract/default-pages/home-sections'
+import { defaultHomeSections } from '@niaga/contract/default-pages'
 import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
 import { withGlossary } from '../../../content/glossary.server.ts'
 import { m } from '../../paraglide/messages.js'

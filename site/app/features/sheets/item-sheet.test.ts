@@ -1,4 +1,4 @@
-import { defaultSheetsIn } from '@niaga/contract/default-sheets/default-sheets'
+import { defaultSheetsIn } from '@niaga/contract/default-sheets'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 import { expect, test } from 'vitest'
 import { getItemSheet } from './item-sheet.ts'

@@ -1,4 +1,4 @@
-import { defaultSheetsIn } from '@niaga/contract/default-sheets/default-sheets'
+import { defaultSheetsIn } from '@niaga/contract/default-sheets'
 import type { Locale } from '@niaga/contract/locale'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 import type { Sheet } from '@niaga/contract/sheets'

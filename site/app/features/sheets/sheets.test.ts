@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { defaultSheetsIn } from '@niaga/contract/default-sheets/default-sheets'
+import { defaultSheetsIn } from '@niaga/contract/default-sheets'
 import type { Locale } from '@niaga/contract/locale'
 import { type SheetPath, sheetPaths } from '@niaga/contract/sheet-paths'
 import type { Sheet } from '@niaga/contract/sheets'

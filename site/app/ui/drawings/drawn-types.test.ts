@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { defaultSheetsIn } from '@niaga/contract/default-sheets/default-sheets'
+import { defaultSheetsIn } from '@niaga/contract/default-sheets'
 import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
 import { expect, test } from 'vitest'
 import { getDrawing } from './drawings.ts'

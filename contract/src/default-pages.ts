@@ -1,5 +1,8 @@
-import { inLocale, type Locale, type Localised } from '../locale.ts'
-import type { Page } from '../page-texts.ts'
+import homeSections from './defaults/home-sections.json' with { type: 'json' }
+import pages from './defaults/pages.json' with { type: 'json' }
+import { inLocale, type Locale, type Localised } from './locale.ts'
+import { type PagePath, pagePaths } from './page-paths.ts'
+import type { Page } from './page-texts.ts'
 
 type Text = Localised<string>
 
@@ -11,6 +14,31 @@ export type DefaultPage = {
   texts: Readonly<Record<string, Text>>
   /** Without a title, search engines receive the page's own. */
   seo: { title?: Text; description?: Text }
+}
+
+type HomeSections = {
+  about: { label: Text; title: Text }
+  vision: { label: Text; title: Text }
+  faq: { title: Text; items: readonly { question: Text; answer: Text }[] }
+}
+
+/** The texts of every page: shown by a site whose content host has none, and the initial content of a content host. */
+export const defaultPages = pages satisfies Record<PagePath, DefaultPage>
+
+/**
+ * The home page's texts for sections without any, including the specification's three questions. `{company}` is the
+ * company's name.
+ */
+export const defaultHomeSections: HomeSections = homeSections
+
+/** The names of the texts of a page. */
+export type PageTextName<Path extends PagePath = PagePath> = {
+  [Known in Path]: Extract<keyof (typeof pages)[Known]['texts'], string>
+}[Path]
+
+/** Returns the default pages in a language, in the order of the specification's route table. */
+export function defaultPagesIn(locale: Locale): Page[] {
+  return pagePaths.map((path) => presentDefaultPage(path, defaultPages[path], locale))
 }
 
 /** Returns a default page in a language, as a content host would send it, without a picture. */

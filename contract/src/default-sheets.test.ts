@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { figureText } from '../figure-text.ts'
-import { sheetPaths } from '../sheet-paths.ts'
-import { sheetSchema, sheetValue, valueText } from '../sheets.ts'
 import { defaultSheetsIn } from './default-sheets.ts'
+import { figureText } from './figure-text.ts'
+import { sheetPaths } from './sheet-paths.ts'
+import { sheetSchema, sheetValue, valueText } from './sheets.ts'
 
 const sheets = defaultSheetsIn('id').map((sheet) => [sheet.path, sheet] as const)
 const getRows = (locale: 'id' | 'en', path: string) =>

@@ -1,6 +1,7 @@
-import { inLocale, type Locale, type Localised } from '../locale.ts'
-import type { SheetPath } from '../sheet-paths.ts'
-import type { Sheet, SheetRow } from '../sheets.ts'
+import sheets from './defaults/sheets.json' with { type: 'json' }
+import { inLocale, type Locale, type Localised } from './locale.ts'
+import { type SheetPath, sheetPaths } from './sheet-paths.ts'
+import type { Sheet, SheetRow } from './sheets.ts'
 
 /** A text in each language, or one text for both. */
 export type DefaultText = Localised<string> | string
@@ -37,6 +38,14 @@ export type DefaultSheet = {
   description: DefaultText
   rows: readonly DefaultRow[]
   uses: readonly DefaultText[]
+}
+
+/** The specification's sheets: shown by a site whose content host has none, and the initial content of a content host. */
+export const defaultSheets = sheets as Readonly<Record<SheetPath, DefaultSheet>>
+
+/** Returns the specification's sheets in a language, in the order of its route table. */
+export function defaultSheetsIn(locale: Locale): Sheet[] {
+  return sheetPaths.map((path) => presentDefaultSheet(path, defaultSheets[path], locale))
 }
 
 /** Returns a default sheet in a language, as a content host would send it, without a picture. */

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { locales } from '../locale.ts'
-import { pagePaths } from '../page-paths.ts'
-import { pageSchema } from '../page-texts.ts'
-import { defaultPagesIn } from './default-pages.ts'
-import { defaultHomeSections } from './home-sections.ts'
+import { defaultHomeSections, defaultPagesIn } from './default-pages.ts'
+import { locales } from './locale.ts'
+import { pagePaths } from './page-paths.ts'
+import { pageSchema } from './page-texts.ts'
 
 const placeholders = /\{[^}]*\}/g
 
