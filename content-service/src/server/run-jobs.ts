@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { removeUnattached } from '../collections/message-files/remove-unattached.ts'
-import { remindAboutOverdue } from '../collections/messages/reminder/remind-about-overdue.ts'
 import { pruneVisits } from '../collections/visits/prune-visits.ts'
 import { createLease } from '../platform/jobs/lease.ts'
 import { createPauses, onWake } from '../platform/jobs/pauses.ts'
 import { servicesOf } from '../platform/services/services.ts'
 import { pruneAuditLog } from '../plugins/audit/prune.ts'
+import { remindAboutOverdue } from '../plugins/enquiry-desk/reminder/remind-about-overdue.ts'
 import { announceDuePosts } from '../plugins/publishing/due-posts.ts'
 import { deleteOldMessages } from './delete-old-messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { stages } from '../collections/messages/stages.ts'
+import { stages } from '../collections/enquiries/stages.ts'
 
 export type Stored = {
   /** Messages by status. */

@@ -775,20 +775,20 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'a cell of the export is text',
-    file: 'content-service/src/collections/messages/spreadsheet.ts',
+    file: 'content-service/src/plugins/enquiry-desk/spreadsheet.ts',
     from: 'escaped(text.slice(0, maxCellLength))',
     to: 'text.slice(0, maxCellLength)',
     test: [
-      'content-service/src/collections/messages/spreadsheet.test.ts',
+      'content-service/src/plugins/enquiry-desk/spreadsheet.test.ts',
       'keeps every text unchanged',
     ],
   },
   {
     name: 'notes that nobody changes',
-    file: 'content-service/src/collections/messages/note-fields.ts',
+    file: 'content-service/src/plugins/enquiry-desk/note-fields.ts',
     from: 'originalDoc?.notes ?? []',
     to: 'siblingData.notes ?? []',
-    test: ['content-service/src/collections/messages/notes.test.ts', 'keeps every note'],
+    test: ['content-service/src/plugins/enquiry-desk/notes.test.ts', 'keeps every note'],
   },
   {
     name: 'content closed to sales',

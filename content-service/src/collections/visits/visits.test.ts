@@ -3,12 +3,12 @@ import { jakartaDay, otherNames, type Visit, visitLimits, visitsPath } from '@ni
 import { signatureHeaders, signMessage } from '@niaga/server-kit/signed-message'
 import { beforeEach, expect, test } from 'vitest'
 import { runSql, sql } from '../../platform/database/sql.ts'
+import { type Period, readVisits } from '../../plugins/statistics/visits/read-visits.ts'
+import { writeSource } from '../../plugins/statistics/visits/write-source.ts'
 import { openService } from '../../testing/open-service.ts'
 import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { countVisits, maxNames } from './count-visits.ts'
 import { pruneVisits } from './prune-visits.ts'
-import { type Period, readVisits } from './read-visits.ts'
-import { writeSource } from './write-source.ts'
 
 const secret = 'a-purge-secret-of-at-least-32-characters'
 const today = jakartaDay(Date.now())

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../platform/access/access.ts'
-import { exportVisits } from './export-visits.ts'
+import { exportVisits } from '../../plugins/statistics/visits/export-visits.ts'
 
 /**
  * The sites' visit counts, as sums per day without data of single visitors. Only {@link countVisits} adds to them; editors

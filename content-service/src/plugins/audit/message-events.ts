@@ -4,8 +4,8 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { exportedMessages } from '../../collections/messages/export-messages.ts'
 import { createMutex } from '../../platform/database/mutex.ts'
+import { exportedMessages } from '../enquiry-desk/export-messages.ts'
 import { recordEvent } from './record-event.ts'
 
 const jakartaOffsetMs = 7 * 3_600_000

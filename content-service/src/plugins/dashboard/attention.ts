@@ -1,11 +1,11 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { Payload, PayloadRequest } from 'payload'
 import { readUpcoming } from '../../collections/blog-posts/schedule/upcoming.ts'
-import { getUnansweredQuery } from '../../collections/messages/list-query.ts'
-import { abandonedStages, unansweredStages } from '../../collections/messages/stages.ts'
+import { abandonedStages, unansweredStages } from '../../collections/enquiries/stages.ts'
 import { getHref, openSlugs } from '../desk/admin-places.ts'
 import { type Facts, readAllFacts } from '../desk/facts.ts'
 import { linkTargets } from '../desk/find-documents.ts'
+import { getUnansweredQuery } from '../enquiry-desk/list-query.ts'
 import { daysLeft } from './days-left.ts'
 
 /** The translator for the account's language. */

@@ -7,7 +7,7 @@ import {
   publicCollections,
   publicGlobals,
 } from '../../collections/content/public-collections.ts'
-import { newStage } from '../../collections/messages/stages.ts'
+import { newStage } from '../../collections/enquiries/stages.ts'
 
 const shown = 6
 

@@ -1,9 +1,9 @@
 import { createLocalReq, type ServerProps } from 'payload'
-import { getStatusQuery } from '../../collections/messages/list-query.ts'
-import { newStage } from '../../collections/messages/stages.ts'
+import { newStage } from '../../collections/enquiries/stages.ts'
 import { isAdmin, isSales, lacksSecondFactor } from '../../platform/access/access.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { servicesOf } from '../../platform/services/services.ts'
+import { getStatusQuery } from '../enquiry-desk/list-query.ts'
 import { expiryDays, findAttention, type Reason } from './attention.ts'
 import { latestEdits, unreadMessages } from './dashboard-content.ts'
 

@@ -36,15 +36,15 @@ import { NumberInput as NumberInput_98ff7b468ac4f9716a794697162efd01 } from '../
 import { FocusPicture as FocusPicture_cf5adc6fec4036fc787f483b2c451c85 } from '../../../../src/collections/media/focus-picture.tsx'
 import { RowLabel as RowLabel_3667bfd8fdb8e06926a2efbff792b9cf } from '../../../../src/platform/admin/row-label.tsx'
 import { SpreadsheetLinks as SpreadsheetLinks_efbd27c9669e587e250fe422873f22ff } from '../../../../src/plugins/spreadsheets/spreadsheet-links.tsx'
-import { ItemLabel as ItemLabel_2ed30aa46ebb09ae06ada3a629a538d3 } from '../../../../src/collections/messages/item-label.tsx'
-import { FileList as FileList_a45b7dd3b856e697ec62d7cf4d4d59fa } from '../../../../src/collections/messages/file-list.tsx'
-import { Thread as Thread_9cdd03fe6d09ab8b369bd3714d1692f6 } from '../../../../src/collections/messages/reply/thread.tsx'
-import { NoteList as NoteList_8a524f61487d4128f0c930588ec5d6ef } from '../../../../src/collections/messages/note-list.tsx'
-import { OpenedMessage as OpenedMessage_b7d6eed234231b94c888cf1592cdb204 } from '../../../../src/collections/messages/opened-message.tsx'
-import { OtherEnquiries as OtherEnquiries_dfff52176860238125599020e1105c68 } from '../../../../src/collections/messages/customers/other-enquiries.tsx'
-import { AssignedToCell as AssignedToCell_4b890f5301277d98f796e76591720060 } from '../../../../src/collections/messages/assigned-to.tsx'
-import { AssignedTo as AssignedTo_4b890f5301277d98f796e76591720060 } from '../../../../src/collections/messages/assigned-to.tsx'
-import { ListTools as ListTools_d97ead7ade1faddeb350cb989ce2ac5d } from '../../../../src/collections/messages/list-tools.tsx'
+import { ItemLabel as ItemLabel_ddb3cb3cdbf10e14fd82593b5c6faa50 } from '../../../../src/collections/enquiries/item-label.tsx'
+import { FileList as FileList_e58a2886bf02a1dd63cf0a205f6db48b } from '../../../../src/collections/enquiries/file-list.tsx'
+import { Thread as Thread_98a0c337eeeb308113e62a4e01e94a95 } from '../../../../src/plugins/enquiry-desk/reply/thread.tsx'
+import { NoteList as NoteList_f8ebbeb31ce4f57abdff79cecd29a723 } from '../../../../src/plugins/enquiry-desk/note-list.tsx'
+import { OpenedMessage as OpenedMessage_31d4389025fff0ff16030a1346644d37 } from '../../../../src/plugins/enquiry-desk/opened-message.tsx'
+import { OtherEnquiries as OtherEnquiries_111f47ac43b22011c52350d03b9f197c } from '../../../../src/plugins/enquiry-desk/customers/other-enquiries.tsx'
+import { AssignedToCell as AssignedToCell_d07b608216ae52418a5cf29a34f91de0 } from '../../../../src/plugins/enquiry-desk/assigned-to.tsx'
+import { AssignedTo as AssignedTo_d07b608216ae52418a5cf29a34f91de0 } from '../../../../src/plugins/enquiry-desk/assigned-to.tsx'
+import { ListTools as ListTools_3784a8cd7f9fc1b0582971348a5b08ac } from '../../../../src/plugins/enquiry-desk/list-tools.tsx'
 import { Confirmation as Confirmation_3cc7139d39fb62c412cb6d508f37c399 } from '../../../../src/plugins/confirm-identity/confirmation.tsx'
 import { SecondFactor as SecondFactor_3f6c81521e9087c1f97896593d671d2a } from '../../../../src/plugins/second-factor/second-factor.tsx'
 import { HoursLabel as HoursLabel_767f2b9d8ba50ebc441cff58c337f55c } from '../../../../src/collections/company-settings/hours-label.tsx'
@@ -52,17 +52,17 @@ import { HolidayLabel as HolidayLabel_d5ad485d84c0e2f60e96625923d89fdc } from '.
 import { Icon as Icon_64273642f6a388d8cb6f44d61ae0e257 } from '../../../../src/platform/admin/graphics.tsx'
 import { Logo as Logo_64273642f6a388d8cb6f44d61ae0e257 } from '../../../../src/platform/admin/graphics.tsx'
 import { SearchButton as SearchButton_e3101badb3510356633ec4f1f3c4c2e8 } from '../../../../src/plugins/search/search-button.tsx'
-import { VisitsLink as VisitsLink_22bc396e62ccc24879479ee619b14b05 } from '../../../../src/collections/visits/nav-link.tsx'
+import { VisitsLink as VisitsLink_86fcf5aec3b8b10685f513adaa089a4c } from '../../../../src/plugins/statistics/visits/nav-link.tsx'
 import { PersonalDataLink as PersonalDataLink_8ba15a6d998e92f1dd4d42a57fa7bf1f } from '../../../../src/plugins/personal-data/nav-link.tsx'
 import { Dashboard as Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f } from '../../../../src/plugins/dashboard/dashboard.tsx'
 import { ForgotWithoutMail as ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5 } from '../../../../src/platform/mail/forgot-without-mail.tsx'
 import { SignInView as SignInView_006e4f032c4c7904f5c3b1e5823bae4c } from '../../../../src/plugins/second-factor/sign-in-view.tsx'
 import { SpreadsheetView as SpreadsheetView_daa2efcc7c9dfba3853bb2c36184b1da } from '../../../../src/plugins/spreadsheets/spreadsheet-view.tsx'
-import { BoardView as BoardView_6535dd355a2de47b1a800a3ac5959d3d } from '../../../../src/collections/messages/board/board-view.tsx'
-import { CustomersView as CustomersView_e94c3e294e85a7382e7aed0e0f394754 } from '../../../../src/collections/messages/customers/customers-view.tsx'
-import { CustomerView as CustomerView_c78db2da9bc6cf18292d48bb7149c275 } from '../../../../src/collections/messages/customers/customer-view.tsx'
-import { FiguresView as FiguresView_273c10b0680badc570e5c77bdf755195 } from '../../../../src/collections/messages/figures/figures-view.tsx'
-import { VisitsView as VisitsView_1ad012533badea13b2c67cd7f444676e } from '../../../../src/collections/visits/visits-view.tsx'
+import { BoardView as BoardView_0dbd95bd1e491171a686b38476a0ea7f } from '../../../../src/plugins/enquiry-desk/board/board-view.tsx'
+import { CustomersView as CustomersView_79deecd658380f55c973497da09690c3 } from '../../../../src/plugins/enquiry-desk/customers/customers-view.tsx'
+import { CustomerView as CustomerView_38526befde3437f8a2e63b612575ff0b } from '../../../../src/plugins/enquiry-desk/customers/customer-view.tsx'
+import { FiguresView as FiguresView_94aa555e03eba8e4f13046333906fd2c } from '../../../../src/plugins/statistics/enquiries/figures-view.tsx'
+import { VisitsView as VisitsView_2f3e9a351baf6afe2fcf79066f3a1c8d } from '../../../../src/plugins/statistics/visits/visits-view.tsx'
 import { PersonView as PersonView_cb5fb717617681a2fbb9f4ad2262c82d } from '../../../../src/plugins/personal-data/person-view.tsx'
 import { ProofView as ProofView_50a5fba776452086c00964c623525b19 } from '../../../../src/plugins/personal-data/proof-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -107,15 +107,15 @@ export const importMap = {
   "/src/collections/media/focus-picture.tsx#FocusPicture": FocusPicture_cf5adc6fec4036fc787f483b2c451c85,
   "/src/platform/admin/row-label.tsx#RowLabel": RowLabel_3667bfd8fdb8e06926a2efbff792b9cf,
   "/src/plugins/spreadsheets/spreadsheet-links.tsx#SpreadsheetLinks": SpreadsheetLinks_efbd27c9669e587e250fe422873f22ff,
-  "/src/collections/messages/item-label.tsx#ItemLabel": ItemLabel_2ed30aa46ebb09ae06ada3a629a538d3,
-  "/src/collections/messages/file-list.tsx#FileList": FileList_a45b7dd3b856e697ec62d7cf4d4d59fa,
-  "/src/collections/messages/reply/thread.tsx#Thread": Thread_9cdd03fe6d09ab8b369bd3714d1692f6,
-  "/src/collections/messages/note-list.tsx#NoteList": NoteList_8a524f61487d4128f0c930588ec5d6ef,
-  "/src/collections/messages/opened-message.tsx#OpenedMessage": OpenedMessage_b7d6eed234231b94c888cf1592cdb204,
-  "/src/collections/messages/customers/other-enquiries.tsx#OtherEnquiries": OtherEnquiries_dfff52176860238125599020e1105c68,
-  "/src/collections/messages/assigned-to.tsx#AssignedToCell": AssignedToCell_4b890f5301277d98f796e76591720060,
-  "/src/collections/messages/assigned-to.tsx#AssignedTo": AssignedTo_4b890f5301277d98f796e76591720060,
-  "/src/collections/messages/list-tools.tsx#ListTools": ListTools_d97ead7ade1faddeb350cb989ce2ac5d,
+  "/src/collections/enquiries/item-label.tsx#ItemLabel": ItemLabel_ddb3cb3cdbf10e14fd82593b5c6faa50,
+  "/src/collections/enquiries/file-list.tsx#FileList": FileList_e58a2886bf02a1dd63cf0a205f6db48b,
+  "/src/plugins/enquiry-desk/reply/thread.tsx#Thread": Thread_98a0c337eeeb308113e62a4e01e94a95,
+  "/src/plugins/enquiry-desk/note-list.tsx#NoteList": NoteList_f8ebbeb31ce4f57abdff79cecd29a723,
+  "/src/plugins/enquiry-desk/opened-message.tsx#OpenedMessage": OpenedMessage_31d4389025fff0ff16030a1346644d37,
+  "/src/plugins/enquiry-desk/customers/other-enquiries.tsx#OtherEnquiries": OtherEnquiries_111f47ac43b22011c52350d03b9f197c,
+  "/src/plugins/enquiry-desk/assigned-to.tsx#AssignedToCell": AssignedToCell_d07b608216ae52418a5cf29a34f91de0,
+  "/src/plugins/enquiry-desk/assigned-to.tsx#AssignedTo": AssignedTo_d07b608216ae52418a5cf29a34f91de0,
+  "/src/plugins/enquiry-desk/list-tools.tsx#ListTools": ListTools_3784a8cd7f9fc1b0582971348a5b08ac,
   "/src/plugins/confirm-identity/confirmation.tsx#Confirmation": Confirmation_3cc7139d39fb62c412cb6d508f37c399,
   "/src/plugins/second-factor/second-factor.tsx#SecondFactor": SecondFactor_3f6c81521e9087c1f97896593d671d2a,
   "/src/collections/company-settings/hours-label.tsx#HoursLabel": HoursLabel_767f2b9d8ba50ebc441cff58c337f55c,
@@ -123,17 +123,17 @@ export const importMap = {
   "/src/platform/admin/graphics.tsx#Icon": Icon_64273642f6a388d8cb6f44d61ae0e257,
   "/src/platform/admin/graphics.tsx#Logo": Logo_64273642f6a388d8cb6f44d61ae0e257,
   "/src/plugins/search/search-button.tsx#SearchButton": SearchButton_e3101badb3510356633ec4f1f3c4c2e8,
-  "/src/collections/visits/nav-link.tsx#VisitsLink": VisitsLink_22bc396e62ccc24879479ee619b14b05,
+  "/src/plugins/statistics/visits/nav-link.tsx#VisitsLink": VisitsLink_86fcf5aec3b8b10685f513adaa089a4c,
   "/src/plugins/personal-data/nav-link.tsx#PersonalDataLink": PersonalDataLink_8ba15a6d998e92f1dd4d42a57fa7bf1f,
   "/src/plugins/dashboard/dashboard.tsx#Dashboard": Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f,
   "/src/platform/mail/forgot-without-mail.tsx#ForgotWithoutMail": ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5,
   "/src/plugins/second-factor/sign-in-view.tsx#SignInView": SignInView_006e4f032c4c7904f5c3b1e5823bae4c,
   "/src/plugins/spreadsheets/spreadsheet-view.tsx#SpreadsheetView": SpreadsheetView_daa2efcc7c9dfba3853bb2c36184b1da,
-  "/src/collections/messages/board/board-view.tsx#BoardView": BoardView_6535dd355a2de47b1a800a3ac5959d3d,
-  "/src/collections/messages/customers/customers-view.tsx#CustomersView": CustomersView_e94c3e294e85a7382e7aed0e0f394754,
-  "/src/collections/messages/customers/customer-view.tsx#CustomerView": CustomerView_c78db2da9bc6cf18292d48bb7149c275,
-  "/src/collections/messages/figures/figures-view.tsx#FiguresView": FiguresView_273c10b0680badc570e5c77bdf755195,
-  "/src/collections/visits/visits-view.tsx#VisitsView": VisitsView_1ad012533badea13b2c67cd7f444676e,
+  "/src/plugins/enquiry-desk/board/board-view.tsx#BoardView": BoardView_0dbd95bd1e491171a686b38476a0ea7f,
+  "/src/plugins/enquiry-desk/customers/customers-view.tsx#CustomersView": CustomersView_79deecd658380f55c973497da09690c3,
+  "/src/plugins/enquiry-desk/customers/customer-view.tsx#CustomerView": CustomerView_38526befde3437f8a2e63b612575ff0b,
+  "/src/plugins/statistics/enquiries/figures-view.tsx#FiguresView": FiguresView_94aa555e03eba8e4f13046333906fd2c,
+  "/src/plugins/statistics/visits/visits-view.tsx#VisitsView": VisitsView_2f3e9a351baf6afe2fcf79066f3a1c8d,
   "/src/plugins/personal-data/person-view.tsx#PersonView": PersonView_cb5fb717617681a2fbb9f4ad2262c82d,
   "/src/plugins/personal-data/proof-view.tsx#ProofView": ProofView_50a5fba776452086c00964c623525b19,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,180 @@
+import { escapeCell } from '@niaga/contract/formulas'
+import type { Endpoint, PayloadRequest, Where } from 'payload'
+import { type Item, itemLine } from '../../collections/enquiries/item-line.ts'
+import { isStage, stageLabel } from '../../collections/enquiries/stages.ts'
+import type { Label } from '../../platform/admin/labels.ts'
+import { type AdminLanguage, adminLanguage } from '../../platform/admin/texts.ts'
+import { writeMoment } from '../../platform/admin/write-moment.ts'
+import type { Message } from '../../platform/payload-types.ts'
+import { byteOrderMark, csvLine } from '../../platform/text/csv.ts'
+import type { Filter } from './list-query.ts'
+import { toSpreadsheet } from './spreadsheet.ts'
+
+/** More rows than anyone would read in a spreadsheet. */
+const maxRows = 20_000
+
+/** The number of messages in memory at a time: some megabytes at their maximum length. */
+const rowsAtOnce = 200
+
+/** A column: its heading, and its cell in a message's row. */
+type Column = Label & { getCell: (message: Message, language: AdminLanguage) => string }
+
+const columns: Column[] = [
+  {
+    ...{ id: 'Diterima', en: 'Received' },
+    getCell: ({ receivedAt }, language) => writeMoment(receivedAt, language),
+  },
+  {
+    ...{ id: 'Status', en: 'Stage' },
+    getCell: ({ status }, language) => stageLabel(status, language),
+  },
+  { ...{ id: 'Nama', en: 'Name' }, getCell: ({ name }) => name },
+  { ...{ id: 'Email', en: 'Email' }, getCell: ({ email }) => email },
+  { ...{ id: 'Telepon', en: 'Phone' }, getCell: ({ phone }) => phone ?? '' },
+  { ...{ id: 'Nomor referensi', en: 'Reference' }, getCell: ({ reference }) => reference ?? '' },
+  { ...{ id: 'Perusahaan', en: 'Company' }, getCell: ({ company }) => company ?? '' },
+  { ...{ id: 'Negara', en: 'Country' }, getCell: ({ country }) => country ?? '' },
+  {
+    ...{ id: 'Yang diminta', en: 'Requested' },
+    getCell: ({ items }) => items?.map(withDetails).join('\n') ?? '',
+  },
+  {
+    ...{ id: 'Jawab sebelum', en: 'Reply by' },
+    getCell: ({ answerBy }, language) => (answerBy ? writeMoment(answerBy, language) : ''),
+  },
+  { ...{ id: 'Pesan', en: 'Message' }, getCell: ({ message }) => message },
+  {
+    ...{ id: 'Catatan', en: 'Notes' },
+    getCell: ({ notes }, language) =>
+      notes?.map((note) => noteLine(note, language)).join('\n') ?? '',
+  },
+]
+
+type Note = NonNullable<Message['notes']>[number]
+
+function noteLine({ text, author, at }: Note, language: AdminLanguage): string {
+  const by = [writeMoment(at, language), author].filter(Boolean).join(', ')
+  return `${by}: ${text.replace(/\s+/g, ' ')}`
+}
+
+function withDetails(item: Item): string {
+  const details = item.details?.replace(/\s+/g, ' ')
+  return details ? `${itemLine(item)} · ${details}` : itemLine(item)
+}
+
+/** The name of each format, and the function that turns rows into a file. */
+const formats = {
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: toSpreadsheet,
+  },
+  csv: { type: 'text/csv; charset=utf-8', write: toCsvFile },
+}
+
+/** The key in the request's context for what was downloaded, for the audit log. */
+export const exportedMessages = 'exportedMessages'
+
+/**
+ * `GET …/messages/export`, filtered by `?status=` and `?assignedTo=`: the messages as a workbook, or with `?format=csv` as
+ * text, for signed-in accounts.
+ */
+export const exportMessages: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    if (!req.user) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
+    const extension = req.searchParams.get('format') === 'csv' ? 'csv' : 'xlsx'
+    const { type, write } = formats[extension]
+    const filter = filterIn(req)
+    const summary = await getSummary(req, filter, extension)
+    req.context[exportedMessages] = summary
+    return new Response(getStream(write(getRows(req, filter))), {
+      headers: {
+        'Content-Type': type,
+        'Content-Disposition': `attachment; filename="messages.${extension}"`,
+        'Cache-Control': 'no-store',
+      },
+    })
+  },
+}
+
+/** Summarises an export: number of messages, filter, format. */
+async function getSummary(req: PayloadRequest, filter: Filter, extension: string): Promise<string> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'messages',
+    where: getWhere(filter),
+    overrideAccess: false,
+    req,
+  })
+  const { status, assignee } = filter
+  const conditions = [
+    ...(status === null ? [] : [`status ${status}`]),
+    ...(assignee === null ? [] : [`users/${assignee}`]),
+  ]
+  return [Math.min(totalDocs, maxRows), extension, ...conditions].join(', ')
+}
+
+/** Uses semicolons: Excel expects them where the comma is the decimal sign, as in Indonesia. */
+async function* toCsvFile(
+  rows: AsyncIterable<readonly string[]>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder()
+  yield encoder.encode(byteOrderMark)
+  for await (const cells of rows) yield encoder.encode(csvLine(cells.map(escapeCell), ';'))
+}
+
+/** Yields the rows newest first, paginated by id: a message that arrives meanwhile does not shift the others. */
+async function* getRows(req: PayloadRequest, filter: Filter): AsyncGenerator<string[]> {
+  const language = adminLanguage(req.i18n.language)
+  yield columns.map((column) => column[language])
+  let older: Where = {}
+  for (let read = 0; read < maxRows; read += rowsAtOnce) {
+    const { docs } = await req.payload.find({
+      collection: 'messages',
+      where: { and: [older, getWhere(filter)] },
+      sort: '-id',
+      limit: rowsAtOnce,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    })
+    for (const message of docs) {
+      older = { id: { less_than: message.id } }
+      yield columns.map(({ getCell }) => getCell(message, language))
+    }
+    if (docs.length < rowsAtOnce) return
+  }
+}
+
+function filterIn({ searchParams }: PayloadRequest): Filter {
+  const status = searchParams.get('status')
+  const assignee = searchParams.get('assignedTo') ?? ''
+  return {
+    status: isStage(status) ? status : null,
+    assignee: /^[1-9]\d{0,8}$/.test(assignee) ? Number(assignee) : null,
+  }
+}
+
+function getWhere({ status, assignee }: Filter): Where {
+  return {
+    and: [
+      ...(status === null ? [] : [{ status: { equals: status } }]),
+      ...(assignee === null ? [] : [{ assignedTo: { equals: assignee } }]),
+    ],
+  }
+}
+
+/** Produces a chunk only after the previous one was read: a slow client does not fill the memory. */
+function getStream(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>) {
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await chunks.return(undefined)
+    },
+  })
+}

@@ -1,0 +1,72 @@
+import type { ServerProps } from 'payload'
+import { stages } from '../../collections/enquiries/stages.ts'
+import { InboxLinks } from './inbox-links.tsx'
+import { assigneeInQuery, getExportQuery, getQuery, statusInQuery } from './list-query.ts'
+
+const texts = {
+  id: {
+    all: 'Semua',
+    mine: 'Untuk saya',
+    download: 'Unduh Excel',
+    downloadText: 'Unduh CSV',
+    filter: 'Saring menurut status',
+  },
+  en: {
+    all: 'All',
+    mine: 'Mine',
+    download: 'Download Excel',
+    downloadText: 'Download CSV',
+    filter: 'Filter by stage',
+  },
+}
+
+const exportPath = '/cms/api/messages/export'
+
+/** Shows the links to each status and to one's own messages, and the downloads, above the list of messages. */
+export function ListTools({ i18n, searchParams, user }: ServerProps) {
+  const language = i18n.language === 'en' ? 'en' : 'id'
+  const text = texts[language]
+  const current = statusInQuery(searchParams)
+  const assignee = assigneeInQuery(searchParams)
+  const me = user ? Number(user.id) : null
+  const isMine = me !== null && assignee === me
+  return (
+    <>
+      <InboxLinks current="list" language={language} />
+      <nav className="list-tools" aria-label={text.filter}>
+        <a
+          href={getQuery({ status: null, assignee })}
+          aria-current={current === null ? 'page' : undefined}
+        >
+          {text.all}
+        </a>
+        {stages.map(({ value, label }) => (
+          <a
+            key={value}
+            href={getQuery({ status: value, assignee })}
+            aria-current={current === value ? 'page' : undefined}
+          >
+            {label[language]}
+          </a>
+        ))}
+        <a
+          className="list-tools__mine"
+          href={getQuery({ status: current, assignee: isMine ? null : me })}
+          aria-current={isMine ? 'true' : undefined}
+        >
+          {text.mine}
+        </a>
+        <a
+          className="list-tools__download"
+          href={`${exportPath}${getExportQuery({ status: current, assignee }, 'xlsx')}`}
+          download
+        >
+          {text.download}
+        </a>
+        <a href={`${exportPath}${getExportQuery({ status: current, assignee }, 'csv')}`} download>
+          {text.downloadText}
+        </a>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Payload, SendEmailOptions } from 'payload'
+import { getMailId } from '../../../collections/enquiries/mail-ids.ts'
+import { createMailTask } from '../../../collections/enquiries/mail-task.ts'
+import { jakartaTime, onOneLine } from '../../../collections/enquiries/message-mail.ts'
+import { unansweredStages } from '../../../collections/enquiries/stages.ts'
+import type { Message } from '../../../platform/payload-types.ts'
+import { servicesOf } from '../../../platform/services/services.ts'
+
+/** Reminds the colleague assigned to a message, or else the people notified of messages, that it is still unanswered. */
+export const remindAboutMessage = createMailTask('remind-of-message', {
+  name: 'reminder',
+  write: async (payload, message) => {
+    const isUnanswered = unansweredStages.includes(message.status)
+    if (!isUnanswered || message.firstAnsweredAt) return null
+    const { contactNotifyTo, origin } = servicesOf(payload).environment
+    const assigned = await assignedAddress(payload, message)
+    const to = assigned === null ? contactNotifyTo : [assigned]
+    return to.length === 0 ? null : reminderMail(message, { to, origin })
+  },
+})
+
+async function assignedAddress(payload: Payload, { assignedTo }: Message): Promise<string | null> {
+  const id = typeof assignedTo === 'object' ? assignedTo?.id : assignedTo
+  if (!id) return null
+  const user = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true })
+  return user?.email ?? null
+}
+
+/** Writes the reminder of an unanswered message: plain text without the visitor's message, which the link opens. */
+function reminderMail(
+  message: Message,
+  { to, origin }: { to: string[]; origin: string },
+): SendEmailOptions {
+  const { id, name, company, reference, answerBy } = message
+  const sender = [onOneLine(name), onOneLine(company ?? '')].filter(Boolean).join(', ')
+  return {
+    to,
+    subject: ['Belum dijawab', reference].filter(Boolean).join(': '),
+    messageId: getMailId('pengingat', message, origin),
+    references: [getMailId('pesan', message, origin)],
+    // Prevents an automatic reply from an absent colleague (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: [
+      `Pesan dari ${sender} belum dijawab.`,
+      ...(answerBy
+        ? [`Dijanjikan dijawab sebelum ${jakartaTime.format(new Date(answerBy))}.`]
+        : []),
+      '',
+      `Jawab di sini: ${origin}/admin/collections/messages/${id}`,
+    ].join('\n'),
+  }
+}

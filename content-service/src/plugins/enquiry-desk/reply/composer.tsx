@@ -1,0 +1,218 @@
+import { Button, useAuth } from '@payloadcms/ui'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { quotedStage, unansweredStages } from '../../../collections/enquiries/stages.ts'
+import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import { fetchComposing, sendReply } from './ask-thread.ts'
+import { fillBlanks, openBlanks } from './blanks.ts'
+import { ComposerFields } from './composer-fields.tsx'
+import { type Draft, draftPlace, forgetDraft, keepDraft, newKey, readDraft } from './draft.ts'
+import { MeanwhileAlert } from './meanwhile-alert.tsx'
+import type { Composing, ShownReply, Thread } from './read-thread.ts'
+import type { ComposedReply, Meanwhile } from './store-reply.ts'
+import { threadTexts } from './thread-texts.ts'
+import { UploadedFiles } from './uploaded-files.tsx'
+
+type Props = {
+  message: number | string
+  language: AdminLanguage
+  seen: ComposedReply['seen']
+  /** The state of the latest answer. */
+  latest: ShownReply['state'] | null
+  onSent: (thread: Thread, movedFrom: string | null) => void
+  onConflict: () => Promise<void>
+}
+
+/** Writes and sends an answer. The browser keeps the draft until it is sent or discarded. */
+export function Composer({ message, language, seen, latest, onSent, onConflict }: Props) {
+  const { user } = useAuth()
+  const place = draftPlace(user?.id ?? '', message)
+  const heading = useId()
+  const box = useRef<HTMLElement>(null)
+  const [composing, setComposing] = useState<Composing | null>(null)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [isRestored, setRestored] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isTouched, setTouched] = useState(false)
+  const [hasSent, setSent] = useState(false)
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
+  const text = threadTexts[language]
+
+  const load = useCallback(async () => {
+    const asked = await fetchComposing(message)
+    return 'body' in asked ? asked.body : null
+  }, [message])
+
+  // Runs once per enquiry, whatever happens to it meanwhile.
+  useEffect(() => {
+    void load().then((loaded) => {
+      if (!loaded) return
+      const kept = readDraft(place)
+      setComposing(loaded)
+      setRestored(kept !== null)
+      setDraft(kept ?? beginDraft(loaded))
+    })
+  }, [load, place])
+
+  useEffect(() => {
+    if (draft && isTouched) keepDraft(place, draft)
+  }, [draft, isTouched, place])
+
+  if (!composing || !draft) return null
+
+  function beginDraft({ language: locale, subjects }: Composing): Draft {
+    const isUnanswered = unansweredStages.includes(seen.status)
+    return {
+      ...{ key: newKey(), language: locale, subject: subjects[locale], text: '' },
+      ...{ documents: [], files: [], moveTo: isUnanswered ? quotedStage : '' },
+    }
+  }
+
+  /** Starts from the latest draft: a file may have been uploaded during typing. */
+  function change(changed: Partial<Draft> | ((current: Draft) => Partial<Draft>)) {
+    setDraft((current) => {
+      if (!current) return current
+      return { ...current, ...(typeof changed === 'function' ? changed(current) : changed) }
+    })
+    setTouched(true)
+    setSent(false)
+    setFault(null)
+  }
+
+  function useTemplate(id: number) {
+    const template = composing?.templates.find((one) => one.id === id)
+    if (!composing || !draft || !template) return
+    const filled = fillBlanks(template.texts[draft.language], composing.values)
+    change({ text: [draft.text.trim(), filled].filter(Boolean).join('\n\n') })
+  }
+
+  function discard() {
+    if (!composing) return
+    forgetDraft(place)
+    setRestored(false)
+    setTouched(false)
+    setFault(null)
+    setDraft(beginDraft(composing))
+  }
+
+  async function send(base: ComposedReply['seen']) {
+    if (!draft || isBusy) return
+    const blanks = getBlanks(draft)
+    if (blanks.length > 0 || draft.subject.trim() === '' || draft.text.trim() === '') {
+      setFault(blanks.length > 0 ? text.open(blanks) : text.empty)
+      selectBlank(box.current, blanks[0])
+      return
+    }
+    setBusy(true)
+    setFault(null)
+    const asked = await sendReply(message, draft, base)
+    setBusy(false)
+    if ('failed' in asked) {
+      setMeanwhile(asked.failed.meanwhile)
+      if (asked.failed.meanwhile) await onConflict()
+      else setFault(asked.failed.message ?? text.failed)
+      return
+    }
+    forgetDraft(place)
+    setMeanwhile(null)
+    setRestored(false)
+    setSent(true)
+    setTouched(false)
+    onSent(asked.body.thread, asked.body.movedFrom)
+    const next = (await load()) ?? composing
+    if (!next) return
+    setComposing(next)
+    setDraft({ ...beginDraft(next), moveTo: '' })
+  }
+
+  const blanks = getBlanks(draft)
+  const open = blanks.length > 0 ? text.open(blanks) : ''
+  return (
+    <section className="composer" id="compose" aria-labelledby={heading} ref={box}>
+      <h3 id={heading}>{text.compose}</h3>
+      {isRestored && (
+        <p>
+          {text.draft}{' '}
+          <Button buttonStyle="secondary" size="small" type="button" onClick={discard}>
+            {text.discard}
+          </Button>
+        </p>
+      )}
+      {!composing.canSend && <p className="composer__notice">{text.withoutMail}</p>}
+      <p className="composer__addresses">
+        {text.to} <strong>{composing.to}</strong>
+        {composing.canSend && ` · ${text.replyTo} ${composing.replyTo}`}
+      </p>
+      <ComposerFields
+        language={language}
+        composing={composing}
+        draft={draft}
+        onChange={change}
+        onTemplate={useTemplate}
+      >
+        {composing.canSend && (
+          <UploadedFiles
+            message={message}
+            language={language}
+            files={draft.files}
+            onAdd={(file) => change(({ files }) => ({ files: [...files, file] }))}
+            onRemove={(id) =>
+              change(({ files }) => ({ files: files.filter((file) => file.id !== id) }))
+            }
+          />
+        )}
+      </ComposerFields>
+      <p className="composer__fault" role="alert">
+        {fault}
+      </p>
+      <p role="status">{hasSent && latest ? text.outcomes[latest] : fault === null && open}</p>
+      {meanwhile && (
+        <MeanwhileAlert
+          language={language}
+          meanwhile={meanwhile}
+          isBusy={isBusy}
+          onSend={() => {
+            const reply = Math.max(seen.reply, ...meanwhile.answers.map(({ id }) => id))
+            void send({ reply, status: meanwhile.status })
+          }}
+          onCancel={() => setMeanwhile(null)}
+        />
+      )}
+      {composing.canSend && !meanwhile && (
+        <Button type="button" size="medium" disabled={isBusy} onClick={() => void send(seen)}>
+          {isBusy ? text.sending : text.send}
+        </Button>
+      )}
+      {!composing.canSend && (
+        <a className="composer__mail" href={mailAddress(composing.to, draft)}>
+          {text.byMail}
+        </a>
+      )}
+    </section>
+  )
+}
+
+function getBlanks({ subject, text }: Draft): string[] {
+  return [...openBlanks(subject), ...openBlanks(text)]
+}
+
+/** Returns the address that opens the same text in the colleague's mail program (RFC 6068). */
+function mailAddress(to: string, { subject, text }: Draft): string {
+  const body = text.replace(/\r?\n/g, '\r\n')
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}
+
+/** Selects the text to fill in. */
+function selectBlank(box: HTMLElement | null, blank: string | undefined): void {
+  const inputs = box?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input[type=text], textarea',
+  )
+  for (const input of inputs ?? []) {
+    const at =
+      blank === undefined ? (input.value.trim() === '' ? 0 : -1) : input.value.indexOf(blank)
+    if (at < 0) continue
+    input.focus()
+    input.setSelectionRange(at, at + (blank?.length ?? 0))
+    return
+  }
+}

@@ -1,0 +1,41 @@
+import { Button } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { stageLabel } from '../../../collections/enquiries/stages.ts'
+import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import { writeMoment } from '../../../platform/admin/write-moment.ts'
+import type { Meanwhile } from './store-reply.ts'
+import { threadTexts } from './thread-texts.ts'
+
+type Props = {
+  language: AdminLanguage
+  meanwhile: Meanwhile
+  isBusy: boolean
+  onSend: () => void
+  onCancel: () => void
+}
+
+/** Shows who answered while this answer was written, and sends it only after a second press. */
+export function MeanwhileAlert({ language, meanwhile, isBusy, onSend, onCancel }: Props) {
+  const text = threadTexts[language]
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div className="composer__meanwhile" role="alert" tabIndex={-1} ref={box}>
+      <p>{text.meanwhile}</p>
+      <ul>
+        {meanwhile.answers.map(({ id, author, at }) => (
+          <li key={id}>{text.answeredBy(author, writeMoment(at, language))}</li>
+        ))}
+        <li>{text.statusNow(stageLabel(meanwhile.status, language))}</li>
+      </ul>
+      <div className="composer__actions">
+        <Button type="button" size="medium" disabled={isBusy} onClick={onSend}>
+          {text.sendAnyway}
+        </Button>
+        <Button type="button" size="medium" buttonStyle="secondary" onClick={onCancel}>
+          {text.keepWriting}
+        </Button>
+      </div>
+    </div>
+  )
+}

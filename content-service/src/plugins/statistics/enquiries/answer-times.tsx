@@ -1,0 +1,58 @@
+import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import { writeNumber } from '../../../platform/admin/write-number.ts'
+import { fillIn } from '../../../platform/text/fill-in.ts'
+import { ColumnChart } from '../column-chart.tsx'
+import { FigureTable } from '../figure-table.tsx'
+import { writeMonth } from '../months.ts'
+import type { MonthFigures } from './read-figures.ts'
+import { figureTexts } from './texts.ts'
+import { writeHours } from './write-hours.ts'
+
+type Props = { months: MonthFigures[]; language: AdminLanguage }
+
+/** Shows how soon the enquiries of each month were first answered. */
+export function AnswerTimes({ months, language }: Props) {
+  const text = figureTexts[language]
+  const latest = months.findLast(({ answered }) => answered > 0)
+  const longest = Math.max(0, ...months.map(({ ninetiethHours }) => ninetiethHours ?? 0))
+  return (
+    <section className="figure" aria-labelledby="times-heading">
+      <h2 id="times-heading">{text.answerTime}</h2>
+      {latest ? (
+        <ColumnChart
+          id="times"
+          title={text.answerTime}
+          description={fillIn(text.latest, {
+            name: writeMonth(latest.month, 'long', language),
+            median: writeHours(latest.medianHours, language),
+            ninetieth: writeHours(latest.ninetiethHours, language),
+          })}
+          columns={months.map(({ month }) => writeMonth(month, 'short', language))}
+          series={[
+            { name: text.medianLegend, values: months.map(({ medianHours }) => medianHours) },
+            {
+              name: text.ninetiethLegend,
+              values: months.map(({ ninetiethHours }) => ninetiethHours),
+            },
+          ]}
+          hasLegend
+          largestLabel={writeHours(longest, language)}
+        />
+      ) : (
+        <p>{text.noneAnswered}</p>
+      )}
+      <FigureTable
+        summary={text.asTable}
+        caption={text.answerTime}
+        head={[text.month, text.enquiries, text.answered, text.median, text.ninetieth]}
+        rows={months.map(({ month, count, answered, medianHours, ninetiethHours }) => [
+          writeMonth(month, 'long', language),
+          writeNumber(count, language),
+          writeNumber(answered, language),
+          writeHours(medianHours, language),
+          writeHours(ninetiethHours, language),
+        ])}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { redirect } from 'next/navigation.js'
+import type { AdminViewServerProps } from 'payload'
+import { isSales } from '../../../platform/access/access.ts'
+import { AdminPage } from '../../../platform/admin/admin-page.tsx'
+import { type AdminLanguage, adminLanguage } from '../../../platform/admin/texts.ts'
+import { PageViews } from './page-views.tsx'
+import { RankedVisits } from './ranked-visits.tsx'
+import { type Period, periods, readVisits, type VisitFigures } from './read-visits.ts'
+import { visitTexts } from './texts.ts'
+import { exportPlace, getPlace, visitsPlace } from './visit-places.ts'
+import { writeSource } from './write-source.ts'
+
+/** Shows the site's visit figures, in charts drawn on the server. */
+export async function VisitsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(visitsPlace)}`)
+  if (isSales(req.user)) redirect('/admin')
+  const language = adminLanguage(req.i18n.language)
+  const text = visitTexts[language]
+  const period = periods.find((known) => known === view.searchParams?.period) ?? 'days'
+  const figures = await readVisits(req.payload, period, new Date())
+  return (
+    <AdminPage view={view} className="inbox visits" heading={text.heading}>
+      <p>{text.intro}</p>
+      <nav className="list-tools inbox-links" aria-label={text.periods}>
+        {periods.map((known) => (
+          <a
+            key={known}
+            href={getPlace(known)}
+            aria-current={known === period ? 'page' : undefined}
+          >
+            {text[known]}
+          </a>
+        ))}
+        <a href={exportPlace} download>
+          {text.export}
+        </a>
+      </nav>
+      {isEmpty(figures) ? <p>{text.empty}</p> : <Pictures {...{ figures, period, language }} />}
+    </AdminPage>
+  )
+}
+
+type Props = { figures: VisitFigures; period: Period; language: AdminLanguage }
+
+function Pictures({ figures, period, language }: Props) {
+  const text = visitTexts[language]
+  const source = { of: text.source, write: (name: string) => writeSource(name, language), language }
+  const { pages, top, downloads, sources, requests, requestPages, searches } = figures
+  return (
+    <div className="figures">
+      <PageViews {...{ pages, period, language }} />
+      <RankedVisits id="pages" title={text.top} of={text.page} {...top} language={language} />
+      <RankedVisits
+        {...{ id: 'downloads', title: text.downloads, of: text.file, language, ...downloads }}
+      />
+      <RankedVisits
+        id="sources"
+        title={text.sources}
+        help={text.sourcesHelp}
+        {...source}
+        {...sources}
+      />
+      <RankedVisits
+        id="requests"
+        title={text.requests}
+        help={text.requestsHelp}
+        {...source}
+        {...requests}
+      />
+      <RankedVisits
+        {...{ id: 'request-pages', title: text.requestPages, of: text.page, language }}
+        {...requestPages}
+      />
+      <RankedVisits
+        {...{ id: 'searches', title: text.searches, of: text.query, language }}
+        help={text.searchesHelp}
+        {...searches}
+      />
+    </div>
+  )
+}
+
+function isEmpty({ pages: _, ...ranked }: VisitFigures): boolean {
+  return Object.values(ranked).every(({ total }) => total === 0)
+}
