@@ -67,8 +67,8 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
     '../../../../site/server/app.ts',
     '@niaga/site',
   ],
-  'content-service/src/collections/users/x.ts': [
-    '../../plugins/audit/events.ts',
+  'content-service/src/collections/enquiries/x.ts': [
+    '../../plugins/enquiry-desk/list-query.ts',
     ...upperContent.map((path) => `../../${path}`),
     '../../../../site/server/app.ts',
   ],
@@ -95,7 +95,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'site/server/y.ts': ['../app/route-table.ts', '../content/missing.ts'],
   'content-service/src/collections/users/y.ts': ['../../platform/jobs/retries.ts'],
-  'content-service/src/plugins/audit/y.ts': ['../../collections/users/users.ts'],
+  'content-service/src/plugins/statistics/y.ts': [
+    '../../collections/enquiries/stages.ts',
+    '../enquiry-desk/inbox-page.tsx',
+  ],
   'content-service/src/api/y.ts': ['../collections/users/users.ts', '../plugins/audit/events.ts'],
 }
 

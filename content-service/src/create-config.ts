@@ -45,12 +45,7 @@ import { withoutUnusedRoutes } from './plugins/defaults/unused-routes.ts'
 import { desk } from './plugins/desk/plugin.ts'
 import { drafts } from './plugins/drafts/plugin.ts'
 import { editing } from './plugins/editing/plugin.ts'
-import { messageHistory } from './plugins/enquiry-desk/history/message-history.ts'
-import { inbox } from './plugins/enquiry-desk/plugin.ts'
-import { remindAboutMessage } from './plugins/enquiry-desk/reminder/remind-about-message.ts'
-import { messageReplies } from './plugins/enquiry-desk/reply/replies.ts'
-import { replyTemplates } from './plugins/enquiry-desk/reply/reply-templates.ts'
-import { sendReply } from './plugins/enquiry-desk/reply/send-reply.ts'
+import { enquiryDesk } from './plugins/enquiry-desk/plugin.ts'
 import { errorResponses } from './plugins/error-responses/plugin.ts'
 import { personalData } from './plugins/personal-data/plugin.ts'
 import { preview } from './plugins/preview/plugin.ts'
@@ -61,7 +56,7 @@ import { savedBy } from './plugins/saved-by/plugin.ts'
 import { search } from './plugins/search/plugin.ts'
 import { secondFactor } from './plugins/second-factor/plugin.ts'
 import { spreadsheets } from './plugins/spreadsheets/plugin.ts'
-import { visitFigures } from './plugins/statistics/plugin.ts'
+import { statistics } from './plugins/statistics/plugin.ts'
 import { storage } from './plugins/storage/plugin.ts'
 import { translationState } from './plugins/translation-state/plugin.ts'
 import { uses } from './plugins/uses/plugin.ts'
@@ -100,9 +95,6 @@ export async function createConfig(
       footerItems(),
       messages(),
       messageFiles(),
-      replyTemplates(),
-      messageReplies(),
-      messageHistory(),
       leases(),
       importedDocuments(),
       visits(),
@@ -112,6 +104,7 @@ export async function createConfig(
     globals: [homePage(), companySettings()],
     // The order of the plugins is that of their hooks. The defaults also apply to the collections of earlier plugins.
     plugins: [
+      enquiryDesk(),
       identityConfirmation(),
       secondFactor(),
       audit(environment),
@@ -128,22 +121,14 @@ export async function createConfig(
       dashboard(),
       search(),
       spreadsheets(),
-      inbox(),
-      visitFigures(),
+      statistics(),
       personalData(),
       defaults(),
       editing(),
       roles(),
     ],
     jobs: {
-      tasks: [
-        notifyAboutMessage,
-        sendReceipt,
-        sendReply,
-        remindAboutMessage,
-        scanFile,
-        removeFiles,
-      ],
+      tasks: [notifyAboutMessage, sendReceipt, scanFile, removeFiles],
       access: { run: () => false, queue: () => false, cancel: () => false },
     },
     custom: { services },

@@ -38,14 +38,14 @@ export interface Config {
     'footer-items': FooterItem;
     messages: Message;
     'message-files': MessageFile;
-    'reply-templates': ReplyTemplate;
-    'message-replies': MessageReply;
-    'message-history': MessageHistory;
     leases: Lease;
     'imported-documents': ImportedDocument;
     visits: Visit;
     'visit-batches': VisitBatch;
     users: User;
+    'reply-templates': ReplyTemplate;
+    'message-replies': MessageReply;
+    'message-history': MessageHistory;
     'second-factors': SecondFactor;
     'recovery-codes': RecoveryCode;
     'audit-log': AuditLog;
@@ -76,14 +76,14 @@ export interface Config {
     'footer-items': FooterItemsSelect<false> | FooterItemsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'message-files': MessageFilesSelect<false> | MessageFilesSelect<true>;
-    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
-    'message-replies': MessageRepliesSelect<false> | MessageRepliesSelect<true>;
-    'message-history': MessageHistorySelect<false> | MessageHistorySelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
     'imported-documents': ImportedDocumentsSelect<false> | ImportedDocumentsSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
     'visit-batches': VisitBatchesSelect<false> | VisitBatchesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
+    'message-replies': MessageRepliesSelect<false> | MessageRepliesSelect<true>;
+    'message-history': MessageHistorySelect<false> | MessageHistorySelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
@@ -115,10 +115,10 @@ export interface Config {
     tasks: {
       'notify-of-message': TaskNotifyOfMessage;
       'send-receipt': TaskSendReceipt;
-      'send-reply': TaskSendReply;
-      'remind-of-message': TaskRemindOfMessage;
       'scan-file': TaskScanFile;
       'remove-files': TaskRemoveFiles;
+      'send-reply': TaskSendReply;
+      'remind-of-message': TaskRemindOfMessage;
       'send-purge': TaskSendPurge;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -1422,19 +1422,19 @@ export interface Message {
    * The colleague who answers this enquiry and follows it up.
    */
   assignedTo?: (number | null) | User;
+  firstAnsweredAt?: string | null;
   reference?: string | null;
   /**
    * Promised to the sender, based on head office hours and holidays.
    */
   answerBy?: string | null;
-  firstAnsweredAt?: string | null;
-  movedBy?: string | null;
   receivedAt: string;
+  keyDigest?: string | null;
+  bodyDigest?: string | null;
+  movedBy?: string | null;
   remindedAt?: string | null;
   addressKey?: string | null;
   companyKey?: string | null;
-  keyDigest?: string | null;
-  bodyDigest?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1495,6 +1495,51 @@ export interface MessageFile {
   storedName: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leases".
+ */
+export interface Lease {
+  id: number;
+  name: string;
+  holder: string;
+  until: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-documents".
+ */
+export interface ImportedDocument {
+  id: number;
+  source: string;
+  document: number;
+  digest: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits".
+ */
+export interface Visit {
+  id: number;
+  day: string;
+  kind: string;
+  name: string;
+  language: string;
+  total: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-batches".
+ */
+export interface VisitBatch {
+  id: number;
+  batch: string;
+  day: string;
 }
 /**
  * Openings for replies, in both languages. Whoever replies chooses one and completes it.
@@ -1562,51 +1607,6 @@ export interface MessageHistory {
   to?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leases".
- */
-export interface Lease {
-  id: number;
-  name: string;
-  holder: string;
-  until: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "imported-documents".
- */
-export interface ImportedDocument {
-  id: number;
-  source: string;
-  document: number;
-  digest: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visits".
- */
-export interface Visit {
-  id: number;
-  day: string;
-  kind: string;
-  name: string;
-  language: string;
-  total: number;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visit-batches".
- */
-export interface VisitBatch {
-  id: number;
-  batch: string;
-  day: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1772,10 +1772,10 @@ export interface PayloadJob {
           | 'inline'
           | 'notify-of-message'
           | 'send-receipt'
-          | 'send-reply'
-          | 'remind-of-message'
           | 'scan-file'
           | 'remove-files'
+          | 'send-reply'
+          | 'remind-of-message'
           | 'send-purge'
           | 'schedulePublish';
         taskID: string;
@@ -1815,10 +1815,10 @@ export interface PayloadJob {
         | 'inline'
         | 'notify-of-message'
         | 'send-receipt'
-        | 'send-reply'
-        | 'remind-of-message'
         | 'scan-file'
         | 'remove-files'
+        | 'send-reply'
+        | 'remind-of-message'
         | 'send-purge'
         | 'schedulePublish'
       )
@@ -2427,16 +2427,16 @@ export interface MessagesSelect<T extends boolean = true> {
   addNote?: T;
   status?: T;
   assignedTo?: T;
+  firstAnsweredAt?: T;
   reference?: T;
   answerBy?: T;
-  firstAnsweredAt?: T;
-  movedBy?: T;
   receivedAt?: T;
+  keyDigest?: T;
+  bodyDigest?: T;
+  movedBy?: T;
   remindedAt?: T;
   addressKey?: T;
   companyKey?: T;
-  keyDigest?: T;
-  bodyDigest?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2453,59 +2453,6 @@ export interface MessageFilesSelect<T extends boolean = true> {
   bytes?: T;
   scan?: T;
   storedName?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reply-templates_select".
- */
-export interface ReplyTemplatesSelect<T extends boolean = true> {
-  name?: T;
-  text?: T;
-  sortOrder?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "message-replies_select".
- */
-export interface MessageRepliesSelect<T extends boolean = true> {
-  message?: T;
-  key?: T;
-  author?: T;
-  replyTo?: T;
-  to?: T;
-  language?: T;
-  subject?: T;
-  text?: T;
-  attachments?:
-    | T
-    | {
-        name?: T;
-        bytes?: T;
-        file?: T;
-        id?: T;
-      };
-  state?: T;
-  failure?: T;
-  attempts?: T;
-  sentAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "message-history_select".
- */
-export interface MessageHistorySelect<T extends boolean = true> {
-  message?: T;
-  at?: T;
-  event?: T;
-  who?: T;
-  from?: T;
-  to?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2576,6 +2523,59 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  text?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-replies_select".
+ */
+export interface MessageRepliesSelect<T extends boolean = true> {
+  message?: T;
+  key?: T;
+  author?: T;
+  replyTo?: T;
+  to?: T;
+  language?: T;
+  subject?: T;
+  text?: T;
+  attachments?:
+    | T
+    | {
+        name?: T;
+        bytes?: T;
+        file?: T;
+        id?: T;
+      };
+  state?: T;
+  failure?: T;
+  attempts?: T;
+  sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-history_select".
+ */
+export interface MessageHistorySelect<T extends boolean = true> {
+  message?: T;
+  at?: T;
+  event?: T;
+  who?: T;
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3095,6 +3095,24 @@ export interface TaskSendReceipt {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskScan-file".
+ */
+export interface TaskScanFile {
+  input: {
+    file: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemove-files".
+ */
+export interface TaskRemoveFiles {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSend-reply".
  */
 export interface TaskSendReply {
@@ -3111,24 +3129,6 @@ export interface TaskRemindOfMessage {
   input: {
     message: number;
   };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskScan-file".
- */
-export interface TaskScanFile {
-  input: {
-    file: number;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskRemove-files".
- */
-export interface TaskRemoveFiles {
-  input?: unknown;
   output?: unknown;
 }
 /**

@@ -1,35 +1,16 @@
 import { textRules } from '@niaga/contract/enquiry-terms'
-import type { CollectionConfig, FieldHook, TextField, UIField } from 'payload'
+import type { CollectionConfig, UIField } from 'payload'
 import { admins, nobody } from '../../platform/access/access.ts'
 import { dayAndTime } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { validateEmail } from '../../platform/admin/validate-email.ts'
-import type { Message } from '../../platform/payload-types.ts'
-import { assignedToField } from '../../plugins/enquiry-desk/assigned-to-field.ts'
-import { moveMessage } from '../../plugins/enquiry-desk/board/move-message.ts'
-import { customerKeyFields } from '../../plugins/enquiry-desk/customers/customer-key-fields.ts'
-import { otherEnquiriesField } from '../../plugins/enquiry-desk/customers/other-enquiries-field.ts'
-import { deleteOrphans } from '../../plugins/enquiry-desk/delete-orphans.ts'
-import { exportMessages } from '../../plugins/enquiry-desk/export-messages.ts'
-import { recordChange } from '../../plugins/enquiry-desk/history/record-history.ts'
-import { noteFields } from '../../plugins/enquiry-desk/note-fields.ts'
-import { remindedField } from '../../plugins/enquiry-desk/reminder/reminded-field.ts'
-import { firstAnsweredField } from '../../plugins/enquiry-desk/reply/first-answered.ts'
-import { replyEndpoints } from '../../plugins/enquiry-desk/reply/reply-endpoints.ts'
 import { messageFileEndpoints } from '../message-files/endpoints.ts'
 import { removeFilesSoon } from '../message-files/remove-unattached.ts'
 import { asReceived, hiddenDigest } from './as-received.ts'
 import { enquiryFields, originFields, promiseFields } from './enquiry-fields.ts'
 import { newStage, stages } from './stages.ts'
 
-const recordMover: FieldHook<Message, string | null> = ({ data, operation, originalDoc, req }) => {
-  const isMoved = data?.status !== undefined && data.status !== originalDoc?.status
-  return operation === 'update' && isMoved
-    ? (req.user?.name ?? null)
-    : (originalDoc?.movedBy ?? null)
-}
-
-/** The visitors' messages. Only the public endpoint creates them; editors may only set a status and a colleague, and add notes. */
+/** The visitors' messages. Only the public endpoint creates them; editors may change only the stage and the desk's fields. */
 export function messages(): CollectionConfig {
   return {
     slug: 'messages',
@@ -40,19 +21,11 @@ export function messages(): CollectionConfig {
     disableDuplicate: true,
     defaultSort: '-receivedAt',
     access: { create: nobody, delete: admins },
-    endpoints: [exportMessages, moveMessage, ...messageFileEndpoints, ...replyEndpoints],
-    hooks: {
-      afterChange: [recordChange],
-      afterDelete: [removeFilesSoon, ({ req }) => deleteOrphans(req)],
-    },
+    endpoints: messageFileEndpoints,
+    hooks: { afterDelete: [removeFilesSoon] },
     admin: {
-      components: { beforeListTable: ['/src/plugins/enquiry-desk/list-tools.tsx#ListTools'] },
       group: menuGroups.inbox,
       useAsTitle: 'name',
-      defaultColumns: [
-        ...['name', 'company', 'status', 'answerBy', 'assignedTo'],
-        ...['receivedAt', 'message', 'reference'],
-      ],
       pagination: { defaultLimit: 25 },
       listSearchableFields: ['name', 'email', 'phone', 'message', 'reference', 'company'],
       description: {
@@ -102,26 +75,6 @@ export function messages(): CollectionConfig {
       filesField(),
       originFields(),
       {
-        name: 'thread',
-        type: 'ui',
-        admin: {
-          disableBulkEdit: true,
-          disableListColumn: true,
-          components: { Field: '/src/plugins/enquiry-desk/reply/thread.tsx#Thread' },
-        },
-      },
-      ...noteFields(),
-      {
-        name: 'opened',
-        type: 'ui',
-        admin: {
-          position: 'sidebar',
-          disableListColumn: true,
-          components: { Field: '/src/plugins/enquiry-desk/opened-message.tsx#OpenedMessage' },
-        },
-      },
-      otherEnquiriesField(),
-      {
         name: 'status',
         type: 'select',
         required: true,
@@ -138,10 +91,7 @@ export function messages(): CollectionConfig {
           },
         },
       },
-      assignedToField(),
       ...promiseFields(),
-      firstAnsweredField(),
-      movedByField(),
       {
         ...asReceived,
         name: 'receivedAt',
@@ -156,8 +106,6 @@ export function messages(): CollectionConfig {
           date: dayAndTime,
         },
       },
-      remindedField(),
-      ...customerKeyFields(),
       hiddenDigest('keyDigest', true),
       hiddenDigest('bodyDigest', false),
     ],
@@ -172,23 +120,6 @@ function filesField(): UIField {
     admin: {
       disableListColumn: true,
       components: { Field: '/src/collections/enquiries/file-list.tsx#FileList' },
-    },
-  }
-}
-
-/** The person who last changed the stage of a message: a name, not a reference, which remains when the account is deleted. */
-function movedByField(): TextField {
-  return {
-    ...asReceived,
-    name: 'movedBy',
-    type: 'text',
-    label: { id: 'Dipindahkan oleh', en: 'Moved by' },
-    hooks: { beforeChange: [recordMover] },
-    admin: {
-      hidden: true,
-      disableBulkEdit: true,
-      disableListColumn: true,
-      disableListFilter: true,
     },
   }
 }

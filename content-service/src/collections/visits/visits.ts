@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../platform/access/access.ts'
-import { exportVisits } from '../../plugins/statistics/visits/export-visits.ts'
 
 /**
  * The sites' visit counts, as sums per day without data of single visitors. Only {@link countVisits} adds to them; editors
@@ -15,7 +14,6 @@ export function visits(): CollectionConfig {
     },
     access: { create: nobody, update: nobody, delete: nobody },
     admin: { hidden: true },
-    endpoints: [exportVisits],
     // A sum has a day and needs no timestamps.
     timestamps: false,
     indexes: [{ fields: ['day', 'kind', 'name', 'language'], unique: true }],

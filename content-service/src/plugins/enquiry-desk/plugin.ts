@@ -1,4 +1,21 @@
-import type { Plugin } from 'payload'
+import type { Field, Plugin, UIField } from 'payload'
+import { withCollection, withHooks } from '../../platform/config/extend.ts'
+import { assignedToField } from './assigned-to-field.ts'
+import { moveMessage } from './board/move-message.ts'
+import { customerKeyFields } from './customers/customer-key-fields.ts'
+import { deleteOrphans } from './delete-orphans.ts'
+import { exportMessages } from './export-messages.ts'
+import { messageHistory } from './history/message-history.ts'
+import { recordChange } from './history/record-history.ts'
+import { movedByField } from './moved-by-field.ts'
+import { noteFields } from './note-fields.ts'
+import { remindAboutMessage } from './reminder/remind-about-message.ts'
+import { remindedField } from './reminder/reminded-field.ts'
+import { firstAnsweredField } from './reply/first-answered.ts'
+import { messageReplies } from './reply/replies.ts'
+import { replyEndpoints } from './reply/reply-endpoints.ts'
+import { replyTemplates } from './reply/reply-templates.ts'
+import { sendReply } from './reply/send-reply.ts'
 
 const folder = '/src/plugins/enquiry-desk'
 
@@ -21,24 +38,72 @@ const views = {
     exact: true,
     meta: { title: 'Pelanggan' },
   },
-  inboxFigures: {
-    Component: '/src/plugins/statistics/enquiries/figures-view.tsx#FiguresView',
-    path: '/inbox/figures',
-    exact: true,
-    meta: { title: 'Angka' },
-  },
 } as const
 
-/** Adds the inbox views beside its list, and their dependencies. */
-export function inbox(): Plugin {
-  return ({ admin = {}, ...config }) => ({
-    ...config,
-    admin: {
-      ...admin,
-      components: {
-        ...admin.components,
-        views: { ...admin.components?.views, ...views },
+const defaultColumns = [
+  ...['name', 'company', 'status', 'answerBy', 'assignedTo'],
+  ...['receivedAt', 'message', 'reference'],
+]
+
+/** Adds what colleagues do with enquiries: board, replies, customers, reminders, notes and history. */
+export function enquiryDesk(): Plugin {
+  return (config) => {
+    const { admin = {}, collections = [], jobs } = config
+    const withParts = {
+      ...config,
+      admin: {
+        ...admin,
+        components: { ...admin.components, views: { ...admin.components?.views, ...views } },
       },
+      collections: [...collections, replyTemplates(), messageReplies(), messageHistory()],
+      jobs: { ...jobs, tasks: [...(jobs?.tasks ?? []), sendReply, remindAboutMessage] },
+    }
+    return withCollection(withParts, 'messages', (messages) => ({
+      ...messages,
+      admin: {
+        ...messages.admin,
+        defaultColumns,
+        components: { beforeListTable: [`${folder}/list-tools.tsx#ListTools`] },
+      },
+      endpoints: [exportMessages, moveMessage, ...(messages.endpoints || []), ...replyEndpoints],
+      fields: withDeskFields(messages.fields),
+      hooks: withHooks(messages.hooks, {
+        afterChange: [recordChange],
+        afterDelete: [({ req }) => deleteOrphans(req)],
+      }),
+    }))
+  }
+}
+
+/** Adds the desk's fields: the narrow column's beside the stage, the others below the received fields. */
+function withDeskFields(fields: Field[]): Field[] {
+  const stage = fields.findIndex((field) => 'name' in field && field.name === 'status')
+  return [
+    ...fields.slice(0, stage),
+    part('thread', 'reply/thread.tsx#Thread'),
+    ...noteFields(),
+    part('opened', 'opened-message.tsx#OpenedMessage', 'sidebar'),
+    part('otherEnquiries', 'customers/other-enquiries.tsx#OtherEnquiries', 'sidebar'),
+    ...fields.slice(stage, stage + 1),
+    assignedToField(),
+    firstAnsweredField(),
+    ...fields.slice(stage + 1),
+    movedByField(),
+    remindedField(),
+    ...customerKeyFields(),
+  ]
+}
+
+/** A part of the form without a value. */
+function part(name: string, component: string, position?: 'sidebar'): UIField {
+  return {
+    name,
+    type: 'ui',
+    admin: {
+      ...(position && { position }),
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: `${folder}/${component}` },
     },
-  })
+  }
 }

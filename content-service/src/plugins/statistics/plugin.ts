@@ -1,30 +1,42 @@
 import type { Plugin } from 'payload'
+import { withCollection } from '../../platform/config/extend.ts'
+import { exportVisits } from './visits/export-visits.ts'
 
-const folder = '/src/plugins/statistics/visits'
+const folder = '/src/plugins/statistics'
 
 const views = {
+  inboxFigures: {
+    Component: `${folder}/enquiries/figures-view.tsx#FiguresView`,
+    path: '/inbox/figures',
+    exact: true,
+    meta: { title: 'Angka' },
+  },
   visits: {
-    Component: `${folder}/visits-view.tsx#VisitsView`,
+    Component: `${folder}/visits/visits-view.tsx#VisitsView`,
     path: '/visits',
     exact: true,
     meta: { title: 'Kunjungan' },
   },
 } as const
 
-/** Adds the figures of the site's visitors, in a view with a link in the menu. */
-export function visitFigures(): Plugin {
-  return ({ admin = {}, ...config }) => ({
-    ...config,
-    admin: {
-      ...admin,
-      components: {
-        ...admin.components,
-        afterNavLinks: [
-          ...(admin.components?.afterNavLinks ?? []),
-          `${folder}/nav-link.tsx#VisitsLink`,
-        ],
-        views: { ...admin.components?.views, ...views },
+/** Adds the figures of enquiries, in a view of the inbox, and of visits, in a view with a link in the menu. */
+export function statistics(): Plugin {
+  return ({ admin = {}, ...config }) => {
+    const { afterNavLinks = [], ...components } = admin.components ?? {}
+    const withViews = {
+      ...config,
+      admin: {
+        ...admin,
+        components: {
+          ...components,
+          afterNavLinks: [...afterNavLinks, `${folder}/visits/nav-link.tsx#VisitsLink`],
+          views: { ...components.views, ...views },
+        },
       },
-    },
-  })
+    }
+    return withCollection(withViews, 'visits', (visits) => ({
+      ...visits,
+      endpoints: [...(visits.endpoints || []), exportVisits],
+    }))
+  }
 }

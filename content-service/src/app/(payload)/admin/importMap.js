@@ -56,11 +56,11 @@ import { VisitsLink as VisitsLink_86fcf5aec3b8b10685f513adaa089a4c } from '../..
 import { PersonalDataLink as PersonalDataLink_8ba15a6d998e92f1dd4d42a57fa7bf1f } from '../../../../src/plugins/personal-data/nav-link.tsx'
 import { Dashboard as Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f } from '../../../../src/plugins/dashboard/dashboard.tsx'
 import { ForgotWithoutMail as ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5 } from '../../../../src/platform/mail/forgot-without-mail.tsx'
-import { SignInView as SignInView_006e4f032c4c7904f5c3b1e5823bae4c } from '../../../../src/plugins/second-factor/sign-in-view.tsx'
-import { SpreadsheetView as SpreadsheetView_daa2efcc7c9dfba3853bb2c36184b1da } from '../../../../src/plugins/spreadsheets/spreadsheet-view.tsx'
 import { BoardView as BoardView_0dbd95bd1e491171a686b38476a0ea7f } from '../../../../src/plugins/enquiry-desk/board/board-view.tsx'
 import { CustomersView as CustomersView_79deecd658380f55c973497da09690c3 } from '../../../../src/plugins/enquiry-desk/customers/customers-view.tsx'
 import { CustomerView as CustomerView_38526befde3437f8a2e63b612575ff0b } from '../../../../src/plugins/enquiry-desk/customers/customer-view.tsx'
+import { SignInView as SignInView_006e4f032c4c7904f5c3b1e5823bae4c } from '../../../../src/plugins/second-factor/sign-in-view.tsx'
+import { SpreadsheetView as SpreadsheetView_daa2efcc7c9dfba3853bb2c36184b1da } from '../../../../src/plugins/spreadsheets/spreadsheet-view.tsx'
 import { FiguresView as FiguresView_94aa555e03eba8e4f13046333906fd2c } from '../../../../src/plugins/statistics/enquiries/figures-view.tsx'
 import { VisitsView as VisitsView_2f3e9a351baf6afe2fcf79066f3a1c8d } from '../../../../src/plugins/statistics/visits/visits-view.tsx'
 import { PersonView as PersonView_cb5fb717617681a2fbb9f4ad2262c82d } from '../../../../src/plugins/personal-data/person-view.tsx'
@@ -127,11 +127,11 @@ export const importMap = {
   "/src/plugins/personal-data/nav-link.tsx#PersonalDataLink": PersonalDataLink_8ba15a6d998e92f1dd4d42a57fa7bf1f,
   "/src/plugins/dashboard/dashboard.tsx#Dashboard": Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f,
   "/src/platform/mail/forgot-without-mail.tsx#ForgotWithoutMail": ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5,
-  "/src/plugins/second-factor/sign-in-view.tsx#SignInView": SignInView_006e4f032c4c7904f5c3b1e5823bae4c,
-  "/src/plugins/spreadsheets/spreadsheet-view.tsx#SpreadsheetView": SpreadsheetView_daa2efcc7c9dfba3853bb2c36184b1da,
   "/src/plugins/enquiry-desk/board/board-view.tsx#BoardView": BoardView_0dbd95bd1e491171a686b38476a0ea7f,
   "/src/plugins/enquiry-desk/customers/customers-view.tsx#CustomersView": CustomersView_79deecd658380f55c973497da09690c3,
   "/src/plugins/enquiry-desk/customers/customer-view.tsx#CustomerView": CustomerView_38526befde3437f8a2e63b612575ff0b,
+  "/src/plugins/second-factor/sign-in-view.tsx#SignInView": SignInView_006e4f032c4c7904f5c3b1e5823bae4c,
+  "/src/plugins/spreadsheets/spreadsheet-view.tsx#SpreadsheetView": SpreadsheetView_daa2efcc7c9dfba3853bb2c36184b1da,
   "/src/plugins/statistics/enquiries/figures-view.tsx#FiguresView": FiguresView_94aa555e03eba8e4f13046333906fd2c,
   "/src/plugins/statistics/visits/visits-view.tsx#VisitsView": VisitsView_2f3e9a351baf6afe2fcf79066f3a1c8d,
   "/src/plugins/personal-data/person-view.tsx#PersonView": PersonView_cb5fb717617681a2fbb9f4ad2262c82d,

@@ -38,7 +38,7 @@ export type CustomerList = {
 /** @param page from 1; `search` is matched with names, companies and addresses */
 type Asked = { page: number; search: string }
 
-/** Returns the customers of the newest enquiries, latest enquiry first. `customer-of.ts` defines a customer. */
+/** Returns the customers of the newest enquiries, latest enquiry first. `get-customer.ts` defines a customer. */
 export async function readCustomers(
   payload: Payload,
   { page, search }: Asked,
