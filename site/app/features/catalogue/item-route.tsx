@@ -21,7 +21,6 @@ import { searchTitle } from '../goods/search-title.ts'
 import { fleetLink } from '../offer/calculator-links.ts'
 import { materialChart } from '../offer/chart/material-chart.ts'
 import { readOffer } from '../offer/read-offer.server.ts'
-import { unitEntries } from '../offer/unit-entries.ts'
 import { itemCredit } from '../sheets/item-picture.ts'
 import { getItemSheet } from '../sheets/item-sheet.ts'
 import { machineTypes, unitTypePicture } from '../sheets/machine-types.ts'
@@ -83,7 +82,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const seo = itemSeo(item.value, locale, imageSource)
   const own = (valueOrNull(documents) ?? []).filter((document) => document[owners].includes(id))
   const ownDocuments = documentViews(own, locale)
-  const { units, origins, ...offer } = await readOffer(
+  const offer = await readOffer(
     item.value,
     locale,
     url.searchParams,
@@ -95,7 +94,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   )
   const path = cataloguePaths[catalogue]
   const trail = [{ to: path, text: listTitles[catalogue]() }]
-  const shown = { ...view, picture, path: `${path}/${id}`, units }
+  const shown = { ...view, picture, path: `${path}/${id}`, units: offer.units }
   site.describe(itemThings(shown, trail, { origin: site.origin, locale }))
   const grade = offer.grades?.grades.find(({ slug }) => slug === url.searchParams.get('mutu'))
   const figure = (sheet && shownFigure(sheet.localRows, locale)) ?? decidingFeature(view.features)
@@ -109,12 +108,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     figure,
     typeFigures: drawing && sheet ? typeFigures(sheet.localRows, locale) : [],
     chart: sheet && materialChart(sheet.material, offered.grades, sheet.localRows, locale),
-    offer: { ...offer, ...unitEntries(units) },
+    offer,
     facts: evidence({
       documents: ownDocuments,
       grades: offered.grades,
       inspection: offer.terms?.inspection ?? [],
-      origins,
+      origins: offer.origins,
       registrations: valueOrNull(contact)?.company?.registrations,
     }),
     posts: relatedPosts(valueOrNull(blogs)?.posts ?? [], view.name),

@@ -13,7 +13,8 @@ import type { DecidingFigure, TypeFigure } from '../goods/deciding-figure.ts'
 import type { Chart } from '../offer/chart/chart.ts'
 import { ChartSection } from '../offer/chart/chart-section.tsx'
 import { ItemTabs } from '../offer/item-tabs.tsx'
-import { OfferSections, type ShownOffer } from '../offer/offer-sections.tsx'
+import { OfferSections } from '../offer/offer-sections.tsx'
+import type { OfferView } from '../offer/offer-view.ts'
 import type { MachineTypes } from '../sheets/machine-types.ts'
 import type { Material } from '../sheets/sheet-looks.ts'
 import { TypeCards } from '../sheets/type-cards.tsx'
@@ -32,7 +33,7 @@ type ItemScreenProps = {
   figure: DecidingFigure | null
   /** The figure of each type of a machine. */
   typeFigures: readonly TypeFigure[]
-  offer: ShownOffer
+  offer: OfferView
   /** Facts that a buyer can check. */
   facts: readonly EvidenceFact[]
   /** Chart of the figure by which the material is chosen. */

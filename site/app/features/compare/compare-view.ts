@@ -4,8 +4,7 @@ import { translated } from '@niaga/contract/translation'
 import { m } from '../../paraglide/messages.js'
 import type { Goods } from '../../ui/calls.ts'
 import { gradeMatrix } from '../offer/grades-view.ts'
-import { hireFacts, unitFacts } from '../offer/unit-facts.ts'
-import { type UnitView, unitViews } from '../offer/units-view.ts'
+import { type UnitView, unitViews } from '../offer/unit-view.ts'
 
 export type CompareCell = { text: string; rejection: string }
 
@@ -129,38 +128,25 @@ export function compareUnits(
   locale: Locale,
 ): CompareView {
   const all = tools.flatMap((tool) =>
-    unitViews(tool.units, locale, () => null).map((unit) => ({
-      unit,
-      tool: { id: tool.id, name: translated(tool, 'name', locale), contactId: tool.contact_id },
-    })),
+    unitViews(tool, locale).map((unit) => ({ unit, contactId: tool.contact_id })),
   )
   const isPicked = ({ id }: UnitView) => picks.includes(String(id))
   const picked = all.filter(({ unit }) => isPicked(unit))
   const chosen = picked.slice(0, maxCompared)
   const [first] = chosen
-  const isOneTool = chosen.every(({ tool }) => tool.id === first?.tool.id)
-  const facts = chosen.map(({ unit }) => [...unitFacts(unit), ...hireFacts(unit)])
+  const isOneTool = chosen.every(({ unit }) => unit.tool.id === first?.unit.tool.id)
+  const facts = chosen.map(({ unit }) => [...unit.facts, ...unit.hire])
   const rows = (facts[0] ?? []).map(({ name }, place) => ({
     name,
     detail: '',
     cells: facts.map((own) => ({ text: own[place]?.text ?? '', rejection: '' })),
   }))
-  const families = Map.groupBy(all, ({ tool }) => tool.name)
+  const families = Map.groupBy(all, ({ unit }) => unit.tool.name)
   return {
     family: '',
-    columns: chosen.map(({ unit, tool }) => ({
-      name: unit.name,
-      detail: tool.name,
-      path: `/alat/${tool.id}#unit-${unit.id}`,
-      goods:
-        unit.state === 'sold'
-          ? null
-          : {
-              product: m.offer_unit_of({ tool: tool.name, unit: unit.name }, { locale }),
-              kind: 'machine',
-              offer: unit.offer,
-            },
-    })),
+    columns: chosen.map(({ unit: { name, tool, path, goods } }) => {
+      return { name, detail: tool.name, path, goods }
+    }),
     rows: rows.filter(isFilled).map(withDifference),
     families: [...families].map(([name, own]) => ({
       name,
@@ -174,7 +160,7 @@ export function compareUnits(
     left: picked.slice(maxCompared).map(({ unit }) => unit.name),
     about:
       first && isOneTool
-        ? { product: first.tool.name, kind: 'machine', contactId: first.tool.contactId }
+        ? { product: first.unit.tool.name, kind: 'machine', contactId: first.contactId }
         : null,
   }
 }

@@ -1,8 +1,9 @@
 import type { Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
+import type { UnitPictures } from '../offer/unit-view.ts'
 import { filteredUnits, filterOptions, readUnitFilter } from './unit-filter.ts'
 import type { UnitListView } from './unit-list.tsx'
-import { type UnitPictures, unitsOnOffer } from './units-on-offer.ts'
+import { unitsOnOffer } from './units-on-offer.ts'
 
 /** Reads the units from an address of the list; returns `null` if no machine has units. */
 export function readUnitList(

@@ -1,16 +1,10 @@
 import { fallbackLanguage } from '../../i18n/fallback-language.ts'
 import { LocalLink } from '../../ui/local-link.tsx'
-import { UnitFacts, UnitOffer } from './unit-facts.tsx'
+import { type UnitView, unitText } from '../offer/unit-view.ts'
 import { UnitPicture } from './unit-picture.tsx'
-import type { UnitOnOffer } from './units-on-offer.ts'
-
-/** Returns the address of a unit in the default language: its place on the page of its machine. */
-export function unitPath({ id, tool }: UnitOnOffer): string {
-  return `/alat/${tool.id}#unit-${id}`
-}
 
 /** A few units side by side, two in a row on a phone. */
-export function UnitCards({ units }: { units: readonly UnitOnOffer[] }) {
+export function UnitCards({ units }: { units: readonly UnitView[] }) {
   return (
     <ul className="unit-cards">
       {units.map((unit) => (
@@ -21,7 +15,7 @@ export function UnitCards({ units }: { units: readonly UnitOnOffer[] }) {
             className=""
           />
           <h3 lang={fallbackLanguage(unit.name)} className="unit-name">
-            <LocalLink to={unitPath(unit)} className="item-card-link">
+            <LocalLink to={unit.path} className="item-card-link">
               {unit.name}
             </LocalLink>
           </h3>
@@ -30,5 +24,28 @@ export function UnitCards({ units }: { units: readonly UnitOnOffer[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Whether a unit is for sale or hire, and, if it is not free, that it is hired. */
+export function UnitOffer({ unit }: { unit: UnitView }) {
+  return (
+    <p className="unit-offer">
+      {unitText(unit, 'offer')}
+      {unit.state === 'hired' && <span> · {unitText(unit, 'state')}</span>}
+    </p>
+  )
+}
+
+/** The facts of a card and the location of a unit, as far as they are known. */
+export function UnitFacts({ unit }: { unit: UnitView }) {
+  return (
+    <p className="unit-facts">
+      {[unit.summary, unitText(unit, 'location')]
+        .filter((fact) => fact !== '')
+        .map((fact) => (
+          <span key={fact}>{fact} </span>
+        ))}
+    </p>
   )
 }

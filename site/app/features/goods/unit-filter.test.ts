@@ -1,7 +1,7 @@
 import { toolSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
 import { readUnitList } from './read-unit-list.ts'
-import { getSlug, someUnits, unitsOnOffer } from './units-on-offer.ts'
+import { someUnits, unitsOnOffer } from './units-on-offer.ts'
 
 const unit = (id: number, change: object) => ({
   id,
@@ -86,7 +86,11 @@ test('offers the kinds and places of what there is, under the same address in ev
 
 test('shows the picture of a unit, or that of its kind', () => {
   const [own, ofKind] = unitsOnOffer(tools, 'id', pictures)
-  expect(own).toMatchObject({ picture: '/media/unit/unit.webp', isOfKind: false, hours: '12.500' })
+  expect(own).toMatchObject({
+    picture: '/media/unit/unit.webp',
+    isOfKind: false,
+    summary: '12.500 jam',
+  })
   expect(ofKind).toMatchObject({ picture: '/media/tool/excavator.webp', isOfKind: true })
 })
 
@@ -95,13 +99,4 @@ test('chooses free units of as many kinds as possible', () => {
     someUnits(unitsOnOffer(tools, 'id', pictures), count).map(({ id }) => id)
   expect(ids(2)).toEqual([2, 5])
   expect(ids(9)).toEqual([2, 5, 4])
-})
-
-test.each([
-  ['Kota Baru', 'kota-baru'],
-  [' Café–Ñ (2) ', 'cafe-n-2'],
-  ['上海', ''],
-  ['a'.repeat(90), 'a'.repeat(40)],
-])('writes the place %s as %s', (place, slug) => {
-  expect(getSlug(place)).toBe(slug)
 })

@@ -1,4 +1,4 @@
-import type { UnitOnOffer } from './units-on-offer.ts'
+import { type UnitView, unitText } from '../offer/unit-view.ts'
 
 /** Names of the filter's parameters in the list's address, the same in every language. */
 export const filterNames = { offer: 'tawaran', kind: 'jenis', place: 'tempat' } as const
@@ -15,10 +15,12 @@ export type FilterOptions = { kinds: FilterOption[]; places: FilterOption[] }
 const maxOptions = 60
 
 /** Returns the kinds of machines and the places of the units, in the order of the units. */
-export function filterOptions(units: readonly UnitOnOffer[]): FilterOptions {
+export function filterOptions(units: readonly UnitView[]): FilterOptions {
   const kinds = new Map(units.map(({ tool }) => [String(tool.id), tool.name]))
   const places = new Map(
-    units.filter(({ place }) => place.slug !== '').map(({ place }) => [place.slug, place.name]),
+    units
+      .filter(({ placeSlug }) => placeSlug !== '')
+      .map((unit) => [unit.placeSlug, unitText(unit, 'location')]),
   )
   return { kinds: getOptions(kinds), places: getOptions(places) }
 }
@@ -44,16 +46,16 @@ export function readUnitFilter(
   }
 }
 
-export function filteredUnits(units: readonly UnitOnOffer[], filter: UnitFilter): UnitOnOffer[] {
+export function filteredUnits(units: readonly UnitView[], filter: UnitFilter): UnitView[] {
   return units.filter(
     (unit) =>
       isOffered(unit, filter.offer) &&
       (filter.kind === '' || String(unit.tool.id) === filter.kind) &&
-      (filter.place === '' || unit.place.slug === filter.place),
+      (filter.place === '' || unit.placeSlug === filter.place),
   )
 }
 
-function isOffered({ offer }: UnitOnOffer, wanted: UnitFilter['offer']): boolean {
+function isOffered({ offer }: UnitView, wanted: UnitFilter['offer']): boolean {
   if (wanted === '' || offer === 'both') return true
   return offer === (wanted === 'jual' ? 'sale' : 'hire')
 }

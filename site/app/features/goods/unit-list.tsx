@@ -1,12 +1,12 @@
 import { m } from '../../paraglide/messages.js'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
+import type { UnitView } from '../offer/unit-view.ts'
 import type { FilterOptions, UnitFilter } from './unit-filter.ts'
 import { UnitFilterForm } from './unit-filter-form.tsx'
 import { UnitRows } from './unit-rows.tsx'
-import type { UnitOnOffer } from './units-on-offer.ts'
 
-export type UnitListView = { units: UnitOnOffer[]; filter: UnitFilter; options: FilterOptions }
+export type UnitListView = { units: UnitView[]; filter: UnitFilter; options: FilterOptions }
 
 type UnitListProps = { title: string; intro: string; view: UnitListView }
 

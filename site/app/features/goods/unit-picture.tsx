@@ -1,8 +1,8 @@
 import { m } from '../../paraglide/messages.js'
 import { Picture } from '../../ui/picture.tsx'
-import type { UnitOnOffer } from './units-on-offer.ts'
+import type { UnitView } from '../offer/unit-view.ts'
 
-type UnitPictureProps = { unit: UnitOnOffer; sizes: string; className: string }
+type UnitPictureProps = { unit: UnitView; sizes: string; className: string }
 
 /** The picture of a unit, or of its kind of machine, which is then labelled as such. */
 export function UnitPicture({ unit, sizes, className }: UnitPictureProps) {
@@ -15,7 +15,7 @@ export function UnitPicture({ unit, sizes, className }: UnitPictureProps) {
         height={213}
         className="aspect-[3/2] w-full"
       />
-      {unit.isOfKind && unit.picture && <span className="unit-kind">{m.unit_of_kind()}</span>}
+      {unit.isOfKind && <span className="unit-kind">{m.unit_of_kind()}</span>}
     </div>
   )
 }

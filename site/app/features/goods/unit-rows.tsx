@@ -2,13 +2,12 @@ import { fallbackLanguage } from '../../i18n/fallback-language.ts'
 import { m } from '../../paraglide/messages.js'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
-import { unitPath } from './unit-cards.tsx'
-import { UnitFacts, UnitOffer } from './unit-facts.tsx'
+import { type UnitView, unitText } from '../offer/unit-view.ts'
+import { UnitFacts, UnitOffer } from './unit-cards.tsx'
 import { UnitPicture } from './unit-picture.tsx'
-import type { UnitOnOffer } from './units-on-offer.ts'
 
 /** All units, one below the other. */
-export function UnitRows({ units }: { units: readonly UnitOnOffer[] }) {
+export function UnitRows({ units }: { units: readonly UnitView[] }) {
   const shared = sharedHire(units)
   return (
     <>
@@ -21,7 +20,7 @@ export function UnitRows({ units }: { units: readonly UnitOnOffer[] }) {
             <UnitPicture unit={unit} sizes="(min-width: 40rem) 168px, 112px" className="" />
             <div>
               <h3 lang={fallbackLanguage(unit.name)} className="unit-name">
-                <LocalLink to={unitPath(unit)} className="item-card-link">
+                <LocalLink to={unit.path} className="item-card-link">
                   {unit.name}
                 </LocalLink>
               </h3>
@@ -40,16 +39,18 @@ export function UnitRows({ units }: { units: readonly UnitOnOffer[] }) {
 }
 
 /** Returns the terms of hire of most units, `''` unless several units share them. */
-function sharedHire(units: readonly UnitOnOffer[]): string {
+function sharedHire(units: readonly UnitView[]): string {
   const all = units.map(hireTerms).filter(Boolean)
   const count = (wanted: string) => all.filter((terms) => terms === wanted).length
   const [most = ''] = all.toSorted((one, other) => count(other) - count(one))
   return count(most) > 1 ? most : ''
 }
 
-function hireTerms({ hireBasis, hireMinimum }: UnitOnOffer): string {
-  const minimum = hireMinimum && m.unit_minimum({ minimum: hireMinimum })
-  return [hireBasis, minimum].filter(Boolean).join(', ')
+function hireTerms(unit: UnitView): string {
+  const minimum = unitText(unit, 'minimum')
+  return [unitText(unit, 'basis'), minimum && m.unit_minimum({ minimum })]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function HireTerms({ terms, shared }: { terms: string; shared: string }) {

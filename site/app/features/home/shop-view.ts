@@ -4,7 +4,8 @@ import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import { type GoodsCard, goodsCard } from '../goods/goods-card-view.ts'
-import { someUnits, type UnitOnOffer, unitsOnOffer } from '../goods/units-on-offer.ts'
+import { someUnits, unitsOnOffer } from '../goods/units-on-offer.ts'
+import type { UnitView } from '../offer/unit-view.ts'
 import { itemCredit, itemPicture } from '../sheets/item-picture.ts'
 import { getItemSheet } from '../sheets/item-sheet.ts'
 import { type OwnPicture, unitTypePicture } from '../sheets/machine-types.ts'
@@ -16,7 +17,7 @@ export const proofs = ['grades', 'ports', 'units', 'documents'] as const
 export type ProofFigure = { name: (typeof proofs)[number]; count: number }
 
 /** Content of the home page about the offer. */
-export type ShopView = { goods: GoodsCard[]; units: UnitOnOffer[]; proof: ProofFigure[] }
+export type ShopView = { goods: GoodsCard[]; units: UnitView[]; proof: ProofFigure[] }
 
 export type ShopSources = {
   products: readonly Product[]

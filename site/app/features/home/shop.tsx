@@ -4,7 +4,7 @@ import { LocalLink } from '../../ui/local-link.tsx'
 import type { GoodsCard } from '../goods/goods-card-view.ts'
 import { GoodsCards } from '../goods/goods-cards.tsx'
 import { UnitCards } from '../goods/unit-cards.tsx'
-import type { UnitOnOffer } from '../goods/units-on-offer.ts'
+import type { UnitView } from '../offer/unit-view.ts'
 
 /** Commodities, each with its deciding figure. */
 export function Commodities({ title, cards }: { title: string; cards: readonly GoodsCard[] }) {
@@ -18,7 +18,7 @@ export function Commodities({ title, cards }: { title: string; cards: readonly G
 }
 
 /** A few machines for sale and for hire. */
-export function Machines({ title, units }: { title: string; units: readonly UnitOnOffer[] }) {
+export function Machines({ title, units }: { title: string; units: readonly UnitView[] }) {
   if (units.length === 0) return null
   return (
     <section aria-labelledby="machines" className="on-dark relative isolate bg-coal">

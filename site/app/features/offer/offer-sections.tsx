@@ -10,13 +10,9 @@ import { OfferSection } from './offer-section.tsx'
 import type { OfferView } from './offer-view.ts'
 import { TermsList } from './terms-list.tsx'
 import { UnitCards } from './unit-cards.tsx'
-import type { UnitEntries } from './unit-entries.ts'
-
-/** The part of an offer sent to the browser. */
-export type ShownOffer = Omit<OfferView, 'units' | 'origins'> & UnitEntries
 
 type OfferSectionsProps = {
-  offer: ShownOffer
+  offer: OfferView
   item: { id: number; name: string; path: string }
   /** Address of its specification sheet, `null` without a sheet. */
   sheetPath: string | null
@@ -26,7 +22,7 @@ type OfferSectionsProps = {
 
 /** The offer, below the specification of a product or machine. */
 export function OfferSections({ offer, item, sheetPath, fleetCalculator }: OfferSectionsProps) {
-  const { grades, chosen, check, units, hire, terms } = offer
+  const { grades, chosen, check, units, terms } = offer
   const { id, name, path } = item
   const fleet = fleetCalculator !== '' && (
     <LocalLink to={fleetCalculator} className="onward mt-6 text-ore">
@@ -67,11 +63,7 @@ export function OfferSections({ offer, item, sheetPath, fleetCalculator }: Offer
           />
         </section>
       )}
-      {units.length > 0 && (
-        <UnitCards units={units} hire={hire} name={name}>
-          {fleet}
-        </UnitCards>
-      )}
+      {units.length > 0 && <UnitCards units={units}>{fleet}</UnitCards>}
       {/* A mineral is never sold by the unit. */}
       {units.length === 0 && terms && path.startsWith('/alat/') && (
         <OfferSection id="units" title={m.offer_units()}>

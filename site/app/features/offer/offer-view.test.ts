@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { gradeMatrix } from './grades-view.ts'
 import { offerView } from './offer-view.ts'
 import { getSheetItem } from './sheet-item.ts'
+import { knownFacts } from './unit-view.ts'
 
 const ash = (exact: string) => ({
   parameter: 'Kadar abu',
@@ -152,21 +153,15 @@ test('shows units that can be had before those that are sold', () => {
     ],
   })
   const { units } = offerView(tool, { ...context, locale: 'en' })
+  const [free, sold] = units
   expect(units).toMatchObject([
-    {
-      id: 2,
-      name: 'Two',
-      hours: '12,400',
-      year: '2021',
-      picture: '/media/storage/a.webp',
-      isOfType: false,
-      hire: [
-        { name: 'basis', text: 'Per hour' },
-        { name: 'fuel', text: 'Penyewa' },
-      ],
-    },
-    { id: 1, name: 'Satu', hours: '', hire: [], picture: '/pictures/of Satu', isOfType: true },
+    { id: 2, name: 'Two', picture: '/media/storage/a.webp', isOfKind: false },
+    { id: 1, name: 'Satu', picture: '/pictures/of Satu', isOfKind: true, goods: null },
   ])
+  expect(free?.summary).toBe('2021 · 12,400 h')
+  expect(knownFacts(free?.hire ?? []).map(({ text }) => text)).toEqual(['Per hour', 'Penyewa'])
+  expect(sold?.summary).toBe('')
+  expect(knownFacts(sold?.hire ?? [])).toEqual([])
 })
 
 test('sets grades side by side by parameter, with a gap where one has no figure', () => {

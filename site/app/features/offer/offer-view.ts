@@ -6,7 +6,7 @@ import { type DeskEntry, deskView } from '../contact/offices-view.ts'
 import { type CheckView, checkView } from './check/check-view.ts'
 import { type GradeMatrix, gradeMatrix } from './grades-view.ts'
 import { type TermsView, termsView } from './terms-view.ts'
-import { type UnitView, unitViews } from './units-view.ts'
+import { type UnitView, unitViews } from './unit-view.ts'
 
 /** Origin of a product, with the owner's relation if the host gives it. */
 export type OriginView = { id: number; name: string; relation?: Relation }
@@ -49,12 +49,10 @@ export function offerView(item: Product | Tool, context: OfferContext): OfferVie
     grades: matrix,
     chosen: slugs.find((slug) => slug === search.get('mutu')) ?? slugs[0] ?? '',
     check: checkView(grades, search, locale),
-    units: unitViews(
-      'units' in item ? item.units : undefined,
-      locale,
-      (path) => picture('unit', path),
-      typePicture,
-    ),
+    units: unitViews(item, locale, {
+      ofUnit: (path) => picture('unit', path),
+      ofKind: (_, unit) => typePicture(unit),
+    }),
     terms: termsView(item.terms, locale, today, sheetPath),
     origins: originIds(item).flatMap((wanted) => {
       const found = locations.find(({ id }) => id === wanted)

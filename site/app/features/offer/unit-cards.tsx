@@ -8,30 +8,34 @@ import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { OfferSection } from './offer-section.tsx'
-import type { UnitEntries, UnitEntry } from './unit-entries.ts'
-import type { UnitFact } from './unit-facts.ts'
+import { knownFacts, sharedHire, type UnitFact, type UnitView } from './unit-view.ts'
 
 /** The form for the checkboxes of all units. */
 const compareForm = 'compare-units'
 
-type UnitCardsProps = UnitEntries & { name: string; children: ReactNode }
+type UnitCardsProps = { units: readonly UnitView[]; children: ReactNode }
 
-/** The units of the machine called `name`, with `children` below them. */
-export function UnitCards({ units, hire, name, children }: UnitCardsProps) {
+/** The units of a machine, with `children` below them. */
+export function UnitCards({ units, children }: UnitCardsProps) {
+  const shared = sharedHire(units)
   const canCompare = units.filter(({ state }) => state !== 'sold').length > 1
   return (
     <OfferSection id="units" title={m.offer_units()}>
       <ul className="unit-list">
         {units.map((unit) => (
           <li key={unit.id} id={`unit-${unit.id}`} data-reveal>
-            <UnitCard unit={unit} tool={name} canCompare={canCompare} />
+            <UnitCard
+              unit={unit}
+              ownHire={shared.length > 0 ? [] : unit.hire}
+              canCompare={canCompare}
+            />
           </li>
         ))}
       </ul>
-      {hire.length > 0 && (
+      {shared.length > 0 && (
         <>
           <h3 className="mt-10 mb-3 font-semibold">{m.offer_hire_terms()}</h3>
-          <Facts facts={hire} />
+          <Facts facts={shared} />
         </>
       )}
       {canCompare && (
@@ -50,11 +54,9 @@ export function UnitCards({ units, hire, name, children }: UnitCardsProps) {
   )
 }
 
-type UnitCardProps = { unit: UnitEntry; tool: string; canCompare: boolean }
+type UnitCardProps = { unit: UnitView; ownHire: readonly UnitFact[]; canCompare: boolean }
 
-function UnitCard({ unit, tool, canCompare }: UnitCardProps) {
-  const product = m.offer_unit_of({ tool, unit: unit.name })
-  const goods = { product, kind: 'machine' as const, offer: unit.offer }
+function UnitCard({ unit, ownHire, canCompare }: UnitCardProps) {
   return (
     <article className={unit.picture ? 'unit-card has-picture' : 'unit-card'}>
       {unit.picture && (
@@ -66,15 +68,15 @@ function UnitCard({ unit, tool, canCompare }: UnitCardProps) {
             height={320}
             className="aspect-[3/2]"
           />
-          {unit.isOfType && <span className="unit-kind">{m.unit_of_kind()}</span>}
+          {unit.isOfKind && <span className="unit-kind">{m.unit_of_kind()}</span>}
         </div>
       )}
       <div>
         <h3 className="expanded text-heading">{unit.name}</h3>
-        <Facts facts={unit.facts} />
+        <Facts facts={[...unit.facts, ...ownHire]} />
         <div className="unit-actions">
-          {unit.state !== 'sold' && (
-            <LocalLink to={requestPath(goods)} className="onward text-ore">
+          {unit.goods && (
+            <LocalLink to={requestPath(unit.goods)} className="onward text-ore">
               <span>
                 {m.offer_unit_ask()}
                 <span className="sr-only">: {unit.name}</span>
@@ -82,7 +84,7 @@ function UnitCard({ unit, tool, canCompare }: UnitCardProps) {
               <ArrowIcon className="size-4" />
             </LocalLink>
           )}
-          {canCompare && unit.state !== 'sold' && (
+          {canCompare && unit.goods && (
             <label className="choice">
               <input type="checkbox" name="pilih" value={unit.id} form={compareForm} />
               <span>
@@ -97,10 +99,10 @@ function UnitCard({ unit, tool, canCompare }: UnitCardProps) {
   )
 }
 
-function Facts({ facts }: { facts: UnitFact[] }) {
+function Facts({ facts }: { facts: readonly UnitFact[] }) {
   return (
     <dl className="offer-terms offer-facts">
-      {facts.map(({ name, text }) => (
+      {knownFacts(facts).map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{text}</dd>

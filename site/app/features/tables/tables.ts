@@ -5,8 +5,7 @@ import { type Sheet, sheetValue, valueText } from '@niaga/contract/sheets'
 import { m } from '../../paraglide/messages.js'
 import type { CompareView } from '../compare/compare-view.ts'
 import { type GradeMatrix, gradeMatrix, type MatrixRow } from '../offer/grades-view.ts'
-import { hireFacts, unitFacts } from '../offer/unit-facts.ts'
-import { unitViews } from '../offer/units-view.ts'
+import { unitViews } from '../offer/unit-view.ts'
 
 export type Table = string[][]
 
@@ -87,14 +86,13 @@ export function gradeTable({ grades: given }: Product, locale: Locale): Table | 
 }
 
 /** Returns the units of a machine, a row for each; `null` without units. */
-export function unitTable({ units: given }: Tool, locale: Locale): Table | null {
-  const units = unitViews(given, locale, () => null)
-  const facts = units.map((unit) => [...unitFacts(unit), ...hireFacts(unit)])
-  const [first] = facts
+export function unitTable(tool: Tool, locale: Locale): Table | null {
+  const units = unitViews(tool, locale)
+  const [first] = units
   if (!first) return null
   return [
-    [m.table_unit(), ...first.map(({ name }) => name)],
-    ...units.map(({ name }, place) => [name, ...(facts[place] ?? []).map(({ text }) => text)]),
+    [m.table_unit(), ...[...first.facts, ...first.hire].map(({ name }) => name)],
+    ...units.map(({ name, facts, hire }) => [name, ...[...facts, ...hire].map(({ text }) => text)]),
   ]
 }
 

@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import { plainText } from '../../../ui/text/plain-text.ts'
 import { type DecidingFigure, decidingFigure } from '../../goods/deciding-figure.ts'
 import { gradeMatrix, type MatrixRow } from '../../offer/grades-view.ts'
-import { type UnitView, unitViews } from '../../offer/units-view.ts'
+import { unitText, unitViews } from '../../offer/unit-view.ts'
 import { getItemSheet } from '../../sheets/item-sheet.ts'
 import type { SheetSource } from '../../sheets/sheet-view.ts'
 import type { SearchEntry } from '../search-entry.ts'
@@ -105,24 +105,24 @@ function rowText({ parameter, unit, basis, cells }: MatrixRow, column: number): 
 }
 
 function unitEntries(tool: Tool, locale: Locale): SearchEntry[] {
-  const isLeft = ({ state }: UnitView) => state !== 'sold'
-  return unitViews(tool.units, locale, () => null)
-    .filter(isLeft)
+  return unitViews(tool, locale)
+    .filter(({ state }) => state !== 'sold')
     .map((unit) => {
       const own = tool.units?.find(({ id }) => id === unit.id)
-      const hours = unit.hours && m.unit_hours({ hours: unit.hours }, { locale })
       return {
         kind: 'unit',
         title: unit.name,
-        path: `/alat/${tool.id}#unit-${unit.id}`,
+        path: unit.path,
         isFile: false,
-        fact: [unit.year, hours, unit.location].filter(Boolean).join(' · '),
+        fact: [unit.summary, unitText(unit, 'location')].filter(Boolean).join(' · '),
         text: [
-          ...offerWords[unit.offer].map((word) => word({}, { locale })),
-          stateWords[unit.state]({}, { locale }),
-          unit.price,
-          [unit.maker, unit.model].filter(Boolean).join(' '),
-          ...unit.hire.filter(({ name }) => plainTerms.has(name)).map(({ text }) => text),
+          unitText(unit, 'offer'),
+          unitText(unit, 'state'),
+          unitText(unit, 'price_text'),
+          [unitText(unit, 'maker'), unitText(unit, 'model')].filter(Boolean).join(' '),
+          // Clear without the names of these terms.
+          unitText(unit, 'basis'),
+          unitText(unit, 'minimum'),
         ]
           .filter(Boolean)
           .join(' · '),
@@ -134,18 +134,3 @@ function unitEntries(tool: Tool, locale: Locale): SearchEntry[] {
       }
     })
 }
-
-/** Terms of hire that are clear without their names. */
-const plainTerms: ReadonlySet<string> = new Set(['basis', 'minimum'])
-
-const offerWords = {
-  sale: [m.unit_filter_sale],
-  hire: [m.unit_filter_hire],
-  both: [m.unit_filter_sale, m.unit_filter_hire],
-} as const
-
-const stateWords = {
-  free: m.offer_state_free,
-  hired: m.offer_state_hired,
-  sold: m.offer_state_sold,
-} as const
