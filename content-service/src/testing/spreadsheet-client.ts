@@ -6,8 +6,15 @@ import type { Service } from './open-service.ts'
 /** Acts as the spreadsheet page, for an account. */
 export function spreadsheetClient(service: Service, headers: Record<string, string>) {
   const call = (path: string, body: string | Buffer): Promise<Response> => {
-    const sent = typeof body === 'string' ? body : new Uint8Array(body)
-    return service.callAdmin(`/spreadsheets/${path}`, { method: 'POST', headers, body: sent })
+    const isJson = typeof body === 'string'
+    return service.callAdmin(`/spreadsheets/${path}`, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'Content-Type': isJson ? 'application/json' : 'application/octet-stream',
+      },
+      body: isJson ? body : new Uint8Array(body),
+    })
   }
 
   const exported = async (table: string, format: 'xlsx' | 'csv'): Promise<Buffer> => {

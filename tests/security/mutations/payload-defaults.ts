@@ -276,9 +276,9 @@ export const payloadDefaults: readonly Mutation[] = [
     test: ['content-service/src/plugins/uses/uses.test.ts', 'keeps a picture of a product'],
   },
   {
-    name: 'the desk responds to accounts only',
-    file: 'content-service/src/plugins/desk/endpoints.ts',
-    from: 'if (!req.user) throw new Forbidden(req.t)',
+    name: 'the admin’s endpoints respond to accounts only',
+    file: 'content-service/src/platform/admin-kit/admin-endpoint.ts',
+    from: 'if (!user) throw new Forbidden(req.t)',
     to: '',
     test: ['content-service/src/plugins/desk/desk.test.ts', 'responds to no stranger at search'],
   },

@@ -8,7 +8,6 @@ import type { Failure } from '@niaga/contract/envelope'
 import { readLimitedBody } from '@niaga/server-kit/limited-body'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
-import { readJsonBody } from '../../platform/http/json-body.ts'
 import { errorResponse, retryAfterS, storedResponse } from '../../platform/http/response.ts'
 import { visitorAddress } from '../../platform/http/visitor-address.ts'
 import { servicesOf } from '../../platform/services/services.ts'
@@ -99,19 +98,24 @@ type Read =
 
 /** Reads the body of a message: JSON, or a form with JSON and files. */
 async function readMessage(request: Request): Promise<Read> {
-  if (!/^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')) {
-    const body = await readJsonBody(request, contactBodyLimit)
-    return 'failure' in body ? body : { value: body.value, files: [] }
-  }
+  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  const isForm = type === 'multipart/form-data'
+  if (!isForm && type !== 'application/json') return { failure: 'unsupported-type' }
   try {
-    const bytes = await readLimitedBody(request, attachmentBodyLimit)
+    const bytes = await readLimitedBody(request, isForm ? attachmentBodyLimit : contactBodyLimit)
     if (bytes === null) return { failure: 'too-large' }
+    if (!isForm) {
+      return {
+        value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)),
+        files: [],
+      }
+    }
     const parts = await readMultipart(request.headers, bytes)
     if (parts === null) return { failure: 'malformed' }
     if (Buffer.byteLength(parts.message) > contactBodyLimit) return { failure: 'too-large' }
     return { value: JSON.parse(parts.message), files: parts.files }
   } catch {
-    // The client disconnected, or the message is not JSON.
+    // The client disconnected, or the message is not JSON or not UTF-8.
     return { failure: 'malformed' }
   }
 }

@@ -5,7 +5,8 @@ import {
   type UploadCollectionSlug,
   type Where,
 } from 'payload'
-import { readDocument } from '../../platform/admin/document-endpoints.ts'
+import { adminEndpoint } from '../../platform/admin-kit/admin-endpoint.ts'
+import { documentSchema } from '../../platform/admin-kit/document-endpoints.ts'
 
 /** More than one page of the list contains. */
 const maxFiles = 500
@@ -15,12 +16,10 @@ const maxFiles = 500
  * could include a file.
  */
 export function binFilesEndpoint(collection: UploadCollectionSlug): Endpoint {
-  return {
-    path: '/',
-    method: 'patch',
-    handler: async (req) => {
-      await readDocument(req)
-      const deletedAt = onlyDeletedAt(req)
+  return adminEndpoint(
+    { method: 'patch', path: '/', role: 'account', body: documentSchema },
+    async ({ req, body }) => {
+      const deletedAt = req.file ? undefined : onlyDeletedAt(body)
       const where = req.query.where
       if (deletedAt === undefined || !isWhere(where)) throw new Forbidden(req.t)
       const { docs, errors } = await req.payload.update({
@@ -41,7 +40,7 @@ export function binFilesEndpoint(collection: UploadCollectionSlug): Endpoint {
       const message = shown[0]?.message ?? label
       return Response.json({ docs, errors: shown, message }, { status: isDone ? 200 : 400 })
     },
-  }
+  )
 }
 
 /** Whether a request concerns documents in the bin. */
@@ -50,8 +49,8 @@ export function isInBin({ query }: PayloadRequest): boolean {
 }
 
 /** Returns `undefined` if the request changes any other field. */
-function onlyDeletedAt({ data, file }: PayloadRequest): string | null | undefined {
-  if (file || !data || Object.keys(data).join() !== 'deletedAt') return undefined
+function onlyDeletedAt(data: Record<string, unknown>): string | null | undefined {
+  if (Object.keys(data).join() !== 'deletedAt') return undefined
   if (data.deletedAt === null) return null
   // Uses the service's clock, not the browser's.
   return typeof data.deletedAt === 'string' ? new Date().toISOString() : undefined

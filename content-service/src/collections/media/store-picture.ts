@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { link, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
-  APIError,
   type CollectionBeforeValidateHook,
   commitTransaction,
   type Endpoint,
@@ -11,14 +10,16 @@ import {
   type PayloadRequest,
   type UploadCollectionSlug,
 } from 'payload'
+import { rejectIfNewer } from '../../platform/admin/reject-stale-save.ts'
+import { adminEndpoint, rejection } from '../../platform/admin-kit/admin-endpoint.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import {
   createdResponse,
   documentId,
+  documentSchema,
   getOptions,
-  readDocument,
-  updatedResponse,
-} from '../../platform/admin/document-endpoints.ts'
-import { rejectIfNewer } from '../../platform/admin/reject-stale-save.ts'
+  updatedDocument,
+} from '../../platform/admin-kit/document-endpoints.ts'
 import { createMutex } from '../../platform/database/mutex.ts'
 import { binFilesEndpoint, isInBin } from './bin-files.ts'
 import { localFolder } from './media-folder.ts'
@@ -26,11 +27,6 @@ import { getFiles, type StoredNames } from './picture-path.ts'
 
 /** Enough for several large pictures at a few seconds each; after that the upload fails with 503. */
 const longestWaitMs = 60_000
-
-const busy = {
-  id: 'Terlalu banyak berkas diunggah sekaligus. Coba lagi sebentar lagi.',
-  en: 'Too many files are being uploaded at once. Try again in a moment.',
-}
 
 type Mutex = ReturnType<typeof createMutex>
 
@@ -48,42 +44,39 @@ const isDecodedOutside = 'fileIsCheckedOutsideTransaction'
  * meanwhile. These two endpoints replace Payload's without that transaction: `beginTransaction` begins one when the file
  * is ready.
  */
-const create = ({ collection, lock, blank }: Uploads): Endpoint => ({
-  path: '/',
-  method: 'post',
-  handler: async (req) => {
-    await readDocument(req)
-    // The file must be uploaded, and is never fetched from a URL in the request (SSRF).
-    const { url: _, ...given } = req.data ?? {}
-    // Payload validates the editor's input; a precise type would claim what is not yet checked.
-    const data = { ...blank, ...given } as never
-    const doc = await storeUpload(req, lock, () =>
-      req.payload.create({ ...getUpload(req, collection), data, disableTransaction: true }),
-    )
-    return createdResponse(req, collection, doc)
-  },
-})
+const create = ({ collection, lock, blank }: Uploads): Endpoint =>
+  adminEndpoint(
+    { method: 'post', path: '/', role: 'account', body: documentSchema },
+    async ({ req, body: { url: _, ...given } }) => {
+      // The file must be uploaded, and is never fetched from a URL in the request (SSRF).
+      // Payload validates the editor's input; a precise type would claim what is not yet checked.
+      const data = { ...blank, ...given } as never
+      const doc = await storeUpload(req, lock, () =>
+        req.payload.create({ ...getUpload(req, collection), data, disableTransaction: true }),
+      )
+      return createdResponse(req, collection, doc)
+    },
+  )
 
-const update = ({ collection, lock }: Uploads): Endpoint => ({
-  path: '/:id',
-  method: 'patch',
-  handler: async (req) => {
-    await readDocument(req)
-    // Pictures are cropped before the upload; this parameter would decode the stored picture again.
-    delete req.query.uploadEdits
-    const document = { id: documentId(req), data: req.data ?? {}, trash: isInBin(req) }
-    const change = { ...getUpload(req, collection), ...document }
-    if (!req.file) return updatedResponse(req, await req.payload.update(change))
-    const folder = localFolder(req.payload)
-    const replace = () => req.payload.update({ ...change, disableTransaction: true })
-    const doc = await storeUpload(req, lock, async () =>
-      folder === null
-        ? replace()
-        : keepReplacedFiles(folder, await storedFiles(req, collection, change.id), replace),
-    )
-    return updatedResponse(req, doc)
-  },
-})
+const update = ({ collection, lock }: Uploads): Endpoint =>
+  adminEndpoint(
+    { method: 'patch', path: '/:id', role: 'account', body: documentSchema },
+    async ({ req, body }) => {
+      // Pictures are cropped before the upload; this parameter would decode the stored picture again.
+      delete req.query.uploadEdits
+      const document = { id: documentId(req), data: body, trash: isInBin(req) }
+      const change = { ...getUpload(req, collection), ...document }
+      if (!req.file) return updatedDocument(req, await req.payload.update(change))
+      const folder = localFolder(req.payload)
+      const replace = () => req.payload.update({ ...change, disableTransaction: true })
+      const doc = await storeUpload(req, lock, async () =>
+        folder === null
+          ? replace()
+          : keepReplacedFiles(folder, await storedFiles(req, collection, change.id), replace),
+      )
+      return updatedDocument(req, doc)
+    },
+  )
 
 /** Returns the endpoints that create and change a document of an upload collection. */
 export function uploadEndpoints(
@@ -117,7 +110,7 @@ async function storeUpload<Doc>(
   store: () => Promise<Doc>,
 ): Promise<Doc> {
   const release = await lock().catch(() => {
-    throw new APIError(busy[req.i18n.language === 'en' ? 'en' : 'id'], 503, null, true)
+    throw rejection(503, adminTexts(req.i18n).uploads.busy)
   })
   try {
     req.context[isDecodedOutside] = true

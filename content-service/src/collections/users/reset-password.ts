@@ -1,4 +1,6 @@
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { readBody } from '../../platform/admin-kit/admin-endpoint.ts'
 import { getMailError } from '../../platform/mail/mail.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { rejectTooMany } from './login-limit.ts'
@@ -18,6 +20,8 @@ const texts = {
   },
 }
 
+const schema = z.object({ email: z.string().trim().toLowerCase().default('') })
+
 /**
  * `POST …/users/forgot-password`: sends every client the same immediate response, and only then looks up the account and
  * sends the mail. Neither the response nor its time reveals who has an account.
@@ -30,11 +34,10 @@ export const requestReset: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await rejectTooMany(req)
-    await addDataAndFileToRequest(req)
-    const email = req.data?.email
-    if (typeof email === 'string' && email.trim() !== '') {
+    const { email } = await readBody(req, schema)
+    if (email !== '') {
       setImmediate(() => {
-        sendLink(req, email.trim().toLowerCase()).catch((error) => {
+        sendLink(req, email).catch((error) => {
           req.payload.logger.warn(
             getMailError(error),
             'A link for a new password could not be sent',

@@ -1,8 +1,12 @@
-import { addDataAndFileToRequest, type Endpoint } from 'payload'
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { readBody } from '../../platform/admin-kit/admin-endpoint.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import { rejectTooMany } from './login-limit.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { endSessions } from './sessions.ts'
+
+const schema = z.object({ token: z.string().default(''), password: z.string().default('') })
 
 /**
  * `POST …/users/reset-password`: only sets the password of the account that received the link. Payload's own handler also
@@ -13,13 +17,12 @@ export const setPasswordByLink: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await rejectTooMany(req)
-    await addDataAndFileToRequest(req)
-    const { token, password } = req.data ?? {}
+    const data = await readBody(req, schema)
     req.context.setsPassword = true
     const email = await asOneChange(req, async () => {
       const { user } = await req.payload.resetPassword({
         collection: 'users',
-        data: { token: String(token ?? ''), password: String(password ?? '') },
+        data,
         overrideAccess: true,
         req,
       })

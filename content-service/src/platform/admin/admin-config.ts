@@ -2,9 +2,9 @@ import { defaultLocale, isBaseLocale, type Locale, toBaseLocale } from '@niaga/c
 import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import type { Config } from 'payload'
-import { englishAdditions } from './english.ts'
+import english from '../../../messages/en.json' with { type: 'json' }
+import indonesian from '../../../messages/id.json' with { type: 'json' }
 import { dateFormat } from './fields.ts'
-import { indonesianAdditions } from './indonesian.ts'
 import { logoAddress } from './logo.ts'
 
 const jakarta = { value: 'Asia/Jakarta', label: 'WIB (Jakarta)' }
@@ -34,7 +34,7 @@ export function languages(offered: readonly Locale[]): Pick<Config, 'localizatio
     i18n: {
       supportedLanguages: { id, en },
       fallbackLanguage: 'id',
-      translations: { id: indonesianAdditions, en: englishAdditions },
+      translations: { id: indonesian, en: english },
     },
   }
 }

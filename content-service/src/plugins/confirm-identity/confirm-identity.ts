@@ -70,9 +70,11 @@ export async function confirmIdentity(req: PayloadRequest, typed: unknown): Prom
   }
 }
 
-/** Checks the confirmation, if any, and returns the data of the request without it. */
-export async function confirmed(req: PayloadRequest): Promise<Record<string, unknown>> {
-  const { [confirmation]: typed, ...data } = req.data ?? {}
+/** Checks the confirmation, if any, and returns the document without it. */
+export async function confirmed(
+  req: PayloadRequest,
+  { [confirmation]: typed, ...data }: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   if (typed !== undefined && typed !== null && typed !== '') {
     await confirmIdentity(req, typed)
     req.context[isConfirmed] = true

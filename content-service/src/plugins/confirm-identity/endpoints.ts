@@ -1,13 +1,14 @@
-import { addDataAndFileToRequest, type Endpoint, Forbidden } from 'payload'
+import { Forbidden } from 'payload'
+import { z } from 'zod'
 import { endSessions } from '../../collections/users/sessions.ts'
-import { isAdmin } from '../../platform/access/access.ts'
+import { adminEndpoint } from '../../platform/admin-kit/admin-endpoint.ts'
 import {
   createdResponse,
   documentId,
+  documentSchema,
   getOptions,
-  readDocument,
-  updatedResponse,
-} from '../../platform/admin/document-endpoints.ts'
+  updatedDocument,
+} from '../../platform/admin-kit/document-endpoints.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { dropFactor } from '../second-factor/factor-store.ts'
@@ -17,47 +18,43 @@ import { confirmed, confirmIdentity } from './confirm-identity.ts'
  * These endpoints check the confirmation before they begin a transaction. In Payload's own endpoints the transaction would
  * come first: a wrong password could not be counted, and hashing would block all other writes.
  */
-const create: Endpoint = {
-  path: '/',
-  method: 'post',
-  handler: async (req) => {
-    await readDocument(req)
-    const data = { name: '', email: '', role: 'editor' as const, ...(await confirmed(req)) }
+const create = adminEndpoint(
+  { method: 'post', path: '/', role: 'account', body: documentSchema },
+  async ({ req, body }) => {
+    const data = { name: '', email: '', role: 'editor' as const, ...(await confirmed(req, body)) }
     const doc = await req.payload.create({ ...getOptions('users', req), data })
     return createdResponse(req, 'users', doc)
   },
-}
+)
 
-const update: Endpoint = {
-  path: '/:id',
-  method: 'patch',
-  handler: async (req) => {
-    await readDocument(req)
-    const data = await confirmed(req)
+const update = adminEndpoint(
+  { method: 'patch', path: '/:id', role: 'account', body: documentSchema },
+  async ({ req, body }) => {
+    const data = await confirmed(req, body)
     const id = documentId(req)
-    const doc = await req.payload.update({ ...getOptions('users', req), id, data })
-    return updatedResponse(req, doc)
+    return updatedDocument(req, await req.payload.update({ ...getOptions('users', req), id, data }))
   },
-}
+)
 
 /** For a colleague who has lost phone and recovery codes. Removing one's own factor requires a code. */
-const removeForeignEntry: Endpoint = {
-  path: '/:id/second-factor/remove',
-  method: 'post',
-  handler: async (req) => {
+const removeForeignEntry = adminEndpoint(
+  {
+    method: 'post',
+    path: '/:id/second-factor/remove',
+    role: 'admin',
+    body: z.object({ confirmation: z.string().default('') }),
+  },
+  async ({ req, user, body: { confirmation } }) => {
     const account = Number(req.routeParams?.id)
-    if (!isAdmin(req) || !Number.isSafeInteger(account) || account === req.user?.id) {
-      throw new Forbidden(req.t)
-    }
-    await addDataAndFileToRequest(req)
-    await confirmIdentity(req, req.data?.confirmation)
+    if (!Number.isSafeInteger(account) || account === user.id) throw new Forbidden(req.t)
+    await confirmIdentity(req, confirmation)
     await asOneChange(req, async () => {
       await dropFactor(req, account)
       await endSessions(req, account)
       await recordEvent(req, 'factor-off', { subject: { collection: 'users', id: account } })
     })
-    return Response.json({})
+    return {}
   },
-}
+)
 
 export const confirmedEndpoints = [create, update, removeForeignEntry]

@@ -1,4 +1,5 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { adminEndpoint } from '../../platform/admin-kit/admin-endpoint.ts'
 import { findDocuments, findLinkTargets } from './find-documents.ts'
 import { getLinkState } from './link-state.ts'
 import { nameMissing } from './name-missing.ts'
@@ -21,13 +22,7 @@ type Respond = (req: PayloadRequest, query: (name: string) => string) => Promise
 
 /** @returns an endpoint at `/cms/api/desk/NAME` */
 function get(name: string, respond: Respond): Endpoint {
-  return {
-    path: `/desk/${name}`,
-    method: 'get',
-    handler: async (req) => {
-      if (!req.user) throw new Forbidden(req.t)
-      const query = (key: string) => req.searchParams.get(key) ?? ''
-      return Response.json(await respond(req, query))
-    },
-  }
+  return adminEndpoint({ method: 'get', path: `/desk/${name}`, role: 'account' }, ({ req }) =>
+    respond(req, (key) => req.searchParams.get(key) ?? ''),
+  )
 }

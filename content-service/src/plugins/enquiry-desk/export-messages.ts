@@ -1,10 +1,11 @@
 import { escapeCell } from '@niaga/contract/formulas'
-import type { Endpoint, PayloadRequest, Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { type Item, itemLine } from '../../collections/enquiries/item-line.ts'
 import { isStage, stageLabel } from '../../collections/enquiries/stages.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { type AdminLanguage, adminLanguage } from '../../platform/admin/texts.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
+import { adminEndpoint } from '../../platform/admin-kit/admin-endpoint.ts'
 import type { Message } from '../../platform/payload-types.ts'
 import { byteOrderMark, csvLine } from '../../platform/text/csv.ts'
 import type { Filter } from './list-query.ts'
@@ -78,11 +79,9 @@ export const exportedMessages = 'exportedMessages'
  * `GET …/messages/export`, filtered by `?status=` and `?assignedTo=`: the messages as a workbook, or with `?format=csv` as
  * text, for signed-in accounts.
  */
-export const exportMessages: Endpoint = {
-  path: '/export',
-  method: 'get',
-  handler: async (req) => {
-    if (!req.user) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
+export const exportMessages = adminEndpoint(
+  { method: 'get', path: '/export', role: 'account' },
+  async ({ req }) => {
     const extension = req.searchParams.get('format') === 'csv' ? 'csv' : 'xlsx'
     const { type, write } = formats[extension]
     const filter = filterIn(req)
@@ -96,7 +95,7 @@ export const exportMessages: Endpoint = {
       },
     })
   },
-}
+)
 
 /** Summarises an export: number of messages, filter, format. */
 async function getSummary(req: PayloadRequest, filter: Filter, extension: string): Promise<string> {

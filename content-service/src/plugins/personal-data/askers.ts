@@ -7,7 +7,3 @@ export const askers = [
 ] as const
 
 export type Asker = (typeof askers)[number]['value']
-
-export function isAsker(value: unknown): value is Asker {
-  return askers.some((asker) => asker.value === value)
-}

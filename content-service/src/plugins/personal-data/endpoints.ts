@@ -1,34 +1,37 @@
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
-import { isAdmin } from '../../platform/access/access.ts'
-import type { Label } from '../../platform/admin/labels.ts'
-import { sentenceFor } from '../../platform/admin/sentence.ts'
+import type { Endpoint } from 'payload'
+import type { z } from 'zod'
+import {
+  type AdminCall,
+  adminEndpoint,
+  rejection,
+} from '../../platform/admin-kit/admin-endpoint.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { createMutex } from '../../platform/database/mutex.ts'
 import type { DeletionRecord } from '../../platform/payload-types.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { confirmIdentity } from '../confirm-identity/confirm-identity.ts'
-import { type Asked, addressIn, readAsked, requestIn } from './asked.ts'
 import { deletePerson, getLine } from './delete-person.ts'
 import { personFile } from './person-file.ts'
 import { earlierDeletions } from './proof.ts'
 import { type Counts, getCounts, readPerson } from './read-person.ts'
+import { deletionSchema, personSchema } from './request-schemas.ts'
 
 /** One person at a time: the data with its files needs much memory. */
 const onePerson = createMutex()
 
 /** Endpoints for admins. They use POST, because an address in a query string would appear in the logs. */
-export const personalDataEndpoints: Omit<Endpoint, 'root'>[] = [
-  endpoint('/personal-data/find', async (req, _asked, address) => {
-    const person = await readPerson(req, address)
-    const found: Found = {
+export const personalDataEndpoints = [
+  endpoint('find', personSchema, async ({ req, body: { email } }) => {
+    const person = await readPerson(req, email)
+    return {
       counts: getCounts(person),
       remaining: person.remaining,
-      earlier: (await earlierDeletions(req, address)).map(shownRecord),
-    }
-    return Response.json(found, { headers: { 'Cache-Control': 'no-store' } })
+      earlier: (await earlierDeletions(req, email)).map(shownRecord),
+    } satisfies Found
   }),
-  endpoint('/personal-data/export', async (req, _asked, address) => {
-    const person = await readPerson(req, address)
-    const content = JSON.stringify(await personFile(req, address, person), null, 2)
+  endpoint('export', personSchema, async ({ req, body: { email } }) => {
+    const person = await readPerson(req, email)
+    const content = JSON.stringify(await personFile(req, email, person), null, 2)
     await recordEvent(req, 'person-exported', {
       subject: { collection: 'messages', title: getLine(getCounts(person)) },
     })
@@ -40,13 +43,11 @@ export const personalDataEndpoints: Omit<Endpoint, 'root'>[] = [
       },
     })
   }),
-  endpoint('/personal-data/delete', async (req, asked, address) => {
-    const request = requestIn(asked)
-    if (!request) throw failure(req, 'request', 400)
-    await confirmIdentity(req, asked.confirmation)
-    const record = await deletePerson(req, address, request)
-    if (!record) throw failure(req, 'nothing', 404)
-    return Response.json({ record: shownRecord(record) })
+  endpoint('delete', deletionSchema, async ({ req, body: { email, confirmation, ...request } }) => {
+    await confirmIdentity(req, confirmation)
+    const record = await deletePerson(req, email, request)
+    if (!record) throw rejection(404, adminTexts(req.i18n).personalData.nothing)
+    return { record: shownRecord(record) }
   }),
 ]
 
@@ -55,46 +56,31 @@ export type Found = { counts: Counts; remaining: number; earlier: ShownRecord[] 
 
 export type ShownRecord = Pick<DeletionRecord, 'id' | 'deletedAt' | 'deletedBy'>
 
-const failures = {
-  address: {
-    id: 'Itu bukan alamat email. Ketik satu alamat, seperti nama@contoh.com.',
-    en: 'This is not an email address. Example: name@example.com.',
-  },
-  request: {
-    id: 'Pilih siapa yang meminta, dan isi tanggal permintaan (bukan di masa depan).',
-    en: 'Choose who made the request, and enter its day (not in the future).',
-  },
-  nothing: {
-    id: 'Tidak ada lagi yang tersimpan tentang alamat ini.',
-    en: 'Nothing is stored about this address any more.',
-  },
-} satisfies Record<string, Label>
-
-type Work = (req: PayloadRequest, asked: Asked, address: string) => Promise<Response>
-
-function endpoint(path: string, work: Work): Omit<Endpoint, 'root'> {
-  return {
-    path,
-    method: 'post',
-    handler: async (req) => {
-      if (!isAdmin(req)) throw new Forbidden(req.t)
-      const asked = await readAsked(req)
-      const address = addressIn(asked)
-      if (address === null) throw failure(req, 'address', 400)
+function endpoint<Body>(
+  step: string,
+  body: z.ZodType<Body>,
+  work: (call: AdminCall<Body>) => Promise<object>,
+): Endpoint {
+  return adminEndpoint(
+    {
+      method: 'post',
+      path: `/personal-data/${step}`,
+      role: 'admin',
+      body,
+      invalid: ({ personalData }, { issues }) =>
+        issues[0]?.path[0] === 'email' ? personalData.invalidAddress : personalData.invalidRequest,
+    },
+    async (call) => {
       const release = await onePerson()
       try {
-        return await work(req, asked, address)
+        return await work(call)
       } finally {
         release()
       }
     },
-  }
+  )
 }
 
 function shownRecord({ id, deletedAt, deletedBy }: DeletionRecord): ShownRecord {
   return { id, deletedAt, deletedBy }
-}
-
-function failure(req: PayloadRequest, name: keyof typeof failures, status: number): APIError {
-  return new APIError(sentenceFor(req, failures[name]), status, null, true)
 }

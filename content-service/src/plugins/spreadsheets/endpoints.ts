@@ -1,6 +1,7 @@
 import { readLimitedBody } from '@niaga/server-kit/limited-body'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { adminEndpoint, rejection } from '../../platform/admin-kit/admin-endpoint.ts'
 import { createMutex } from '../../platform/database/mutex.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { announce } from '../publishing/publish-hooks.ts'
@@ -22,8 +23,6 @@ const waiting = new WeakMap<Payload, NodeJS.Timeout>()
 const workMs = 800
 /** Enough for all lines of the largest product (collections/grades): they are written together. */
 const rowsAtOnce = 500
-/** Below the general body limit (server-kit/src/body-limits.ts). */
-const largestBodyBytes = 1_000_000
 
 /** One file at a time: a large file takes seconds, and much memory. */
 const oneFile = createMutex()
@@ -45,7 +44,8 @@ const rowsSchema = z.object({
 
 /** The endpoints for signed-in accounts, with their rights in the forms. */
 export const spreadsheetEndpoints: Endpoint[] = [
-  endpoint('get', '/spreadsheets/:table/export', async (req, table) => {
+  adminEndpoint({ ...ofTable('export'), method: 'get' }, async ({ req }) => {
+    const table = await getTable(req)
     const format = req.searchParams.get('format') === 'csv' ? 'csv' : 'xlsx'
     const { type, write } = formats[format]
     const body = await write(await exportedRows(req, table))
@@ -59,62 +59,56 @@ export const spreadsheetEndpoints: Endpoint[] = [
   }),
 
   /** Returns the rows of a file before any comparison. */
-  endpoint('post', '/spreadsheets/:table/read', async (req, table) => {
+  adminEndpoint(ofTable('read'), async ({ req }) => {
+    const table = await getTable(req)
     const text = getTexts(req)
     const file = await readLimitedBody(new Response(req.body ?? null), largestFileBytes)
-    if (!file) return rejected(text.faults.size, 413)
-    if (file.length === 0) return rejected(text.faults.empty)
+    if (!file) throw rejection(413, text.faults.size)
+    if (file.length === 0) throw rejection(400, text.faults.empty)
     const release = await oneFile().catch(() => null)
-    if (!release) return rejected(text.faults.busy, 503)
+    if (!release) throw rejection(503, text.faults.busy)
     const read = await readFile(file, req.signal).finally(release)
     const found = Array.isArray(read) ? readSheets(table, read) : read
-    if (!('fault' in found)) return Response.json(found)
+    if (!('fault' in found)) return found
     const { fault } = found
-    if (typeof fault !== 'string') return rejected(fault[getLanguage(req)])
-    return rejected(text.faults[fault]('cell' in found ? found.cell : undefined))
+    if (typeof fault !== 'string') throw rejection(400, fault[getLanguage(req)])
+    throw rejection(400, text.faults[fault]('cell' in found ? found.cell : undefined))
   }),
 
   /** Checks or changes the maximum number of rows per call; the client sends the others again. */
-  endpoint('post', '/spreadsheets/:table/rows', async (req, table) => {
-    const sent = await readLimitedBody(new Response(req.body ?? null), largestBodyBytes)
-    const { success, data } = rowsSchema.safeParse(getJson(sent))
-    if (!success) return rejected(getTexts(req).faults.request)
+  adminEndpoint({ ...ofTable('rows'), body: rowsSchema }, async ({ req, body }) => {
+    const table = await getTable(req)
     const results: RowResult[] = []
     const until = performance.now() + workMs
     req.context.postponesPurges = true
     req.context.hasReadFigures = true
-    for (const rows of getGroups(table, data.rows)) {
+    for (const rows of getGroups(table, body.rows)) {
       if (results.length > 0 && performance.now() > until) break
       const change = table.lines?.change ?? changeEach
-      results.push(...(await change(req, table, rows, data.isDryRun)))
+      results.push(...(await change(req, table, rows, body.isDryRun)))
     }
     const hasChanged = results.some(({ outcome }) => outcome === 'changed' || outcome === 'new')
-    if (hasChanged && !data.isDryRun) recordChange(req.payload)
-    return Response.json({ results })
+    if (hasChanged && !body.isDryRun) recordChange(req.payload)
+    return { results }
   }),
 
   /** Notifies the sites of all changed rows. */
-  endpoint('post', '/spreadsheets/:table/end', async (req) => {
+  adminEndpoint(ofTable('end'), async ({ req }) => {
+    await getTable(req)
     await endChanges(req.payload)
-    return Response.json({})
+    return {}
   }),
 ]
 
-function endpoint(
-  method: 'get' | 'post',
-  path: string,
-  respond: (req: PayloadRequest, table: Table) => Promise<Response>,
-): Endpoint {
-  return {
-    method,
-    path,
-    handler: async (req) => {
-      if (!req.user) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
-      const table = tableNamed(req.routeParams?.table)
-      if (!table) return rejected(getTexts(req).faults.table, 404)
-      return respond(req, await tableNow(req, table))
-    },
-  }
+function ofTable(step: string) {
+  return { method: 'post', path: `/spreadsheets/:table/${step}`, role: 'account' } as const
+}
+
+/** @throws {APIError} 404 for a list that cannot be exported */
+async function getTable(req: PayloadRequest): Promise<Table> {
+  const table = tableNamed(req.routeParams?.table)
+  if (!table) throw rejection(404, getTexts(req).faults.table)
+  return tableNow(req, table)
 }
 
 /** Groups rows that are written together: the lines of one document, or else each row. */
@@ -132,18 +126,6 @@ const changeEach: ChangeRows = async (req, table, rows, isDryRun) => {
   const results: RowResult[] = []
   for (const row of rows) results.push(await changeRow(req, table, row, isDryRun))
   return results
-}
-
-function rejected(message: string, status = 400): Response {
-  return Response.json({ errors: [{ message }] }, { status })
-}
-
-function getJson(body: Buffer | null): unknown {
-  try {
-    return JSON.parse(body?.toString('utf8') ?? '')
-  } catch {
-    return null
-  }
 }
 
 function getLanguage({ i18n }: PayloadRequest): 'id' | 'en' {

@@ -48,7 +48,6 @@ export const texts = {
         'Buku kerja ini berisi makro, sandi, atau tautan ke berkas lain. Simpan sebagai .xlsx biasa.',
       busy: 'Berkas lain sedang dibaca. Coba lagi sebentar lagi.',
       table: 'Daftar ini tidak dapat diekspor.',
-      request: 'Permintaan ini tidak dapat dibaca.',
     },
   },
   en: {
@@ -98,7 +97,6 @@ export const texts = {
         'This workbook has macros, a password or links to other files. Save it as a plain .xlsx.',
       busy: 'Another file is being read. Try again in a moment.',
       table: 'This list cannot be exported.',
-      request: 'This request cannot be read.',
     },
   },
 }

@@ -156,6 +156,15 @@ test.for([
   expect(await read(id)).toMatchObject({ status: 'read' })
 })
 
+test('names the invalid field of a request in the language of the account', async () => {
+  const body = { from: 'read', to: 'answered' }
+  const read = async (headers: Record<string, string>) =>
+    (await (await send('/messages/1/move', body, headers)).json()).errors[0].message
+  expect(await read(asSales)).toMatch(/^Isian “to” tidak sah\./)
+  const english = { ...asSales, Cookie: `${asSales.Cookie}; payload-lng=en` }
+  expect(await read(english)).toMatch(/^The field “to” is invalid\./)
+})
+
 test.for(['0', '-1', '1.5', '999999', '99999999999', 'x', '1;DROP', '%00'])(
   'finds no message %s to move',
   async (id) => {

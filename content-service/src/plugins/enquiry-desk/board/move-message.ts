@@ -1,34 +1,31 @@
-import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
-import { isStage, type Stage, stageLabel } from '../../../collections/enquiries/stages.ts'
-import { documentId } from '../../../platform/admin/document-endpoints.ts'
+import { NotFound, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { stageLabel, stages } from '../../../collections/enquiries/stages.ts'
 import { lockRows } from '../../../platform/admin/reject-stale-save.ts'
 import { sentenceFor } from '../../../platform/admin/sentence.ts'
+import { adminEndpoint, rejection } from '../../../platform/admin-kit/admin-endpoint.ts'
+import { documentId } from '../../../platform/admin-kit/document-endpoints.ts'
 import { asOneChange } from '../../../platform/database/transaction.ts'
-import { readJsonBody } from '../../../platform/http/json-body.ts'
 import type { Message } from '../../../platform/payload-types.ts'
 
-/** Enough for two stages. */
-const largestBodyBytes = 200
+const stage = z.enum(stages.map(({ value }) => value))
+const moveSchema = z.strictObject({ from: stage, to: stage })
 
-type Move = { from: Stage; to: Stage }
+type Move = z.infer<typeof moveSchema>
 
 /**
  * `POST …/messages/:id/move` with `{ from, to }`: changes the stage of a message as its form does, unless somebody else
  * has changed the stage since it was read. A note or colleague added meanwhile does not matter: only the stage changes.
  */
-export const moveMessage: Endpoint = {
-  path: '/:id/move',
-  method: 'post',
-  handler: async (req) => {
-    if (!req.user) return rejected('Forbidden', 403)
-    const move = await readMove(req)
-    if (!move) return rejected(sentenceFor(req, texts.unreadable), 400)
+export const moveMessage = adminEndpoint(
+  { method: 'post', path: '/:id/move', role: 'account', body: moveSchema },
+  async ({ req, body }) => {
     const id = documentId(req)
-    const found = await asOneChange(req, () => moveIfUnchanged(req, id, move))
-    if (found === 'moved') return Response.json({ status: move.to })
-    return rejected(sentenceFor(req, othersMove(found)), 409)
+    const found = await asOneChange(req, () => moveIfUnchanged(req, id, body))
+    if (found === 'moved') return { status: body.to }
+    throw rejection(409, sentenceFor(req, othersMove(found)))
   },
-}
+)
 
 /** @returns the message as changed by somebody else, if it was */
 async function moveIfUnchanged(
@@ -50,21 +47,6 @@ async function moveIfUnchanged(
   return 'moved'
 }
 
-async function readMove({ headers, body }: PayloadRequest): Promise<Move | null> {
-  const sent = new Response(body ?? null, { headers })
-  const read = await readJsonBody(sent, largestBodyBytes)
-  if (!('value' in read) || typeof read.value !== 'object' || read.value === null) return null
-  const [from, to]: unknown[] = ['from', 'to'].map((name) => Reflect.get(Object(read.value), name))
-  return isStage(from) && isStage(to) ? { from, to } : null
-}
-
-const texts = {
-  unreadable: {
-    id: 'Permintaan ini tidak dapat dibaca. Muat ulang halaman ini.',
-    en: 'This request cannot be read. Reload this page.',
-  },
-}
-
 /** Returns who moved the message, and its present stage. */
 function othersMove({ status, movedBy }: Pick<Message, 'status' | 'movedBy'>) {
   const [id, en] = [stageLabel(status, 'id'), stageLabel(status, 'en')]
@@ -77,8 +59,4 @@ function othersMove({ status, movedBy }: Pick<Message, 'status' | 'movedBy'>) {
         id: `Belum dipindahkan: tahapnya sudah “${id}”.`,
         en: `Not moved: its stage is already “${en}”.`,
       }
-}
-
-function rejected(message: string, status: number): Response {
-  return Response.json({ errors: [{ message }] }, { status })
 }

@@ -6,8 +6,6 @@ const largest = `${maxAttachedBytes / 1_000_000} MB`
 /** The reasons why the service rejects an answer. */
 export const texts = {
   id: {
-    malformed: 'Jawaban ini tidak dapat dibaca. Muat ulang halaman; tulisan Anda tetap ada.',
-    empty: 'Isi perihal dan jawabannya dahulu.',
     openBlanks: (blanks: string[]) => `Isi dahulu yang masih kosong: ${blanks.join(', ')}.`,
     meanwhile: 'Rekan Anda sudah mengerjakan pesan ini sejak Anda membukanya.',
     tooMany: 'Pesan ini sudah punya terlalu banyak jawaban.',
@@ -17,8 +15,6 @@ export const texts = {
     notFailed: 'Jawaban ini sudah terkirim atau masih menunggu.',
   },
   en: {
-    malformed: 'This reply cannot be read. Reload the page; what you typed is kept.',
-    empty: 'Fill in the subject and the reply first.',
     openBlanks: (blanks: string[]) => `Fill in the blanks first: ${blanks.join(', ')}.`,
     meanwhile: 'A colleague has worked on this enquiry since you opened it.',
     tooMany: 'This enquiry already has too many replies.',

@@ -1,6 +1,6 @@
 import { escapeCell } from '@niaga/contract/formulas'
-import type { Endpoint } from 'payload'
 import { adminLanguage } from '../../../platform/admin/texts.ts'
+import { adminEndpoint } from '../../../platform/admin-kit/admin-endpoint.ts'
 import { runSql, sql } from '../../../platform/database/sql.ts'
 import { byteOrderMark, csvLine } from '../../../platform/text/csv.ts'
 import { visitTexts } from './texts.ts'
@@ -9,11 +9,9 @@ import { visitTexts } from './texts.ts'
 const maxRows = 50_000
 
 /** `GET …/visits/export`: the sums of each day as CSV, newest first, for signed-in accounts. */
-export const exportVisits: Omit<Endpoint, 'root'> = {
-  path: '/export',
-  method: 'get',
-  handler: async (req) => {
-    if (!req.user) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
+export const exportVisits = adminEndpoint(
+  { method: 'get', path: '/export', role: 'account' },
+  async ({ req }) => {
     const { columns, kinds } = visitTexts[adminLanguage(req.i18n.language)]
     const rows = await runSql(
       req,
@@ -33,4 +31,4 @@ export const exportVisits: Omit<Endpoint, 'root'> = {
       },
     })
   },
-}
+)

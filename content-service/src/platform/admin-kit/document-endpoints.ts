@@ -1,23 +1,9 @@
-import {
-  addDataAndFileToRequest,
-  addLocalesToRequestFromData,
-  Forbidden,
-  NotFound,
-  type PayloadRequest,
-  type UploadCollectionSlug,
-} from 'payload'
-import { largestId } from './reject-stale-save.ts'
+import { NotFound, type PayloadRequest, type UploadCollectionSlug } from 'payload'
+import { z } from 'zod'
+import { largestId } from '../admin/reject-stale-save.ts'
 
-/**
- * Prepares a request as Payload's own document endpoints do.
- *
- * @throws {Forbidden} without a session, before the body is read
- */
-export async function readDocument(req: PayloadRequest): Promise<void> {
-  if (!req.user) throw new Forbidden(req.t)
-  await addDataAndFileToRequest(req)
-  addLocalesToRequestFromData(req)
-}
+/** The body of Payload's document endpoints: an upload may contain a file alone. Payload validates the fields. */
+export const documentSchema = z.record(z.string(), z.unknown()).default({})
 
 /**
  * Returns the document id in the URL. Payload treats a change without an id as a bulk change.
@@ -49,6 +35,6 @@ export function createdResponse(
   return Response.json({ doc, message }, { status: 201 })
 }
 
-export function updatedResponse(req: PayloadRequest, doc: object) {
-  return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
+export function updatedDocument(req: PayloadRequest, doc: object) {
+  return { doc, message: req.t('general:updatedSuccessfully') }
 }
