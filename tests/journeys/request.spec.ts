@@ -46,7 +46,7 @@ for (const language of languages) {
       page: addressIn(language, '/produk/1'),
       reference: expect.stringMatching(/^RFQ-/),
     })
-    expect(stored?.message).toMatch(/4600\.\n\n.*RFQ-\d{6}-[2-9A-Z]{4}$/)
+    expect(stored?.message).toMatch(/4600\.$/)
     const receipt = page.locator('.sent-receipt')
     await expect(receipt).toContainText(stored?.reference ?? '')
     await expect(receipt).toContainText(text.contact_answer_by)
@@ -298,6 +298,6 @@ test.describe('a file that does not go along', () => {
     await page.getByRole('button', { name: messages.id.contact_send_without }).click()
     await expect(alert).toHaveText(messages.id.contact_sent)
     const [stored] = await findMessages(email)
-    expect(stored?.message).toContain('Halo\n\nLampiran: spec.pdf (1 KB)\n')
+    expect(stored?.message).toBe('Halo\n\nLampiran: spec.pdf (1 KB)')
   })
 })

@@ -30,14 +30,14 @@ export function getRepetition(
 }
 
 /**
- * Returns everything except the reference, which contains the day of sending and is also in the text, so a message
- * repeated after midnight has a different one; and except what led to the form, which is not the visitor's input.
+ * Returns everything except the reference, which contains the day of sending, so a message repeated after midnight has a
+ * different one; and except what led to the form, which is not the visitor's input.
  */
 function getBody({ name, email, phone, message, enquiry }: ContactMessage): unknown[] {
-  const body = [name, email, phone ?? null]
-  if (!enquiry) return [...body, message]
-  const { reference, page: _page, campaign: _campaign, ...rest } = enquiry
-  return [...body, reference ? message.replaceAll(reference, '') : message, rest]
+  const body = [name, email, phone ?? null, message]
+  if (!enquiry) return body
+  const { reference: _reference, page: _page, campaign: _campaign, ...rest } = enquiry
+  return [...body, rest]
 }
 
 /** Returns the message stored under the same key within a day, or `null`. */

@@ -9,21 +9,17 @@ import { fieldName, valueText } from './items/item-words.ts'
 /**
  * Returns the whole request as text, in the page's language: the typed message, the items, then the sender. A host without
  * support for items still gets all of them.
- *
- * @param reference added below the text, `''` to omit it
  */
-export function composeMessage(values: ContactValues, reference = ''): string {
+export function composeMessage(values: ContactValues): string {
   const items = values.items.filter((item) => !isBlank(item))
   const opening = values.message.trim() || getOpening(items)
   const company = [values.company, values.country].map((text) => text.trim()).filter(Boolean)
-  const parts = [
+  return [
     opening,
     ...itemParts(items, opening),
     attachmentsPart(values.attachments),
     company.length > 0 ? `${m.contact_company()}: ${company.join(', ')}` : '',
-  ].filter(Boolean)
-  const isComposed = parts.length > 1 || items.length > 0
-  return [...parts, isComposed && reference ? `${m.contact_reference()}: ${reference}` : '']
+  ]
     .filter(Boolean)
     .join('\n\n')
 }
@@ -33,9 +29,6 @@ function attachmentsPart(attachments: ContactValues['attachments']): string {
   const files = attachments.map((attachment) => attachmentText(attachment, dateLocale))
   return files.length > 0 ? `${m.contact_attachments()}: ${files.join(', ')}` : ''
 }
-
-/** Placeholder with the length of a reference that is not known yet. */
-export const unknownReference = 'RFQ-000000-0000'
 
 /** Returns the first sentence of a message, `''` without items. */
 export function getOpening(items: readonly Pick<Item, 'product'>[]): string {

@@ -77,7 +77,7 @@ export type Answerer = Record<'name' | 'role' | 'phone' | 'whatsapp' | 'email', 
 
 /** The receipt of a message that was sent. */
 export type Receipt = {
-  /** `''` if the host did not store it. */
+  /** `''` if the host returned none. */
   reference: string
   /** The whole message as it was sent. */
   text: string

@@ -1,7 +1,7 @@
 import { asciiDomain, emailPattern } from '@niaga/contract/email-address'
 import { type TextRule, textRules } from '@niaga/contract/enquiry-terms'
 import { removeControlCharacters } from '@niaga/contract/plain-text'
-import { composeMessage, unknownReference } from './compose-message.ts'
+import { composeMessage } from './compose-message.ts'
 import { type ContactValues, contactFields, type FieldFault, type FieldFaults } from './contact.ts'
 import {
   controlName,
@@ -35,7 +35,7 @@ export function formFaults(values: ContactValues, askedEmail: unknown): FieldFau
     check(field, textFault(values[field], isOptional ? { limit } : textRules[field]))
   }
   check('email', emailFault(values.email, askedEmail))
-  const whole = textFault(composeMessage(values, unknownReference), textRules.message)
+  const whole = textFault(composeMessage(values), textRules.message)
   if (whole === 'too_long') check('message', 'request_too_long')
   return faults
 }

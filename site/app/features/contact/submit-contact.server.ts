@@ -19,7 +19,7 @@ import {
   rejectedFiles,
 } from './attachments/attachments.ts'
 import type { CheckCaptcha } from './captcha.server.ts'
-import { composeMessage, getOpening, unknownReference } from './compose-message.ts'
+import { composeMessage, getOpening } from './compose-message.ts'
 import {
   type Answerer,
   attachmentsField,
@@ -91,7 +91,7 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   const given = filesInForm(form, attachmentsField)
   const enquiry = getEnquiry(values, desk.locale)
   const { name, email, phone } = values
-  const text = composeMessage(values, unknownReference)
+  const text = composeMessage(values)
   const message = contactMessageSchema.safeParse({ name, email, phone, message: text, enquiry })
   const faults = formFaults(values, form.get(confirmedEmail))
   const rejected = await filesRejected(values, desk)
@@ -110,7 +110,7 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   const { clientAddress, minFillingMs } = desk
   const spamSignal = getSpamSignal(form, minFillingMs)
   const sent = contactMessageSchema.parse({
-    ...{ name, email, phone, message: composeMessage(values, reference) },
+    ...message.data,
     enquiry: { ...enquiry, reference, page: getPage(form), campaign: getCampaign(form) },
   })
   const sending = await desk.send(sent, { clientAddress, key, spamSignal, files: given })
@@ -119,10 +119,9 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
       const { locale } = desk
       desk.recordRequest?.({ key, locale, source: getSource(form), page: getPage(form) })
     }
-    const isInText = sent.message.includes(reference)
     const receipt = {
-      reference: sending.reference ?? (isInText ? reference : ''),
-      text: composeMessage(values, sending.reference ?? reference),
+      reference: sending.reference ?? '',
+      text,
       answerBy: sending.answerBy ?? (await promisedTime(desk, nowMs)),
       people: await desk.whoAnswers(values.items),
     }
