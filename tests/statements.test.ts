@@ -3,21 +3,22 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sampleContent } from '../content-service/sample/content.ts'
 import { privacy } from '../content-service/sample/pages/privacy.ts'
+import type { formTexts } from '../contract/src/enquiry-terms.ts'
 
 const { products, units, home, settings } = sampleContent
 const languages = ['id', 'en'] as const
 
 /** The form's fields, and the privacy notice's word for each. */
-const kept = [
-  { label: 'contact_name', id: 'nama', en: 'name' },
-  { label: 'contact_email', id: 'email', en: 'email' },
-  { label: 'contact_phone', id: 'telepon', en: 'phone' },
-  { label: 'contact_company', id: 'perusahaan', en: 'company' },
-  { label: 'contact_country_field', id: 'negara', en: 'country' },
-  { label: 'contact_message', id: 'pesan', en: 'message' },
-  { label: 'contact_attachments', id: 'lampiran', en: 'attachments' },
-  { label: 'item_add', id: 'barang', en: 'item' },
-] as const
+const kept = {
+  name: { label: 'contact_name', id: 'nama', en: 'name' },
+  email: { label: 'contact_email', id: 'email', en: 'email' },
+  phone: { label: 'contact_phone', id: 'telepon', en: 'phone' },
+  company: { label: 'contact_company', id: 'perusahaan', en: 'company' },
+  country: { label: 'contact_country_field', id: 'negara', en: 'country' },
+  message: { label: 'contact_message', id: 'pesan', en: 'message' },
+  attachments: { label: 'contact_attachments', id: 'lampiran', en: 'attachments' },
+  items: { label: 'item_add', id: 'barang', en: 'item' },
+} satisfies Record<(typeof formTexts)[number] | 'attachments' | 'items', object>
 
 /** The promises of a statement to visitors, with the figures of the sample that must support them. */
 const statements = [
@@ -60,7 +61,7 @@ test.each(languages)(
     const other = language === 'id' ? 'en' : 'id'
     const inOneLanguage = (key: string, value: unknown) => (key === other ? undefined : value)
     const notice = JSON.stringify(privacy.body, inOneLanguage).toLowerCase()
-    for (const { label, ...word } of kept) {
+    for (const { label, ...word } of Object.values(kept)) {
       expect.soft(messages[label]?.toLowerCase(), label).toContain(word[language])
       expect.soft(notice, label).toContain(word[language])
     }

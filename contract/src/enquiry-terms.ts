@@ -27,6 +27,9 @@ export const textRules = {
   details: { limit: 1500 },
 } as const satisfies Record<string, TextRule>
 
+/** The texts of the contact form, in its order. */
+export const formTexts = ['name', 'email', 'phone', 'company', 'country', 'message'] as const
+
 export const maxItems = 10
 
 /** Incoterms 2020 (International Chamber of Commerce). */

@@ -81,6 +81,5 @@ export const enquirySchema = z.object({
     .transform((items) => items ?? []),
 })
 
-export type EnquiryItem = z.output<typeof enquiryItemSchema>
 type Parsed = z.output<typeof enquirySchema>
 export type Enquiry = Pick<Parsed, 'items'> & Partial<Omit<Parsed, 'items'>>

@@ -1,4 +1,6 @@
-import { incoterms, itemKinds } from '@niaga/contract/enquiry-terms'
+import type { ContactMessage } from '@niaga/contract/contact-message'
+import type { Enquiry } from '@niaga/contract/enquiry'
+import { incoterms, itemKinds, textRules } from '@niaga/contract/enquiry-terms'
 import type {
   ArrayField,
   Condition,
@@ -10,6 +12,7 @@ import type {
 } from 'payload'
 import { dayAndTime } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
+import { validateEmail } from '../../platform/admin/validate-email.ts'
 import { asReceived } from './as-received.ts'
 
 /** The labels of the kinds of items. */
@@ -19,15 +22,60 @@ export const kindLabels = {
   machine: { id: 'Alat', en: 'Machine' },
 } satisfies Record<(typeof itemKinds)[number], Label>
 
+type Received = Exclude<keyof ContactMessage | keyof Enquiry, 'enquiry'>
+type Apart = 'message' | 'items' | 'language' | 'page' | 'campaign'
+
+/** What a visitor sends as one line each, with its label in the admin, the mail to the company and the export. */
+export const lineLabels = {
+  name: { id: 'Nama', en: 'Name' },
+  email: { id: 'Email', en: 'Email' },
+  phone: { id: 'Telepon', en: 'Phone' },
+  reference: { id: 'Nomor referensi', en: 'Reference' },
+  company: { id: 'Perusahaan', en: 'Company' },
+  country: { id: 'Negara', en: 'Country' },
+} satisfies Record<Exclude<Received, Apart>, Label>
+
+export type LineName = keyof typeof lineLabels
+
+export const lineNames = Object.keys(lineLabels) as LineName[]
+
 /** The sender, the origin and the subject of an enquiry. Missing parts are not shown. */
 export function enquiryFields(): Field[] {
   return [
     {
       type: 'row',
+      fields: [
+        {
+          ...asReceived,
+          name: 'name',
+          type: 'text',
+          required: true,
+          maxLength: textRules.name.limit,
+          label: lineLabels.name,
+        },
+        {
+          ...asReceived,
+          name: 'email',
+          type: 'email',
+          required: true,
+          validate: validateEmail,
+          label: lineLabels.email,
+        },
+        {
+          ...asReceived,
+          name: 'phone',
+          type: 'text',
+          maxLength: textRules.phone.limit,
+          label: lineLabels.phone,
+        },
+      ],
+    },
+    {
+      type: 'row',
       admin: { condition: (data) => Boolean(data.company || data.country || data.language) },
       fields: [
-        line('company', { id: 'Perusahaan', en: 'Company' }),
-        line('country', { id: 'Negara', en: 'Country' }),
+        line('company', lineLabels.company),
+        line('country', lineLabels.country),
         languageField(),
       ],
     },
@@ -49,7 +97,7 @@ export function originFields(): RowField {
 
 /** The reference and the promised time, in the narrow column beside the form. */
 export function promiseFields(): Field[] {
-  const reference = line('reference', { id: 'Nomor referensi', en: 'Reference' })
+  const reference = line('reference', lineLabels.reference)
   const answerBy: DateField = {
     ...asReceived,
     name: 'answerBy',

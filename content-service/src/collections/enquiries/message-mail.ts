@@ -1,5 +1,6 @@
 import type { SendEmailOptions } from 'payload'
 import type { Message } from '../../platform/payload-types.ts'
+import { lineLabels, lineNames } from './enquiry-fields.ts'
 import { getMailId } from './mail-ids.ts'
 
 /** Longer names are truncated in the subject. */
@@ -12,8 +13,7 @@ type Sender = { to: string[]; origin: string }
  * `Reply-To`. Each message has a fixed Message-ID, by which a mail server can recognise a duplicate.
  */
 export function messageMail(message: Message, { to, origin }: Sender): SendEmailOptions {
-  const { id, name, email, phone, message: text, receivedAt } = message
-  const { reference, company, country, answerBy, items } = message
+  const { id, name, email, message: text, receivedAt, reference, answerBy, items } = message
   const oneLine = onOneLine(name)
   const sender = oneLine.slice(0, nameLength)
   return {
@@ -32,13 +32,11 @@ export function messageMail(message: Message, { to, origin }: Sender): SendEmail
     text: [
       `Beri status dan catatan: ${origin}/admin/collections/messages/${id}`,
       '',
-      ...(reference ? [`Nomor referensi: ${reference}`] : []),
       ...(answerBy ? [`Jawab sebelum: ${jakartaTime.format(new Date(answerBy))}`] : []),
-      `Nama: ${oneLine}`,
-      ...(company ? [`Perusahaan: ${onOneLine(company)}`] : []),
-      ...(country ? [`Negara: ${onOneLine(country)}`] : []),
-      `Email: ${email}`,
-      ...(phone ? [`Telepon: ${onOneLine(phone)}`] : []),
+      ...lineNames.flatMap((line) => {
+        const value = message[line]
+        return value ? [`${lineLabels[line].id}: ${onOneLine(value)}`] : []
+      }),
       `Diterima: ${jakartaTime.format(new Date(receivedAt))}`,
       '',
       text,

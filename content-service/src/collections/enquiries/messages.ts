@@ -3,7 +3,6 @@ import type { CollectionConfig, UIField } from 'payload'
 import { admins, nobody } from '../../platform/access/access.ts'
 import { dayAndTime } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
-import { validateEmail } from '../../platform/admin/validate-email.ts'
 import { messageFileEndpoints } from '../message-files/endpoints.ts'
 import { removeFilesSoon } from '../message-files/remove-unattached.ts'
 import { asReceived, hiddenDigest } from './as-received.ts'
@@ -34,34 +33,6 @@ export function messages(): CollectionConfig {
       },
     },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          {
-            ...asReceived,
-            name: 'name',
-            type: 'text',
-            required: true,
-            maxLength: textRules.name.limit,
-            label: { id: 'Nama', en: 'Name' },
-          },
-          {
-            ...asReceived,
-            name: 'email',
-            type: 'email',
-            required: true,
-            validate: validateEmail,
-            label: { id: 'Email', en: 'Email' },
-          },
-          {
-            ...asReceived,
-            name: 'phone',
-            type: 'text',
-            maxLength: textRules.phone.limit,
-            label: { id: 'Telepon', en: 'Phone' },
-          },
-        ],
-      },
       ...enquiryFields(),
       {
         ...asReceived,

@@ -62,12 +62,11 @@ export async function receiveMessage(payload: Payload, request: Request): Promis
   const { files } = checked
   const repetition = getRepetition(request, parsed.data, files)
   const status = request.headers.has(spamSignalHeader) ? spamStage : newStage
-  const received = { ...parsed.data, status, files } as const
   const mails = {
     notifies: status === newStage && environment.contactNotifyTo.length > 0,
     confirms: status === newStage && environment.sendsReceipts,
   }
-  const stored = await storeMessage(payload, received, repetition, mails)
+  const stored = await storeMessage(payload, parsed.data, { status, files, repetition, mails })
   if (stored === 'storage-failed') {
     const failure = { code: 'storage_unavailable', message: 'Files cannot be stored now' }
     return errorResponse(503, failure, { 'Retry-After': retryAfterS })

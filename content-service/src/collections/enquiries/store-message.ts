@@ -1,8 +1,7 @@
 import { answerTime } from '@niaga/contract/answer-time'
 import type { ContactMessage } from '@niaga/contract/contact-message'
-import type { Enquiry } from '@niaga/contract/enquiry'
 import { defaultLocale } from '@niaga/contract/locale'
-import type { Payload } from 'payload'
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { isDatabaseUnavailable } from '../../platform/database/is-unavailable.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { MessageFile } from '../../platform/payload-types.ts'
@@ -22,35 +21,35 @@ import type { Stage } from './stages.ts'
 /** Whether the company is notified, and whether the sender receives a receipt. */
 export type Mails = { notifies: boolean; confirms: boolean }
 
-export type ReceivedMessage = ContactMessage & {
+type Arrival = {
   status: Stage
   files: readonly CheckedFile[]
+  repetition: Repetition
+  mails: Mails
 }
 
 /**
  * Stores a message and queues its notification in one transaction, or finds the message if it was sent before. Its files
  * are stored earlier and attached in that transaction.
  *
- * @param mails which mails to queue
  * @returns `storage-failed` if the files could not be stored; then the message is not stored either
  */
 export async function storeMessage(
   payload: Payload,
-  message: ReceivedMessage,
-  repetition: Repetition,
-  mails: Mails,
+  { enquiry, ...letter }: ContactMessage,
+  { status, files, repetition, mails }: Arrival,
 ): Promise<FirstResult | 'storage-failed'> {
   const first = await firstResult(payload, repetition)
   if (first) return first
   const received = new Date()
   // Reads before the transaction: inside it, the read would need a second connection.
-  const answerBy = message.enquiry ? await getAnswerBy(payload, received) : null
-  const { enquiry, files, ...letter } = message
+  const answerBy = enquiry ? await getAnswerBy(payload, received) : null
   const kept = await keepFiles(payload, files)
   if (kept === null) return 'storage-failed'
-  const stored = { ...letter, ...enquiry, answerBy, receivedAt: received.toISOString() }
+  const receivedAt = received.toISOString()
+  const data = { ...letter, ...enquiry, ...repetition, status, answerBy, receivedAt }
   try {
-    return { ...(await store(payload, stored, kept, repetition, mails)), isSameBody: true }
+    return { ...(await store(payload, data, kept, mails)), isSameBody: true }
   } catch (error) {
     // Two messages with the same key were stored at once: the unique index accepted only one.
     const other = await firstResult(payload, repetition)
@@ -76,30 +75,25 @@ async function keepFiles(
   }
 }
 
-type StoredMessage = Omit<ReceivedMessage, 'enquiry' | 'files'> &
-  Partial<Enquiry> & { answerBy: string | null; receivedAt: string }
-
 function store(
   payload: Payload,
-  message: StoredMessage,
+  data: RequiredDataFromCollectionSlug<'messages'>,
   files: readonly MessageFile[],
-  repetition: Repetition,
   mails: Mails,
 ): Promise<Receipt> {
   return inTransaction(payload, async (req) => {
-    if (repetition.keyDigest !== null) {
+    if (data.keyDigest) {
       const expiredBefore = new Date(Date.now() - keyLifeMs).toISOString()
       await payload.update({
         collection: 'messages',
         req,
         where: {
-          keyDigest: { equals: repetition.keyDigest },
+          keyDigest: { equals: data.keyDigest },
           receivedAt: { less_than_equal: expiredBefore },
         },
         data: { keyDigest: null },
       })
     }
-    const data = { ...message, ...repetition }
     const stored = await payload.create({ collection: 'messages', req, data })
     const input = { message: stored.id }
     for (const { id, scan } of files) {

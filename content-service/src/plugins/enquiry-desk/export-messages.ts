@@ -1,5 +1,6 @@
 import { escapeCell } from '@niaga/contract/formulas'
 import type { PayloadRequest, Where } from 'payload'
+import { lineLabels, lineNames } from '../../collections/enquiries/enquiry-fields.ts'
 import { type Item, itemLine } from '../../collections/enquiries/item-line.ts'
 import { isStage, stageLabel } from '../../collections/enquiries/stages.ts'
 import type { Label } from '../../platform/admin/labels.ts'
@@ -29,12 +30,10 @@ const columns: Column[] = [
     ...{ id: 'Status', en: 'Stage' },
     getCell: ({ status }, language) => stageLabel(status, language),
   },
-  { ...{ id: 'Nama', en: 'Name' }, getCell: ({ name }) => name },
-  { ...{ id: 'Email', en: 'Email' }, getCell: ({ email }) => email },
-  { ...{ id: 'Telepon', en: 'Phone' }, getCell: ({ phone }) => phone ?? '' },
-  { ...{ id: 'Nomor referensi', en: 'Reference' }, getCell: ({ reference }) => reference ?? '' },
-  { ...{ id: 'Perusahaan', en: 'Company' }, getCell: ({ company }) => company ?? '' },
-  { ...{ id: 'Negara', en: 'Country' }, getCell: ({ country }) => country ?? '' },
+  ...lineNames.map((line) => ({
+    ...lineLabels[line],
+    getCell: (message: Message) => message[line] ?? '',
+  })),
   {
     ...{ id: 'Yang diminta', en: 'Requested' },
     getCell: ({ items }) => items?.map(withDetails).join('\n') ?? '',

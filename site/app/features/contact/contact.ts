@@ -1,22 +1,16 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
+import { formTexts } from '@niaga/contract/enquiry-terms'
 import type { OfficeEntry } from '../../ui/offices/office-views.ts'
 import type { Attachment, RejectedFile } from './attachments/attachments.ts'
 import type { Item } from './items/item.ts'
 import type { DeskEntry } from './offices-view.ts'
 
-/** The fields of the sender, in the form's order. */
-export const contactFields = ['name', 'email', 'phone', 'company', 'country', 'message'] as const
-export type ContactField = (typeof contactFields)[number]
+/** A field of the sender. */
+export type ContactField = (typeof formTexts)[number]
 
 export function contactTexts(read: (field: ContactField) => string): Record<ContactField, string> {
-  return {
-    name: read('name'),
-    email: read('email'),
-    phone: read('phone'),
-    company: read('company'),
-    country: read('country'),
-    message: read('message'),
-  }
+  const texts = formTexts.map((field) => [field, read(field)])
+  return Object.fromEntries(texts) as Record<ContactField, string>
 }
 
 /** The form exactly as the visitor filled it in. */

@@ -1,10 +1,10 @@
+import { formTexts } from '@niaga/contract/enquiry-terms'
 import { newItemId } from '../../ui/calls.ts'
 import { getAttachments, type RejectedFile } from './attachments/attachments.ts'
 import {
   attachmentsField,
   type ContactField,
   type ContactValues,
-  contactFields,
   contactTexts,
   type FieldFaults,
 } from './contact.ts'
@@ -37,13 +37,13 @@ function filesIn(form: HTMLFormElement | null): File[] {
 
 /** Fills only empty fields: the visitor may have typed before hydration, or the browser may have restored the form. */
 export function restore(form: HTMLFormElement | null, draft: Record<ContactField, string>): void {
-  for (const field of contactFields) {
+  for (const field of formTexts) {
     if (!isTouched(getControl(form, field))) setControl(form, field, draft[field])
   }
 }
 
 export function isUntouched(form: HTMLFormElement | null): boolean {
-  return contactFields.every((field) => !isTouched(getControl(form, field)))
+  return formTexts.every((field) => !isTouched(getControl(form, field)))
 }
 
 /** The fields of the sender have no choices. */
@@ -69,7 +69,7 @@ export function removeFiles(form: HTMLFormElement | null, rejected: readonly Rej
 
 /** Clears each value; `reset()` would restore values that an earlier response without script put into the page. */
 export function clear(form: HTMLFormElement | null): void {
-  for (const field of [...contactFields, attachmentsField]) setControl(form, field, '')
+  for (const field of [...formTexts, attachmentsField]) setControl(form, field, '')
 }
 
 /** Focuses an item, or after the last item the button that adds another. */

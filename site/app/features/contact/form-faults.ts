@@ -1,8 +1,8 @@
 import { asciiDomain, emailPattern } from '@niaga/contract/email-address'
-import { type TextRule, textRules } from '@niaga/contract/enquiry-terms'
+import { formTexts, type TextRule, textRules } from '@niaga/contract/enquiry-terms'
 import { removeControlCharacters } from '@niaga/contract/plain-text'
 import { composeMessage } from './compose-message.ts'
-import { type ContactValues, contactFields, type FieldFault, type FieldFaults } from './contact.ts'
+import type { ContactValues, FieldFault, FieldFaults } from './contact.ts'
 import {
   controlName,
   getFields,
@@ -28,7 +28,7 @@ export function formFaults(values: ContactValues, askedEmail: unknown): FieldFau
       check(controlName(index, field), itemFault(item[field]?.trim() ?? '', field))
     }
   }
-  for (const field of contactFields) {
+  for (const field of formTexts) {
     const { limit } = textRules[field]
     // The items are a message of their own.
     const isOptional = field === 'message' && requested.length > 0

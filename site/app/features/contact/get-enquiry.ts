@@ -1,33 +1,31 @@
-import type { Enquiry, EnquiryItem } from '@niaga/contract/enquiry'
+import type { enquiryItemSchema } from '@niaga/contract/enquiry'
 import { incoterms } from '@niaga/contract/enquiry-terms'
 import { type Locale, toBaseLocale } from '@niaga/contract/locale'
+import type { z } from 'zod'
 import { detailLines } from './compose-message.ts'
 import type { ContactValues } from './contact.ts'
 import { type Item, isBlank, itemFields } from './items/item.ts'
 import { withFigures } from './items/item-words.ts'
 
-/** Returns the message as the contract's data. Fields that the contract lacks become lines of its details. */
-export function getEnquiry({ company, country, items }: ContactValues, language: Locale): Enquiry {
+/** Returns the form for the contract's schema. Fields that the contract lacks become lines of an item's details. */
+export function getEnquiry(values: ContactValues, language: Locale) {
   return {
-    company: company.trim() || undefined,
-    country: country.trim() || undefined,
+    ...values,
     // Every host supports the base languages.
     language: toBaseLocale(language),
-    items: items.filter((item) => !isBlank(item)).map(enquiryItem),
+    items: values.items.filter((item) => !isBlank(item)).map(enquiryItem),
   }
 }
 
-function enquiryItem(item: Item): EnquiryItem {
+function enquiryItem(item: Item): z.input<typeof enquiryItemSchema> {
   const { kind, product = '', quantity, port, delivery } = item
   const others =
     kind === 'machine' ? (['offer', ...itemFields.machine.more] as const) : itemFields[kind].more
   return {
     kind,
-    product: product.trim(),
-    quantity: withFigures(quantity?.trim() ?? '', 'quantity', (figure) => figure) || undefined,
+    ...{ product, port, delivery },
+    quantity: withFigures(quantity ?? '', 'quantity', (figure) => figure),
     incoterm: incoterms.find((term) => term === item.incoterm),
-    port: port?.trim() || undefined,
-    delivery: delivery?.trim() || undefined,
-    details: detailLines(item, others).join('\n') || undefined,
+    details: detailLines(item, others).join('\n'),
   }
 }

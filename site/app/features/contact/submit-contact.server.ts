@@ -7,7 +7,7 @@ import {
   contactMessageSchema,
   type SpamSignal,
 } from '@niaga/contract/contact-message'
-import { maxItems, textRules } from '@niaga/contract/enquiry-terms'
+import { formTexts, maxItems, textRules } from '@niaga/contract/enquiry-terms'
 import type { Locale } from '@niaga/contract/locale'
 import type { SharedLimit } from '@niaga/server-kit/shared-limit'
 import type { ContactDelivery, ContactSending } from '../../../content/send-contact.server.ts'
@@ -27,7 +27,6 @@ import {
   type ContactValues,
   changeButton,
   confirmedEmail,
-  contactFields,
   contactTexts,
   type FieldFaults,
   honeypotField,
@@ -90,9 +89,8 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   if (waitS !== null) return limited(values, waitS)
   const given = filesInForm(form, attachmentsField)
   const enquiry = getEnquiry(values, desk.locale)
-  const { name, email, phone } = values
   const text = composeMessage(values)
-  const message = contactMessageSchema.safeParse({ name, email, phone, message: text, enquiry })
+  const message = contactMessageSchema.safeParse({ ...values, message: text, enquiry })
   const faults = formFaults(values, form.get(confirmedEmail))
   const rejected = await filesRejected(values, desk)
   if (!message.success || rejected.length + Object.keys(faults).length > 0) {
@@ -225,7 +223,7 @@ async function promisedTime({ company }: ContactDesk, nowMs: number): Promise<st
  */
 function rejectedFields(rejected: readonly string[]): FieldFaults {
   const names = rejected.map((name) => name.replace(/^enquiry\./, ''))
-  const known = names.filter((name) => contactFields.some((field) => field === name))
+  const known = names.filter((name) => formTexts.some((field) => field === name))
   return Object.fromEntries(known.map((name) => [name, 'invalid' as const]))
 }
 
