@@ -1,6 +1,8 @@
+import type { Business } from '@niaga/contract/entities'
 import type { CollectionConfig } from 'payload'
 import { localizedLine, localizedLines, picture, sortOrder } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
+import type { WireFields } from '../content/wire-fields.ts'
 
 export function businesses(): CollectionConfig {
   return {
@@ -20,31 +22,40 @@ export function businesses(): CollectionConfig {
       },
     },
     fields: [
-      localizedLine('name', {
-        label: { id: 'Nama', en: 'Name' },
-        description: {
-          id: 'Tampil di kaki halaman dan di halaman Bisnis.',
-          en: 'Shown in the footer and on the Business page.',
-        },
-        required: true,
-        maxLength: 120,
-      }),
-      localizedLines('description', {
-        label: { id: 'Keterangan', en: 'Description' },
-        description: { id: 'Tampil di halaman Bisnis.', en: 'Shown on the Business page.' },
-        required: true,
-      }),
-      picture('logo', {
-        label: { id: 'Logo', en: 'Logo' },
-        description: {
-          id: 'Tampil di halaman Bisnis; paling baik di atas latar polos.',
-          en: 'Shown on the Business page; best on a plain background.',
-        },
-      }),
+      ...Object.values(businessFields()),
       sortOrder({
         id: 'Angka terkecil paling dulu; dua yang pertama tampil di halaman Bisnis, semuanya di kaki halaman.',
         en: 'Lowest number first; the Business page shows the first two, the footer shows all.',
       }),
     ],
   }
+}
+
+export type BusinessValues = Omit<Business, 'id'>
+
+/** The fields of a business unit by their names in the contract. */
+export function businessFields() {
+  return {
+    name: localizedLine('name', {
+      label: { id: 'Nama', en: 'Name' },
+      description: {
+        id: 'Tampil di kaki halaman dan di halaman Bisnis.',
+        en: 'Shown in the footer and on the Business page.',
+      },
+      required: true,
+      maxLength: 120,
+    }),
+    description: localizedLines('description', {
+      label: { id: 'Keterangan', en: 'Description' },
+      description: { id: 'Tampil di halaman Bisnis.', en: 'Shown on the Business page.' },
+      required: true,
+    }),
+    logo_image: picture('logo', {
+      label: { id: 'Logo', en: 'Logo' },
+      description: {
+        id: 'Tampil di halaman Bisnis; paling baik di atas latar polos.',
+        en: 'Shown on the Business page; best on a plain background.',
+      },
+    }),
+  } satisfies WireFields<BusinessValues>
 }

@@ -1,8 +1,12 @@
 import type { Business } from '@niaga/contract/entities'
 import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
-import { findLocalized } from '../content/localized.ts'
-import { presentBusiness } from './present-business.ts'
+import type { Business as BusinessDocument } from '../../platform/payload-types.ts'
+import { findLocalized, type Localized } from '../content/localized.ts'
+import { presentFields } from '../content/wire-fields.ts'
+import { type BusinessValues, businessFields } from './businesses.ts'
+
+const fields = businessFields()
 
 /** Returns all business units, in the editors' order. */
 export async function readBusinesses(payload: Payload, locale: BaseLocale): Promise<Business[]> {
@@ -11,4 +15,15 @@ export async function readBusinesses(payload: Payload, locale: BaseLocale): Prom
     sort: 'sortOrder',
   })
   return documents.map((business) => presentBusiness(business, locale))
+}
+
+/** Presents a business of the contract, in one language. */
+export function presentBusiness(
+  business: Localized<BusinessDocument>,
+  locale: BaseLocale,
+): Business {
+  return {
+    id: business.id.id,
+    ...presentFields<BusinessValues>(fields, business, locale),
+  }
 }

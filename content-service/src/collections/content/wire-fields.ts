@@ -15,6 +15,7 @@ import {
   type UploadField,
 } from 'payload'
 import type { Media } from '../../platform/payload-types.ts'
+import { getDay } from '../documents/document-days.ts'
 import { picturePath } from '../media/picture-path.ts'
 import { isFilled, type Localized, textIn } from './localized.ts'
 import { referencedId } from './reference.ts'
@@ -26,22 +27,13 @@ export type WireField =
 
 /**
  * The fields of a collection by their names in the contract: the one description of a flat entity. Its form in the API, in
- * an import and in a spreadsheet follows from the types of the fields. `Computed` names the values without a field.
+ * an import and in a spreadsheet follows from the types of the fields.
  */
-export type WireFields<Entity, Computed extends keyof Entity = never> = Record<
-  keyof FromFields<Entity, Computed>,
-  WireField
->
-
-/** The values of an entity that have fields. */
-export type FromFields<Entity, Computed extends keyof Entity = never> = Omit<
-  Entity,
-  'id' | 'updated_at' | 'translations' | Computed
->
+export type WireFields<Values> = Record<keyof Values, WireField>
 
 /** Returns the values of a document by their names in the contract, in one language; a missing value is `undefined`. */
 export function presentFields<Values extends object>(
-  fields: Partial<Record<keyof Values, WireField>>,
+  fields: Partial<WireFields<Values>>,
   document: Localized<object>,
   locale: BaseLocale,
 ): Values {
@@ -81,7 +73,7 @@ function presentValue(field: WireField, value: Localized<unknown>, locale: BaseL
       return field.required ? text : text || undefined
     }
     case 'date':
-      return getText(value.id).slice(0, 10) || undefined
+      return getDay(getText(value.id))
     case 'checkbox':
       return value.id === true || undefined
     case 'upload': {

@@ -1,8 +1,8 @@
 import type { Unit } from '@niaga/contract/units'
 import type { Unit as UnitDocument } from '../../platform/payload-types.ts'
 import type { Localized } from '../content/localized.ts'
-import { type FromFields, presentEnglish, presentFields } from '../content/wire-fields.ts'
-import { unitFields } from './units.ts'
+import { presentEnglish, presentFields } from '../content/wire-fields.ts'
+import { type UnitValues, unitFields } from './units.ts'
 
 const { hire, ...others } = unitFields()
 
@@ -12,7 +12,7 @@ export function presentUnit(unit: Localized<UnitDocument>): Unit {
   const fields = offer === 'sale' ? others : { ...others, hire }
   const en = presentEnglish(fields, unit.en)
   return {
-    ...presentFields<FromFields<Unit>>(fields, unit, 'id'),
+    ...presentFields<UnitValues>(fields, unit, 'id'),
     id,
     updated_at: updatedAt,
     translations: en && { en },

@@ -68,6 +68,9 @@ const states = {
   sold: { id: 'Terjual', en: 'Sold' },
 } satisfies Record<Unit['state'], Label>
 
+/** What the fields of a unit contain. */
+export type UnitValues = Omit<Unit, 'id' | 'updated_at' | 'translations'>
+
 /** The fields of a unit by their names in the contract, in the order of the form and the spreadsheet. */
 export function unitFields() {
   return {
@@ -123,7 +126,7 @@ export function unitFields() {
     }),
     hire: hire(),
     pictures: pictures(),
-  } satisfies WireFields<Unit>
+  } satisfies WireFields<UnitValues>
 }
 
 function tool(): SingleRelationshipField {

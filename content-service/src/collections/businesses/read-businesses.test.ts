@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Business } from '../../platform/payload-types.ts'
-import { presentBusiness } from './present-business.ts'
+import { presentBusiness } from './read-businesses.ts'
 
 const moments = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
 
