@@ -1,6 +1,8 @@
+import type { GalleryEntry } from '@niaga/contract/entities'
 import type { CollectionConfig } from 'payload'
 import { localizedLine, localizedLines, picture, sortOrder } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
+import type { WireFields } from '../content/wire-fields.ts'
 
 export function galleries(): CollectionConfig {
   return {
@@ -20,29 +22,35 @@ export function galleries(): CollectionConfig {
         en: 'Shown on the Gallery page, with pictures alternating left and right.',
       },
     },
-    fields: [
-      localizedLine('title', {
-        label: { id: 'Judul', en: 'Title' },
-        description: {
-          id: 'Tampil di samping gambarnya di halaman Galeri.',
-          en: 'Shown beside its picture on the Gallery page.',
-        },
-        required: true,
-        maxLength: 160,
-      }),
-      localizedLines('description', {
-        label: { id: 'Keterangan', en: 'Description' },
-        description: { id: 'Tampil di bawah judulnya.', en: 'Shown below its title.' },
-      }),
-      picture('image', {
-        label: { id: 'Gambar', en: 'Picture' },
-        description: {
-          id: 'Bergantian di kiri dan di kanan menurut urutannya.',
-          en: 'Alternate left and right, in this order.',
-        },
-        required: true,
-      }),
-      sortOrder(),
-    ],
+    fields: [...Object.values(galleryFields()), sortOrder()],
   }
+}
+
+export type GalleryValues = Omit<GalleryEntry, 'id' | 'image_focus' | 'image_credit'>
+
+/** The fields of an entry of the gallery by their names in the contract. */
+export function galleryFields() {
+  return {
+    title: localizedLine('title', {
+      label: { id: 'Judul', en: 'Title' },
+      description: {
+        id: 'Tampil di samping gambarnya di halaman Galeri.',
+        en: 'Shown beside its picture on the Gallery page.',
+      },
+      required: true,
+      maxLength: 160,
+    }),
+    description: localizedLines('description', {
+      label: { id: 'Keterangan', en: 'Description' },
+      description: { id: 'Tampil di bawah judulnya.', en: 'Shown below its title.' },
+    }),
+    image: picture('image', {
+      label: { id: 'Gambar', en: 'Picture' },
+      description: {
+        id: 'Bergantian di kiri dan di kanan menurut urutannya.',
+        en: 'Alternate left and right, in this order.',
+      },
+      required: true,
+    }),
+  } satisfies WireFields<GalleryValues>
 }

@@ -1,6 +1,8 @@
+import type { Manager } from '@niaga/contract/entities'
 import type { CollectionConfig } from 'payload'
 import { localizedLine, personName, picture, sortOrder } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
+import type { WireFields } from '../content/wire-fields.ts'
 
 export function managements(): CollectionConfig {
   return {
@@ -21,27 +23,36 @@ export function managements(): CollectionConfig {
       },
     },
     fields: [
-      personName(),
-      localizedLine('position', {
-        label: { id: 'Jabatan', en: 'Position' },
-        description: {
-          id: 'Tampil di bawah namanya di halaman Pengurus.',
-          en: 'Shown below the name on the Management page.',
-        },
-        required: true,
-        maxLength: 120,
-      }),
-      picture('photo', {
-        label: { id: 'Foto', en: 'Photo' },
-        description: {
-          id: 'Potret tegak, wajah di tengah. Bila kosong, situs menampilkan inisialnya.',
-          en: 'Portrait format, with the face in the middle. When empty, the site shows the initials.',
-        },
-      }),
+      ...Object.values(managerFields()),
       sortOrder({
         id: 'Angka terkecil paling dulu; hanya tiga yang pertama tampil di situs.',
         en: 'Lowest number first; the site shows only the first three.',
       }),
     ],
   }
+}
+
+export type ManagerValues = Omit<Manager, 'id'>
+
+/** The fields of a member of the management by their names in the contract. */
+export function managerFields() {
+  return {
+    name: personName(),
+    position: localizedLine('position', {
+      label: { id: 'Jabatan', en: 'Position' },
+      description: {
+        id: 'Tampil di bawah namanya di halaman Pengurus.',
+        en: 'Shown below the name on the Management page.',
+      },
+      required: true,
+      maxLength: 120,
+    }),
+    photo_url: picture('photo', {
+      label: { id: 'Foto', en: 'Photo' },
+      description: {
+        id: 'Potret tegak, wajah di tengah. Bila kosong, situs menampilkan inisialnya.',
+        en: 'Portrait format, with the face in the middle. When empty, the site shows the initials.',
+      },
+    }),
+  } satisfies WireFields<ManagerValues>
 }

@@ -1,8 +1,12 @@
 import type { Manager } from '@niaga/contract/entities'
 import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
-import { findLocalized } from '../content/localized.ts'
-import { presentManager } from './present-manager.ts'
+import type { Management } from '../../platform/payload-types.ts'
+import { findLocalized, type Localized } from '../content/localized.ts'
+import { presentFields } from '../content/wire-fields.ts'
+import { type ManagerValues, managerFields } from './managements.ts'
+
+const fields = managerFields()
 
 /** Returns all members of the management, in the editors' order. */
 export async function readManagements(payload: Payload, locale: BaseLocale): Promise<Manager[]> {
@@ -11,4 +15,9 @@ export async function readManagements(payload: Payload, locale: BaseLocale): Pro
     sort: 'sortOrder',
   })
   return documents.map((member) => presentManager(member, locale))
+}
+
+/** Presents a member of the management, in one language. */
+export function presentManager(member: Localized<Management>, locale: BaseLocale): Manager {
+  return { id: member.id.id, ...presentFields<ManagerValues>(fields, member, locale) }
 }

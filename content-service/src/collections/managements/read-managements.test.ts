@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Management } from '../../platform/payload-types.ts'
-import { presentManager } from './present-manager.ts'
+import { presentManager } from './read-managements.ts'
 
 const budi: Management = {
   id: 1,

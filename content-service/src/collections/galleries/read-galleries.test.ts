@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Gallery } from '../../platform/payload-types.ts'
-import { presentGalleryEntry } from './present-gallery-entry.ts'
+import { presentGalleryEntry } from './read-galleries.ts'
 
 const moments = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
 
