@@ -1,13 +1,16 @@
-import type { CollectionConfig } from 'payload'
+import type { Person } from '@niaga/contract/company'
+import type { CollectionConfig, SelectField } from 'payload'
 import { localizedLine, personName, picture, sortOrder } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { emailField, phoneField, whatsAppField } from '../../platform/admin/reach-fields.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { validateEmail } from '../../platform/admin/validate-email.ts'
+import type { WireFields } from '../content/wire-fields.ts'
 import { spokenLanguages } from './spoken-languages.ts'
 
 /** The desks that a buyer can reach. */
 export function people(): CollectionConfig {
+  const { name, role, area, ...others } = personFields()
   return {
     slug: 'people',
     labels: {
@@ -25,47 +28,56 @@ export function people(): CollectionConfig {
         en: 'The people buyers can contact. Shown on the Contact page, and on the pages of products and machines that name them.',
       },
     },
-    fields: [
-      personName(),
-      localizedLine('role', {
-        label: { id: 'Tugas', en: 'Role' },
-        description: { id: 'Misalnya Penjualan batubara.', en: 'Example: Coal sales.' },
-        required: true,
-        maxLength: 120,
-      }),
-      localizedLine('area', {
-        label: { id: 'Bidang', en: 'Area' },
-        description: {
-          id: 'Untuk siapa atau untuk apa, misalnya Pembangkit listrik dan pabrik semen.',
-          en: 'What they cover, such as Power stations and cement works.',
-        },
-        maxLength: 160,
-      }),
-      {
-        name: 'languages',
-        type: 'select',
-        hasMany: true,
-        label: { id: 'Bahasa', en: 'Languages' },
-        options: Object.entries(spokenLanguages).map(([value, label]) => ({ value, label })),
-        admin: {
-          description: {
-            id: 'Bahasa yang dipakai orang ini; situs menulisnya dalam bahasa halamannya.',
-            en: 'The languages this person speaks; the site shows them in the page’s language.',
-          },
-        },
+    fields: [name, role, area, languages(), ...Object.values(others), sortOrder()],
+  }
+}
+
+export type PersonValues = Omit<Person, 'id' | 'languages'>
+
+/** The fields of a desk by their names in the contract. Its languages are words there, and codes here. */
+export function personFields() {
+  return {
+    name: personName(),
+    role: localizedLine('role', {
+      label: { id: 'Tugas', en: 'Role' },
+      description: { id: 'Misalnya Penjualan batubara.', en: 'Example: Coal sales.' },
+      required: true,
+      maxLength: 120,
+    }),
+    area: localizedLine('area', {
+      label: { id: 'Bidang', en: 'Area' },
+      description: {
+        id: 'Untuk siapa atau untuk apa, misalnya Pembangkit listrik dan pabrik semen.',
+        en: 'What they cover, such as Power stations and cement works.',
       },
-      phoneField('phone', reached),
-      whatsAppField('whatsapp', reached),
-      { ...emailField('email', reached), validate: validateReach },
-      picture('photo', {
-        label: { id: 'Foto', en: 'Photo' },
-        description: {
-          id: 'Potret, wajah di tengah. Bila kosong, situs menampilkan inisialnya.',
-          en: 'A portrait with the face in the middle. When empty, the site shows the initials.',
-        },
-      }),
-      sortOrder(),
-    ],
+      maxLength: 160,
+    }),
+    phone: phoneField('phone', reached),
+    whatsapp: whatsAppField('whatsapp', reached),
+    email: { ...emailField('email', reached), validate: validateReach },
+    photo: picture('photo', {
+      label: { id: 'Foto', en: 'Photo' },
+      description: {
+        id: 'Potret, wajah di tengah. Bila kosong, situs menampilkan inisialnya.',
+        en: 'A portrait with the face in the middle. When empty, the site shows the initials.',
+      },
+    }),
+  } satisfies WireFields<PersonValues>
+}
+
+function languages(): SelectField {
+  return {
+    name: 'languages',
+    type: 'select',
+    hasMany: true,
+    label: { id: 'Bahasa', en: 'Languages' },
+    options: Object.entries(spokenLanguages).map(([value, label]) => ({ value, label })),
+    admin: {
+      description: {
+        id: 'Bahasa yang dipakai orang ini; situs menulisnya dalam bahasa halamannya.',
+        en: 'The languages this person speaks; the site shows them in the page’s language.',
+      },
+    },
   }
 }
 

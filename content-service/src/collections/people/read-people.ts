@@ -2,9 +2,12 @@ import type { Person } from '@niaga/contract/company'
 import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import type { Person as PersonDocument } from '../../platform/payload-types.ts'
-import { findLocalized, type Localized, textIn } from '../content/localized.ts'
-import { picturePath } from '../media/picture-path.ts'
+import { findLocalized, type Localized } from '../content/localized.ts'
+import { presentFields } from '../content/wire-fields.ts'
+import { type PersonValues, personFields } from './people.ts'
 import { spokenLanguages } from './spoken-languages.ts'
+
+const fields = personFields()
 
 /** Returns all desks, in the editors' order. */
 export async function readPeople(payload: Payload, locale: BaseLocale): Promise<Person[]> {
@@ -14,16 +17,7 @@ export async function readPeople(payload: Payload, locale: BaseLocale): Promise<
 
 /** Presents a desk of the contract, in one language. */
 function presentPerson(person: Localized<PersonDocument>, locale: BaseLocale): Person {
-  const { id, name, languages, phone, whatsapp, email, photo } = person.id
-  return {
-    id,
-    name,
-    role: textIn(person, locale, (document) => document.role),
-    area: textIn(person, locale, (document) => document.area) || undefined,
-    languages: (languages ?? []).map((code) => spokenLanguages[code][locale]),
-    phone: phone || undefined,
-    whatsapp: whatsapp || undefined,
-    email: email || undefined,
-    photo: picturePath(photo) ?? undefined,
-  }
+  const { photo, ...values } = presentFields<PersonValues>(fields, person, locale)
+  const languages = (person.id.languages ?? []).map((code) => spokenLanguages[code][locale])
+  return { id: person.id.id, ...values, languages, photo: photo ?? undefined }
 }
