@@ -1,9 +1,20 @@
 import type { CollectionConfig } from 'payload'
-import { localizedLine, localizedLines, picture, sortOrder } from '../../platform/admin/fields.ts'
+import { sortOrder } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { placeFields } from './place-fields.ts'
 
 export function miningLocations(): CollectionConfig {
+  const {
+    location,
+    description,
+    image,
+    role,
+    relation,
+    load_port,
+    latitude,
+    longitude,
+    ...others
+  } = placeFields()
   return {
     slug: 'mining-locations',
     labels: {
@@ -22,31 +33,9 @@ export function miningLocations(): CollectionConfig {
       },
     },
     fields: [
-      localizedLine('location', {
-        label: { id: 'Lokasi', en: 'Location' },
-        description: {
-          id: 'Misalnya daerah dan provinsinya.',
-          en: 'For example, area and province.',
-        },
-        required: true,
-        maxLength: 160,
-      }),
-      localizedLines('description', {
-        label: { id: 'Keterangan', en: 'Description' },
-        description: {
-          id: 'Tampil di samping gambarnya di halaman Lokasi Tambang.',
-          en: 'Shown beside its picture on the Mining Locations page.',
-        },
-        required: true,
-      }),
-      picture('image', {
-        label: { id: 'Gambar', en: 'Picture' },
-        description: {
-          id: 'Mendatar. Bila kosong, situs memakai gambar polos.',
-          en: 'Landscape format. When empty, the site shows a placeholder.',
-        },
-      }),
-      ...placeFields(),
+      ...[location, description, image, role, relation, load_port],
+      { type: 'row', fields: [latitude, longitude] },
+      ...Object.values(others),
       sortOrder({
         id: 'Angka terkecil paling dulu; hanya tiga yang pertama tampil di situs.',
         en: 'Lowest number first; the site shows only the first three.',

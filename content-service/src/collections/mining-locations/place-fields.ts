@@ -1,8 +1,8 @@
-import { relations } from '@niaga/contract/entities'
-import type { Field } from 'payload'
-import { localizedLine, localizedLines } from '../../platform/admin/fields.ts'
+import { type MiningLocation, relations } from '@niaga/contract/entities'
+import { localizedLine, localizedLines, picture } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { positionFields } from '../../platform/admin/reach-fields.ts'
+import type { WireFields } from '../content/wire-fields.ts'
 
 const relationLabels = {
   own: { id: 'Milik sendiri', en: 'Our company' },
@@ -10,10 +10,40 @@ const relationLabels = {
   third_party: { id: 'Milik pihak ketiga', en: 'A third party' },
 } satisfies Record<(typeof relations)[number], Label>
 
-/** Facts about a place for buyers. */
-export function placeFields(): Field[] {
-  return [
-    localizedLine('role', {
+export type PlaceValues = Omit<
+  MiningLocation,
+  'id' | 'image_focus' | 'image_credit' | 'product_ids'
+>
+
+/** The fields of a mining location by their names in the contract. */
+export function placeFields() {
+  const [latitude, longitude] = positionFields()
+  return {
+    location: localizedLine('location', {
+      label: { id: 'Lokasi', en: 'Location' },
+      description: {
+        id: 'Misalnya daerah dan provinsinya.',
+        en: 'For example, area and province.',
+      },
+      required: true,
+      maxLength: 160,
+    }),
+    description: localizedLines('description', {
+      label: { id: 'Keterangan', en: 'Description' },
+      description: {
+        id: 'Tampil di samping gambarnya di halaman Lokasi Tambang.',
+        en: 'Shown beside its picture on the Mining Locations page.',
+      },
+      required: true,
+    }),
+    image: picture('image', {
+      label: { id: 'Gambar', en: 'Picture' },
+      description: {
+        id: 'Mendatar. Bila kosong, situs memakai gambar polos.',
+        en: 'Landscape format. When empty, the site shows a placeholder.',
+      },
+    }),
+    role: localizedLine('role', {
       label: { id: 'Peran', en: 'Role' },
       description: {
         id: 'Untuk apa tempat ini, misalnya Asal batubara termal.',
@@ -21,7 +51,7 @@ export function placeFields(): Field[] {
       },
       maxLength: 80,
     }),
-    {
+    relation: {
       name: 'relation',
       type: 'select',
       label: { id: 'Milik siapa', en: 'Owner' },
@@ -33,7 +63,7 @@ export function placeFields(): Field[] {
         },
       },
     },
-    localizedLine('loadPort', {
+    load_port: localizedLine('loadPort', {
       label: { id: 'Tempat muat', en: 'Load port' },
       description: {
         id: 'Jetty, pelabuhan, atau titik berlabuh tempat muatannya dimuat.',
@@ -41,8 +71,9 @@ export function placeFields(): Field[] {
       },
       maxLength: 120,
     }),
-    { type: 'row', fields: positionFields() },
-    {
+    latitude,
+    longitude,
+    facts: {
       name: 'facts',
       type: 'array',
       dbName: 'location_facts',
@@ -66,5 +97,5 @@ export function placeFields(): Field[] {
         localizedLines('text', { label: { id: 'Isi', en: 'Text' }, required: true, rows: 2 }),
       ],
     },
-  ]
+  } satisfies WireFields<PlaceValues>
 }

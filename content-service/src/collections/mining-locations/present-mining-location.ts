@@ -2,10 +2,12 @@ import type { MiningLocation } from '@niaga/contract/entities'
 import type { BaseLocale } from '@niaga/contract/locale'
 import type { MiningLocation as MiningLocationDocument } from '../../platform/payload-types.ts'
 import { imageCredit } from '../content/image-credit.ts'
-import { type Localized, textIn } from '../content/localized.ts'
-import { localizedRows } from '../content/rows.ts'
+import type { Localized } from '../content/localized.ts'
+import { presentFields } from '../content/wire-fields.ts'
 import { imageFocus } from '../media/image-focus.ts'
-import { picturePath } from '../media/picture-path.ts'
+import { type PlaceValues, placeFields } from './place-fields.ts'
+
+const fields = placeFields()
 
 /**
  * Presents a mining location of the contract, in one language.
@@ -17,26 +19,11 @@ export function presentMiningLocation(
   locale: BaseLocale,
   productIds: number[] = [],
 ): MiningLocation {
-  const { id, latitude, longitude, relation } = place.id
-  const line = (pick: (document: MiningLocationDocument) => string | null | undefined) =>
-    textIn(place, locale, pick) || undefined
-  const facts = localizedRows(place, (document) => document.facts).map((fact) => ({
-    title: textIn(fact, locale, ({ title }) => title),
-    text: textIn(fact, locale, ({ text }) => text),
-  }))
   return {
-    id,
-    location: textIn(place, locale, (document) => document.location),
-    description: textIn(place, locale, (document) => document.description),
-    image: picturePath(place.id.image),
+    id: place.id.id,
+    ...presentFields<PlaceValues>(fields, place, locale),
     ...imageFocus(place.id.image),
     ...imageCredit(place, locale, ({ image }) => image),
-    latitude: latitude ?? undefined,
-    longitude: longitude ?? undefined,
-    role: line((document) => document.role),
-    relation: relation ?? undefined,
-    load_port: line((document) => document.loadPort),
     product_ids: productIds.length > 0 ? productIds : undefined,
-    facts: facts.length > 0 ? facts : undefined,
   }
 }

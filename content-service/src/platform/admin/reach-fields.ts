@@ -53,7 +53,7 @@ export function emailField(name: string, description?: Label): EmailField {
 }
 
 /** Latitude and longitude, which must be stored together. */
-export function positionFields(): NumberField[] {
+export function positionFields(): [latitude: NumberField, longitude: NumberField] {
   return [
     degrees('latitude', 90, 'longitude', {
       label: { id: 'Lintang', en: 'Latitude' },
