@@ -1,6 +1,7 @@
 import { type Document, documentType, documentTypes } from '@niaga/contract/documents'
-import { ValidationError } from 'payload'
+import { type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
 import { sortOrderAt } from '../../sample/store.ts'
+import { documentFields } from '../../src/collections/documents/documents.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import { SourceError } from './fetch-from-source.ts'
 import type { ImportContext } from './import-context.ts'
@@ -8,9 +9,12 @@ import { importedAs } from './import-document.ts'
 import { importFurtherTexts } from './import-further-texts.ts'
 import { findImported, getDigest, recordImported } from './ledger.ts'
 import { readOptional } from './read-optional.ts'
-import { type ByLocale, getTexts, pairedById } from './texts.ts'
+import { type ByLocale, pairedById } from './texts.ts'
+import { toStored } from './to-stored.ts'
 
 const collection = 'documents'
+
+type DocumentData = RequiredDataFromCollectionSlug<typeof collection>
 
 /**
  * Imports documents with their files, which are checked like uploads. A host may have none. A file that changed there is
@@ -47,30 +51,21 @@ async function importOne(
   if (known && (await payload.count({ collection, where })).totalDocs === 0) {
     throw new SourceError('was deleted here')
   }
-  const title = getTexts(entry, (each) => each.title)
-  const issuer = getTexts(entry, (each) => each.issuer)
-  const english = { title: title.en, issuer: issuer.en }
+  const { id: values, en: english } = toStored<DocumentData>(documentFields(), entry)
   if (context.further) {
     if (!known) return 'unchanged'
     const what = `${collection} ${document.id} (${document.title})`
     const target = { collection, id: known.document } as const
-    const indonesian = { title: title.id, issuer: issuer.id }
-    await importFurtherTexts(context, { source: origin, what, target, indonesian, own: english })
+    const texts = { indonesian: values, own: english }
+    await importFurtherTexts(context, { source: origin, what, target, ...texts })
     return 'unchanged'
   }
   context.english?.set(origin, english)
   if (known?.digest === digest) return 'unchanged'
   const data = {
-    title: title.id,
-    issuer: issuer.id,
-    kind: document.kind,
-    number: document.number,
-    date: getNoon(document.date),
-    validUntil: getNoon(document.valid_until),
-    language: document.language ?? 'id',
+    ...values,
     products: await getOwners(context, 'products', document.product_ids),
     tools: await getOwners(context, 'tools', document.tool_ids),
-    isSpecimen: document.specimen ?? false,
     sortOrder,
   }
   const file = await getFile(context, document)
@@ -111,10 +106,6 @@ async function getOwners(
     depth: 0,
   })
   return docs.map(({ id }) => id)
-}
-
-function getNoon(day: string | undefined): string | null {
-  return day === undefined ? null : `${day}T12:00:00.000Z`
 }
 
 function getReason(error: SourceError | ValidationError): string {

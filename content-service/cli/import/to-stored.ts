@@ -20,7 +20,7 @@ export function toStored<Stored extends object>(
       stored.en[field.name] = en
     } else if (field.type === 'date' && value.id)
       stored.id[field.name] = `${value.id}T12:00:00.000Z`
-    else stored.id[field.name] = value.id ?? null
+    else stored.id[field.name] = value.id ?? field.defaultValue ?? null
   }
   return stored as ByLocale<Stored>
 }

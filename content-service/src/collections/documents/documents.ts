@@ -1,8 +1,14 @@
-import { documentKinds, documentLanguages, documentTypes } from '@niaga/contract/documents'
+import {
+  type Document,
+  documentKinds,
+  documentLanguages,
+  documentTypes,
+} from '@niaga/contract/documents'
 import type { CollectionConfig, DateField, RelationshipField } from 'payload'
 import { localizedLine, sortOrder } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
 import { validateDate } from '../blog-posts/dates.ts'
+import type { WireFields } from '../content/wire-fields.ts'
 import { cleanFileName } from '../media/file-name.ts'
 import { mediaFolder } from '../media/media-folder.ts'
 import { beginTransaction, uploadEndpoints } from '../media/store-picture.ts'
@@ -14,6 +20,7 @@ import { kindLabels, languageLabels } from './document-labels.ts'
 
 /** Files that visitors download, at `/files/…`. They are stored beside the pictures, under other extensions. */
 export function documents(dataFolder: string): CollectionConfig {
+  const { title, kind, number, issuer, date, valid_until, ...others } = documentFields()
   return {
     slug: 'documents',
     typescript: { interface: 'CompanyDocument' },
@@ -58,98 +65,99 @@ export function documents(dataFolder: string): CollectionConfig {
       afterError: [explainFileRejection, undoUpload],
     },
     fields: [
-      localizedLine('title', {
-        label: { id: 'Judul', en: 'Title' },
-        description: {
-          id: 'Teks tautannya di situs.',
-          en: 'Its link text on the site.',
-        },
-        required: true,
-        maxLength: 160,
-      }),
-      {
-        name: 'kind',
-        type: 'select',
-        required: true,
-        label: { id: 'Jenis', en: 'Kind' },
-        options: documentKinds.map((value) => ({ value, label: kindLabels[value] })),
-        admin: {
-          description: {
-            id: 'Halaman Dokumen mengelompokkannya menurut jenis.',
-            en: 'The Documents page groups them by kind.',
-          },
-        },
-      },
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'number',
-            type: 'text',
-            maxLength: 80,
-            label: { id: 'Nomor', en: 'Number' },
-            admin: {
-              description: {
-                id: 'Seperti pada dokumennya; tampil di bawah judul.',
-                en: 'As on the document; shown below the title.',
-              },
-            },
-          },
-          localizedLine('issuer', {
-            label: { id: 'Penerbit', en: 'Issuer' },
-            description: {
-              id: 'Tampil di bawah judul.',
-              en: 'Shown below the title.',
-            },
-            maxLength: 120,
-          }),
-        ],
-      },
-      {
-        type: 'row',
-        fields: [
-          day('date', { id: 'Tanggal terbit', en: 'Date of issue' }, validateDate, {
-            id: 'Tampil di bawah judul.',
-            en: 'Shown below the title.',
-          }),
-          day('validUntil', { id: 'Berlaku sampai', en: 'Valid until' }, validateValidUntil, {
-            id: 'Hari terakhirnya. Sesudah itu situs menandainya “tidak berlaku lagi”. Kosong berarti tanpa batas.',
-            en: 'The last day; after it, the site marks the document “no longer valid”. Leave empty for no limit.',
-          }),
-        ],
-      },
-      {
-        name: 'language',
-        type: 'select',
-        required: true,
-        defaultValue: 'id',
-        label: { id: 'Bahasa dokumen', en: 'Language of the document' },
-        options: documentLanguages.map((value) => ({ value, label: languageLabels[value] })),
-        admin: {
-          description: {
-            id: 'Tampil di samping ukuran berkasnya.',
-            en: 'Shown beside the file size.',
-          },
-        },
-      },
-      belongsTo('products', { id: 'Produk', en: 'Products' }),
-      belongsTo('tools', { id: 'Alat', en: 'Machines' }),
-      {
-        name: 'isSpecimen',
-        type: 'checkbox',
-        defaultValue: false,
-        label: { id: 'Contoh', en: 'Specimen' },
-        admin: {
-          position: 'sidebar',
-          description: {
-            id: 'Hanya memperlihatkan bentuk dokumennya. Situs menandainya, dan mesin pencari tidak mencatatnya.',
-            en: 'Only an example of such a document. The site marks it, and search engines do not list it.',
-          },
-        },
-      },
+      ...[title, kind],
+      { type: 'row', fields: [number, issuer] },
+      { type: 'row', fields: [date, valid_until] },
+      ...Object.values(others),
       sortOrder(),
     ],
   }
+}
+
+export type DocumentValues = Omit<Document, 'id' | 'file' | 'bytes'>
+
+/** The fields of a document by their names in the contract, in the order of the form and the spreadsheet. */
+export function documentFields() {
+  return {
+    title: localizedLine('title', {
+      label: { id: 'Judul', en: 'Title' },
+      description: { id: 'Teks tautannya di situs.', en: 'Its link text on the site.' },
+      required: true,
+      maxLength: 160,
+    }),
+    kind: {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      label: { id: 'Jenis', en: 'Kind' },
+      options: documentKinds.map((value) => ({ value, label: kindLabels[value] })),
+      admin: {
+        description: {
+          id: 'Halaman Dokumen mengelompokkannya menurut jenis.',
+          en: 'The Documents page groups them by kind.',
+        },
+      },
+    },
+    number: {
+      name: 'number',
+      type: 'text',
+      maxLength: 80,
+      label: { id: 'Nomor', en: 'Number' },
+      admin: {
+        description: {
+          id: 'Seperti pada dokumennya; tampil di bawah judul.',
+          en: 'As on the document; shown below the title.',
+        },
+      },
+    },
+    issuer: localizedLine('issuer', {
+      label: { id: 'Penerbit', en: 'Issuer' },
+      description: { id: 'Tampil di bawah judul.', en: 'Shown below the title.' },
+      maxLength: 120,
+    }),
+    date: day('date', { id: 'Tanggal terbit', en: 'Date of issue' }, validateDate, {
+      id: 'Tampil di bawah judul.',
+      en: 'Shown below the title.',
+    }),
+    valid_until: day(
+      'validUntil',
+      { id: 'Berlaku sampai', en: 'Valid until' },
+      validateValidUntil,
+      {
+        id: 'Hari terakhirnya. Sesudah itu situs menandainya “tidak berlaku lagi”. Kosong berarti tanpa batas.',
+        en: 'The last day; after it, the site marks the document “no longer valid”. Leave empty for no limit.',
+      },
+    ),
+    language: {
+      name: 'language',
+      type: 'select',
+      required: true,
+      defaultValue: 'id',
+      label: { id: 'Bahasa dokumen', en: 'Language of the document' },
+      options: documentLanguages.map((value) => ({ value, label: languageLabels[value] })),
+      admin: {
+        description: {
+          id: 'Tampil di samping ukuran berkasnya.',
+          en: 'Shown beside the file size.',
+        },
+      },
+    },
+    product_ids: belongsTo('products', { id: 'Produk', en: 'Products' }),
+    tool_ids: belongsTo('tools', { id: 'Alat', en: 'Machines' }),
+    specimen: {
+      name: 'isSpecimen',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { id: 'Contoh', en: 'Specimen' },
+      admin: {
+        position: 'sidebar',
+        description: {
+          id: 'Hanya memperlihatkan bentuk dokumennya. Situs menandainya, dan mesin pencari tidak mencatatnya.',
+          en: 'Only an example of such a document. The site marks it, and search engines do not list it.',
+        },
+      },
+    },
+  } satisfies WireFields<DocumentValues>
 }
 
 function day(
