@@ -11,14 +11,8 @@ import type { ImportContext } from './import-context.ts'
 import type { ImportedCollection } from './import-document.ts'
 import { importDocuments } from './import-documents.ts'
 import { importHomePage } from './import-home-page.ts'
-import {
-  importBusinesses,
-  importGalleries,
-  importManagers,
-  importMiningLocations,
-} from './import-lists.ts'
+import { importList } from './import-lists.ts'
 import { importPages } from './import-pages.ts'
-import { importPeople } from './import-people.ts'
 import { importPosts } from './import-posts.ts'
 import { importRedirects } from './import-redirects.ts'
 import { importSheets } from './import-sheets.ts'
@@ -33,15 +27,15 @@ import type { SourceHost } from './source-host.ts'
  */
 const lists = {
   sheets: importSheets,
-  'mining-locations': importMiningLocations,
-  people: importPeople,
+  'mining-locations': (context) => importList(context, 'mining-locations'),
+  people: (context) => importList(context, 'people'),
   products: (context) => importCatalogue(context, 'products'),
   tools: (context) => importCatalogue(context, 'tools'),
   units: importUnits,
   documents: importDocuments,
-  businesses: importBusinesses,
-  managements: importManagers,
-  galleries: importGalleries,
+  businesses: (context) => importList(context, 'businesses'),
+  managements: (context) => importList(context, 'managements'),
+  galleries: (context) => importList(context, 'galleries'),
   'blog-posts': importPosts,
   pages: importPages,
   redirects: importRedirects,
@@ -83,10 +77,10 @@ export async function importContent(
   const context: ImportContext = { ...shared, english: null }
   const languages = await furtherLanguages(context)
   await importInLanguages(context, languages, importHome)
-  for (const [kind, importList] of Object.entries(lists)) {
+  for (const [kind, importKind] of Object.entries(lists)) {
     const others = onlyInBaseLanguages.includes(kind) ? [] : languages
     try {
-      await importInLanguages(context, others, importList)
+      await importInLanguages(context, others, importKind)
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
       report.problem(kind, error.message)

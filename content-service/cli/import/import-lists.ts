@@ -1,102 +1,77 @@
-import type { List } from '@niaga/contract/envelope'
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { RequiredDataFromCollectionSlug } from 'payload'
 import { sortOrderAt } from '../../sample/store.ts'
+import { businessFields } from '../../src/collections/businesses/businesses.ts'
+import type { WireField } from '../../src/collections/content/wire-fields.ts'
+import { galleryFields } from '../../src/collections/galleries/galleries.ts'
+import { managerFields } from '../../src/collections/managements/managements.ts'
+import { placeFields } from '../../src/collections/mining-locations/place-fields.ts'
+import { personFields } from '../../src/collections/people/people.ts'
+import {
+  type SpokenLanguage,
+  spokenLanguages,
+} from '../../src/collections/people/spoken-languages.ts'
 import type { ImportContext } from './import-context.ts'
-import { type ImportedCollection, importDocument } from './import-document.ts'
+import { importDocument } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
-import { getPlaceAdditions } from './place-additions.ts'
-import { getCredit, getTexts, orDash, pairedById } from './texts.ts'
+import { readOptional } from './read-optional.ts'
+import { getCredit, getTexts, pairedById } from './texts.ts'
+import { toStored } from './to-stored.ts'
 
-export async function importBusinesses(context: ImportContext): Promise<void> {
-  const lists = {
-    id: await context.source.read('businesses', 'id'),
-    en: await context.source.read('businesses', 'en'),
-  }
-  for (const [index, item] of getEntries(context, 'businesses', lists).entries()) {
-    const name = getTexts(item, (entry) => entry.name)
-    const description = orDash(getTexts(item, (entry) => entry.description))
-    const logo = await importPicture(context, 'business', item.id.logo_image, name)
-    await importDocument(context, {
-      collection: 'businesses',
-      sourceId: item.id.id,
-      name: name.id,
-      id: { name: name.id, description: description.id, logo, sortOrder: sortOrderAt(index) },
-      en: { name: name.en, description: description.en },
-    })
-  }
-}
+const lists = {
+  businesses: { endpoint: 'businesses', fields: businessFields(), picture: 'business' },
+  'mining-locations': { endpoint: 'miningLocations', fields: placeFields(), picture: 'location' },
+  managements: { endpoint: 'managements', fields: managerFields(), picture: 'manager' },
+  galleries: { endpoint: 'galleries', fields: galleryFields(), picture: 'gallery' },
+  people: { endpoint: 'people', fields: personFields(), picture: 'person' },
+} as const
 
-export async function importMiningLocations(context: ImportContext): Promise<void> {
-  const lists = {
-    id: await context.source.read('miningLocations', 'id'),
-    en: await context.source.read('miningLocations', 'en'),
-  }
-  for (const [index, item] of getEntries(context, 'mining-locations', lists).entries()) {
-    const location = getTexts(item, (entry) => entry.location)
-    const description = orDash(getTexts(item, (entry) => entry.description))
-    const image = await importPicture(context, 'location', item.id.image, location, getCredit(item))
-    const sortOrder = sortOrderAt(index)
-    const additions = getPlaceAdditions(item)
-    await importDocument(context, {
-      collection: 'mining-locations',
-      sourceId: item.id.id,
-      name: location.id,
-      id: { location: location.id, description: description.id, image, sortOrder, ...additions.id },
-      en: { location: location.en, description: description.en, ...additions.en },
-    })
-  }
-}
-
-export async function importManagers(context: ImportContext): Promise<void> {
-  const lists = {
-    id: await context.source.read('managements', 'id'),
-    en: await context.source.read('managements', 'en'),
-  }
-  for (const [index, item] of getEntries(context, 'managements', lists).entries()) {
-    const { id: sourceId, name, photo_url: path } = item.id
-    const position = orDash(getTexts(item, (entry) => entry.position))
-    const photo = await importPicture(context, 'manager', path, { id: name, en: name })
-    await importDocument(context, {
-      collection: 'managements',
-      sourceId,
-      name,
-      id: { name, position: position.id, photo, sortOrder: sortOrderAt(index) },
-      en: { position: position.en },
-    })
-  }
-}
-
-/** A gallery entry without a picture is omitted. */
-export async function importGalleries(context: ImportContext): Promise<void> {
-  const lists = {
-    id: await context.source.read('galleries', 'id'),
-    en: await context.source.read('galleries', 'en'),
-  }
-  for (const [index, item] of getEntries(context, 'galleries', lists).entries()) {
-    const title = getTexts(item, (entry) => entry.title)
-    const description = getTexts(item, (entry) => entry.description)
-    const image = await importPicture(context, 'gallery', item.id.image, title, getCredit(item))
-    if (image === null) {
-      context.report.count('galleries', 'omitted')
-      context.report.problem(`galleries ${item.id.id} (${title.id})`, 'has no picture')
+/** Imports a list of entries that have only fields and a picture; without a required picture, an entry is omitted. */
+export async function importList(
+  context: ImportContext,
+  collection: keyof typeof lists,
+): Promise<void> {
+  const { report, source } = context
+  const { endpoint, fields, picture: kind } = lists[collection]
+  // People are an addition to the contract, which a host may lack.
+  const both =
+    collection === 'people'
+      ? await readOptional(context, endpoint)
+      : { id: await source.read(endpoint, 'id'), en: await source.read(endpoint, 'en') }
+  if (!both) return
+  if (both.id.malformed > 0) report.problem(collection, `${both.id.malformed} malformed`)
+  const [title = ''] = Object.keys(fields)
+  for (const [index, entry] of pairedById<Entry>(both).entries()) {
+    const name = getTexts(entry, (one) => String(Reflect.get(one, title)))
+    const pictures: Record<string, number | null> = {}
+    for (const [wire, field] of Object.entries<WireField>(fields)) {
+      if (field.type !== 'upload') continue
+      const path = Reflect.get(entry.id, wire)
+      pictures[field.name] = await importPicture(context, kind, path, name, getCredit(entry))
+    }
+    if (collection === 'galleries' && pictures.image === null) {
+      report.count(collection, 'omitted')
+      report.problem(`${collection} ${entry.id.id} (${name.id})`, 'has no picture')
       continue
     }
+    const { id, en } = toStored<RequiredDataFromCollectionSlug<typeof collection>>(fields, entry)
+    const order = { sortOrder: sortOrderAt(index) }
     await importDocument(context, {
-      collection: 'galleries',
-      sourceId: item.id.id,
-      name: title.id,
-      id: { title: title.id, description: description.id, image, sortOrder: sortOrderAt(index) },
-      en: { title: title.en, description: description.en },
+      collection,
+      sourceId: entry.id.id,
+      name: name.id,
+      id: { ...id, ...pictures, ...getLanguages(entry.id), ...order },
+      en,
     })
   }
 }
 
-/** Returns the entries of a list in both languages. */
-function getEntries<Entry extends { id: number }>(
-  { report }: ImportContext,
-  kind: ImportedCollection,
-  lists: Record<BaseLocale, List<Entry>>,
-): Record<BaseLocale, Entry>[] {
-  if (lists.id.malformed > 0) report.problem(kind, `${lists.id.malformed} malformed`)
-  return pairedById(lists)
+type Entry = { id: number; image_credit?: string | undefined; languages?: string[] }
+
+/** Returns the languages of a person for their Indonesian names. */
+function getLanguages({ languages }: Entry): { languages?: SpokenLanguage[] } {
+  if (!languages) return {}
+  const codes = Object.keys(spokenLanguages) as SpokenLanguage[]
+  const isNamed = (word: string) => (code: SpokenLanguage) =>
+    spokenLanguages[code].id.toLowerCase() === word.toLowerCase()
+  return { languages: languages.flatMap((word) => codes.find(isNamed(word)) ?? []) }
 }
