@@ -15,7 +15,6 @@ import {
   type UploadField,
 } from 'payload'
 import type { Media } from '../../platform/payload-types.ts'
-import { getDay } from '../documents/document-days.ts'
 import { picturePath } from '../media/picture-path.ts'
 import { isFilled, type Localized, textIn } from './localized.ts'
 import { referencedId } from './reference.ts'
@@ -73,7 +72,7 @@ function presentValue(field: WireField, value: Localized<unknown>, locale: BaseL
       return field.required ? text : text || undefined
     }
     case 'date':
-      return getDay(getText(value.id))
+      return getText(value.id).slice(0, 10) || undefined
     case 'checkbox':
       return value.id === true || undefined
     case 'upload': {
