@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { defaultHomeSections, defaultPagesIn } from './default-pages.ts'
 import { locales } from './locale.ts'
-import { pagePaths } from './page-paths.ts'
 import { pageSchema } from './page-texts.ts'
+import { pagePaths } from './pages.ts'
 
 const placeholders = /\{[^}]*\}/g
 

@@ -1,8 +1,8 @@
 import homeSections from './defaults/home-sections.json' with { type: 'json' }
 import pages from './defaults/pages.json' with { type: 'json' }
 import { inLocale, type Locale, type Localised } from './locale.ts'
-import { type PagePath, pagePaths } from './page-paths.ts'
 import type { Page } from './page-texts.ts'
+import { type PagePath, pagePaths } from './pages.ts'
 
 type Text = Localised<string>
 

@@ -1,5 +1,5 @@
 import type { EndpointName } from './endpoints.ts'
-import { pagePaths } from './page-paths.ts'
+import { pagePaths } from './pages.ts'
 
 /** A request and its response. Long texts (ending in `…`) and lists are shortened. */
 export type Example = {

@@ -34,19 +34,19 @@ test.for([
   expect(canonicalAddress(address)).toBeNull()
 })
 
-test.for(['/', '/produk', '/produk/batubara', '/blog', '/kontak', '/kalkulator/nilai-kalor'])(
-  'knows %s as a page that every site has',
-  (address) => expect(isFixedPage(address)).toBe(true),
-)
+test.for([
+  ...['/', '/produk', '/produk/batubara', '/produk/bandingkan', '/blog', '/kontak', '/dokumen'],
+  ...['/kalkulator', '/kalkulator/nilai-kalor', '/cari'],
+])('knows %s as a page that every site has', (address) => expect(isFixedPage(address)).toBe(true))
 
 test.for(['/profil', '/produk/coal', '/produk/7', '/alat/x'])('distinguishes %s', (address) =>
   expect(isFixedPage(address)).toBe(false),
 )
 
 test('knows whose page an address is', () => {
-  expect(itemAt('/produk/7')).toEqual({ list: 'produk', id: 7 })
-  expect(itemAt('/alat/12')).toEqual({ list: 'alat', id: 12 })
-  expect(itemAt('/blog/1')).toEqual({ list: 'blog', id: 1 })
+  expect(itemAt('/produk/7')).toEqual({ path: '/produk/{id}', id: 7 })
+  expect(itemAt('/alat/12')).toEqual({ path: '/alat/{id}', id: 12 })
+  expect(itemAt('/blog/1')).toEqual({ path: '/blog/{id}', id: 1 })
   for (const other of ['/bisnis/1', '/produk/0', '/produk/07', '/produk/7/a', '/produk/x']) {
     expect(itemAt(other), other).toBeNull()
   }
@@ -70,18 +70,15 @@ test.for([
   '/favicon.ico',
   '/.well-known/security.txt',
   '/profil.data',
-  '/kalkulator',
-  '/kalkulator/nilai-kalor',
-  '/kalkulator/lain',
 ])('reserves %s', (address) => expect(isReserved(address)).toBe(true))
 
-test.for(['/enam', '/apinya', '/profil', '/index.php', '/produk/coal', '/media-sosial'])(
+test.for(['/enam', '/apinya', '/profil', '/produk/coal', '/kalkulator/lain', '/media-sosial'])(
   'does not reserve %s',
   (address) => expect(isReserved(address)).toBe(false),
 )
 
 test('keeps the first segments of routes and of pages to come from slugs', () => {
-  for (const slug of ['produk', 'tentang-kami', 'en', 'dokumen', 'api']) {
+  for (const slug of ['produk', 'tentang-kami', 'en', 'dokumen', 'cari', 'kalkulator', 'api']) {
     expect(isTakenSlug(slug), slug).toBe(true)
   }
   expect(isTakenSlug('privasi')).toBe(false)

@@ -1,6 +1,5 @@
-import { comparePaths } from './compare-paths.ts'
 import { locales } from './locale.ts'
-import { pagePaths } from './page-paths.ts'
+import { fixedPaths, type ItemPath, itemPaths, sitePaths } from './pages.ts'
 import { sheetPaths } from './sheet-paths.ts'
 
 /** The maximum length of an address of the company's own pages and redirects, in characters. */
@@ -9,18 +8,17 @@ export const longestAddress = 500
 /** First segments of future pages, of languages, and of paths that servers and other programs expect. */
 const reservedSegments = new Set<string>([
   ...locales,
-  ...['dokumen', 'cari', 'kalkulator', 'minta-penawaran', 'pratinjau', 'preview'],
+  ...['minta-penawaran', 'pratinjau', 'preview'],
   ...['-', '_', 'api', 'cms', 'admin', 'login', 'storage', 'media', 'files', 'assets', 'pictures'],
   ...['fonts', 'static', 'public', 'build', 'healthz', 'readyz', 'metrics', '.well-known'],
   ...['feed', 'feeds', 'rss', 'atom', 'sitemap', 'robots', 'favicon', 'manifest'],
   ...['apple-touch-icon', 'null', 'undefined'],
 ])
 
-/** The first segments of the specification's routes. */
-const routeSegments = new Set(pagePaths.map((path) => path.split('/')[1]).filter(Boolean))
+/** The first segments of the site's pages. */
+const pageSegments = new Set(sitePaths.map((path) => path.split('/')[1]).filter(Boolean))
 
-const fixedPages = new Set<string>([...pagePaths, ...sheetPaths, ...Object.values(comparePaths)])
-const itemPage = /^\/(produk|alat|blog)\/([1-9]\d{0,14})$/
+const fixedPages = new Set<string>([...fixedPaths, ...sheetPaths])
 
 /**
  * Returns the canonical form of an address for comparison: without trailing or repeated slashes, in lower case, each
@@ -51,10 +49,10 @@ export function isFixedPage(address: string): boolean {
 }
 
 /** Returns the item whose page has a canonical address, or `null` for any other form of address. */
-export function itemAt(address: string): { list: 'produk' | 'alat' | 'blog'; id: number } | null {
-  const [, list, digits = ''] = itemPage.exec(address) ?? []
-  if (list !== 'produk' && list !== 'alat' && list !== 'blog') return null
-  return { list, id: Number(digits) }
+export function itemAt(address: string): { path: ItemPath; id: number } | null {
+  const [, list, digits = ''] = /^(.+)\/([1-9]\d{0,14})$/.exec(address) ?? []
+  const path = itemPaths.find((known) => known === `${list}/{id}`)
+  return path ? { path, id: Number(digits) } : null
 }
 
 /** Whether a canonical address has a prefix that the company's own pages and redirects may not use. */
@@ -72,5 +70,5 @@ export function isReserved(address: string): boolean {
 
 /** Whether a slug conflicts with a page of the site, or with another path of the server. */
 export function isTakenSlug(slug: string): boolean {
-  return isReserved(`/${slug}`) || routeSegments.has(slug)
+  return isReserved(`/${slug}`) || pageSegments.has(slug)
 }

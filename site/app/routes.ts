@@ -3,10 +3,10 @@ import { hrefIn } from './i18n/locale-address.ts'
 import { localeEntries } from './i18n/locale-registry.ts'
 import { routeTable } from './route-table.ts'
 
-/** Every screen in every offered language, each with a unique id, and a last route for all other addresses. */
+/** Every address in every offered language, each with a unique id, and a last route for all other addresses. */
 const entries: RouteConfigEntry[] = localeEntries.flatMap(({ code }) => [
-  ...routeTable.map(({ screen, path, file }) => ({
-    id: `${screen}.${code}`,
+  ...routeTable.map(({ path, file }) => ({
+    id: `${path}.${code}`,
     path: hrefIn(code, path),
     file,
   })),

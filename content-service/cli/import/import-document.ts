@@ -21,7 +21,7 @@ export type ImportedCollection = Exclude<PublicCollection, 'media' | 'documents'
 /** An entry of another host as it will be stored here. */
 export type Entry<Slug extends ImportedCollection> = {
   collection: Slug
-  /** The entry's id on the other host; a text where the contract gives it no id. */
+  /** The entry's id on the other host; where the contract gives it none, a text, or the id of the document here. */
   sourceId: number | string
   /** The document here that the entry updates, if the document existed before any import. */
   document?: number

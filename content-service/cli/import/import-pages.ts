@@ -1,9 +1,8 @@
 import type { BaseLocale } from '@niaga/contract/locale'
-import { pagePaths } from '@niaga/contract/page-paths'
 import type { Page } from '@niaga/contract/page-texts'
+import { isPagePath } from '@niaga/contract/pages'
 import { createLocalReq } from 'payload'
 import { findPages } from '../../src/collections/pages/create-missing-pages.ts'
-import { isPagePath } from '../../src/collections/pages/shown-fields.ts'
 import { bodyFromHtml } from './body-from-html.ts'
 import type { ImportContext } from './import-context.ts'
 import { importDocument } from './import-document.ts'
@@ -44,7 +43,7 @@ async function importFixedPage(
   const texts = await textsIn(context, pages)
   await importDocument(context, {
     collection,
-    sourceId: pagePaths.indexOf(path) + 1,
+    sourceId: document,
     document,
     name: path,
     ...texts,

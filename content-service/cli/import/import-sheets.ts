@@ -40,7 +40,7 @@ export async function importSheets(context: ImportContext): Promise<void> {
     const seo = await importSeo(context, { id: sheet, en: english }, alt)
     await importDocument(context, {
       collection,
-      sourceId: sheetPaths.indexOf(path) + 1,
+      sourceId: document,
       document,
       name: sheet.name,
       id: { ...required(sheetTexts(sheet)), path, image, seo: seo.id },

@@ -1,7 +1,7 @@
 import { defaultPages, type PageTextName, presentDefaultPage } from '@niaga/contract/default-pages'
 import type { Locale } from '@niaga/contract/locale'
-import type { PagePath } from '@niaga/contract/page-paths'
 import type { Page, Seo } from '@niaga/contract/page-texts'
+import type { PagePath } from '@niaga/contract/pages'
 import { isTakenSlug } from '@niaga/contract/site-addresses'
 import { settingText } from '@niaga/contract/translation'
 import { withGlossary } from '../../content/glossary.server.ts'

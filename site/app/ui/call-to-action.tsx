@@ -1,3 +1,4 @@
+import type { FixedPath } from '@niaga/contract/pages'
 import { useLocation } from 'react-router'
 import { getPath } from '../i18n/locale-address.ts'
 import type { Closing } from '../page-texts/site-page.ts'
@@ -8,7 +9,7 @@ import { useCalls } from './use-calls.ts'
 type CallToActionProps = { closing: Closing }
 
 /** Pages that end in a whole band, by their addresses in the default language; on every page it would lose its effect. */
-const bandPages = new Set([
+const bandPages = new Set<string>([
   '/',
   '/tentang-kami',
   '/tentang-kami/visi-misi',
@@ -17,7 +18,7 @@ const bandPages = new Set([
   '/alat',
   '/bisnis',
   '/lokasi-tambang',
-])
+] satisfies FixedPath[])
 
 /** The next step that every page suggests before the footer: a band, or one line. */
 export function CallToAction({ closing }: CallToActionProps) {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router'
 import { hrefIn } from '../../app/i18n/locale-address.ts'
 import { localeEntries } from '../../app/i18n/locale-registry.ts'
-import { routeTable, type ScreenRoute } from '../../app/route-table.ts'
+import { routeTable } from '../../app/route-table.ts'
 
 /** A page under its single name in the cache. */
 export type PageAddress = {
@@ -23,11 +23,9 @@ const maxParameters = 32
 /** Parameters of separate pages that only the site's own links and search engines follow. */
 const countedParameters = new Set(['halaman'])
 
-const screenRoutes: readonly ScreenRoute[] = routeTable
-
 const routes = localeEntries.flatMap(({ code }) =>
-  screenRoutes.map((entry) => ({
-    id: `${entry.screen}.${code}`,
+  routeTable.map((entry) => ({
+    id: `${entry.path}.${code}`,
     path: hrefIn(code, entry.path),
     query: entry.query ?? [],
     forms: new Map(Object.entries(entry.queryForms ?? {})),

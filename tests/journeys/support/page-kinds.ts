@@ -1,30 +1,11 @@
+import { sitePaths } from '../../../contract/src/pages.ts'
+
 /** One address of every kind of page. */
 export const pageKinds = [
-  '/',
-  '/tentang-kami',
-  '/tentang-kami/visi-misi',
-  '/tentang-kami/pengurus',
-  '/tentang-kami/galeri',
-  '/produk',
-  '/produk/1',
+  ...sitePaths.map((path) => path.replace('{id}', '1')),
   '/produk/batubara',
-  '/produk/bandingkan',
-  '/alat',
-  '/alat/1',
   '/alat/excavator',
-  '/alat/bandingkan',
-  '/bisnis',
-  '/lokasi-tambang',
-  '/dokumen',
-  '/kalkulator',
-  '/kalkulator/nilai-kalor',
-  '/kalkulator/tongkang-kapal',
-  '/kalkulator/excavator-truk',
-  '/cari',
-  '/blog',
-  '/blog/1',
-  '/kontak',
-] as const
+]
 
 /** States of these pages that have their own address. */
 export const stateAddresses = [

@@ -1,5 +1,5 @@
 import { defaultPages, presentDefaultPage } from '../../../contract/src/default-pages.ts'
-import type { PagePath } from '../../../contract/src/page-paths.ts'
+import type { PagePath } from '../../../contract/src/pages.ts'
 import type { Language } from './journey.ts'
 
 /** Returns the texts of a page of the site, with which an editor of the sample begins. */

@@ -1,4 +1,4 @@
-import { type PagePath, pagePaths } from '../../../contract/src/page-paths.ts'
+import { type PagePath, pagePaths } from '../../../contract/src/pages.ts'
 
 /** A picture under an editor's control: where it is chosen, and where a visitor sees it. */
 export type PublicPicture = {

@@ -1,4 +1,4 @@
-import { type PagePath, pagePaths } from '../../../contract/src/page-paths.ts'
+import { type PagePath, pagePaths } from '../../../contract/src/pages.ts'
 
 /** A text that the company may want to change: where an editor changes it, and where a visitor reads it. */
 export type PublicText = {

@@ -1,9 +1,8 @@
 import type { DefaultPage } from '@niaga/contract/default-pages'
 import { defaultPages } from '@niaga/contract/default-pages'
-import { type PagePath, pagePaths } from '@niaga/contract/page-paths'
+import { type PagePath, pagePaths, pages } from '@niaga/contract/pages'
 import type { PayloadRequest } from 'payload'
 import { raiseContentVersion } from '../content-versions/versions.ts'
-import { pageNames } from './page-names.ts'
 
 const collection = 'pages'
 
@@ -46,10 +45,11 @@ export async function findPages(req: PayloadRequest): Promise<Map<string, number
 /** Converts a page to its stored form: each text by language. */
 function storedPage(path: PagePath, { title, intro, closing, texts, seo }: DefaultPage) {
   const now = new Date().toISOString()
+  const { name } = pages[path]
   const { title: closingTitle, text, button_text: buttonText, button_url: buttonUrl } = closing
   return {
     path,
-    name: pageNames[path],
+    name: { id: name.id, en: name.en },
     title,
     intro,
     closing: { title: closingTitle, text, buttonText, buttonUrl },

@@ -1,5 +1,5 @@
 import { defaultPages, type PageTextName } from '@niaga/contract/default-pages'
-import { pagePaths } from '@niaga/contract/page-paths'
+import { pagePaths } from '@niaga/contract/pages'
 import type { Label } from '../../platform/admin/labels.ts'
 
 type PageText = { label: Label; description: Label }

@@ -1,13 +1,13 @@
 import { defaultPages } from '@niaga/contract/default-pages'
 import type { BaseLocale } from '@niaga/contract/locale'
 import type { Page } from '@niaga/contract/page-texts'
+import { isPagePath } from '@niaga/contract/pages'
 import type { Media, Page as PageDocument } from '../../platform/payload-types.ts'
 import { bodyHtml } from '../blog-posts/body-html.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { presentSeo } from '../content/present-seo.ts'
 import { getAlternativeText } from '../media/alternative-text.ts'
 import { picturePath } from '../media/picture-path.ts'
-import { isPagePath } from './shown-fields.ts'
 
 /** Presents a page of the contract, in one language. */
 export function presentPage(page: Localized<PageDocument>, locale: BaseLocale): Page {

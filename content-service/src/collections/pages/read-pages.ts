@@ -1,6 +1,6 @@
 import type { BaseLocale } from '@niaga/contract/locale'
-import { pagePaths } from '@niaga/contract/page-paths'
 import type { Page } from '@niaga/contract/page-texts'
+import { pagePaths } from '@niaga/contract/pages'
 import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
 import { presentPage } from './present-page.ts'

@@ -1,6 +1,6 @@
 import type { DefaultPage } from '@niaga/contract/default-pages'
 import { defaultPages } from '@niaga/contract/default-pages'
-import { type PagePath, pagePaths } from '@niaga/contract/page-paths'
+import { isPagePath } from '@niaga/contract/pages'
 
 /** Whether a document is a page of the specification; any other page is the company's own. */
 export function isFixed(page: unknown): boolean {
@@ -16,10 +16,6 @@ export function hasField(page: unknown, name: 'title' | 'intro'): boolean {
 /** Whether a page has a text with this name. */
 export function hasText(page: unknown, name: string): boolean {
   return name in (getDefaultPage(page)?.texts ?? {})
-}
-
-export function isPagePath(path: unknown): path is PagePath {
-  return pagePaths.some((known) => known === path)
 }
 
 function getDefaultPage(page: unknown): DefaultPage | null {

@@ -6,6 +6,7 @@ import {
   longestAddress,
 } from '@niaga/contract/site-addresses'
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload'
+import { itemCollections } from '../content/item-pages.ts'
 import { getPublished } from '../content/published.ts'
 import { canonicalTarget, getTargetPath } from './redirect-addresses.ts'
 
@@ -95,15 +96,13 @@ async function findPage(req: PayloadRequest, address: string) {
   return docs[0]
 }
 
-const collections = { produk: 'products', alat: 'tools', blog: 'blog-posts' } as const
-
 /** Finds the product, machine or article at an address, published or not; a document in the bin has given up its address. */
 async function findItem(req: PayloadRequest, address: string) {
   const item = itemAt(address)
   // PostgreSQL rejects a comparison of an id with a larger number.
   if (!item || item.id >= 2 ** 31) return null
   const { docs } = await req.payload.find({
-    collection: collections[item.list],
+    collection: itemCollections[item.path],
     where: { id: { equals: item.id } },
     limit: 1,
     pagination: false,

@@ -1,15 +1,10 @@
+import { getItemAddress, itemCollections } from '../../collections/content/item-pages.ts'
 import { isObject } from '../../collections/content/visit-fields.ts'
-
-/** The collections whose documents each have a page, by its address without the id. */
-const numbered = new Map([
-  ['products', '/produk/'],
-  ['tools', '/alat/'],
-  ['blog-posts', '/blog/'],
-])
 
 /** Whether a collection with these fields has pages or files on the site. */
 export function hasAddresses(collection: string, names: readonly string[]): boolean {
-  return numbered.has(collection) || collection === files || addressNames.some(isIn(names))
+  const withAddress: string[] = [...Object.values(itemCollections), files]
+  return withAddress.includes(collection) || addressNames.some(isIn(names))
 }
 
 /** The collection of files for download. */
@@ -26,8 +21,8 @@ function isIn(names: readonly string[]) {
 export function getAddress(collection: string, document: unknown): string | null {
   if (!isObject(document)) return null
   const { id, path, slug, filename, from } = document
-  const prefix = numbered.get(collection)
-  if (prefix) return `${prefix}${id}`
+  const address = getItemAddress(collection, id)
+  if (address !== null) return address
   if (collection === files) return typeof filename === 'string' ? `/files/${id}/${filename}` : null
   if (collection === 'redirects') return typeof from === 'string' ? from : null
   // `{id}` means one page per document; each belongs to its document.

@@ -1,8 +1,8 @@
 import { type BaseLocale, baseLocales } from '@niaga/contract/locale'
+import { fixedPaths, pages } from '@niaga/contract/pages'
 import type { PayloadRequest } from 'payload'
 import { getHref, getKind, openSlugs } from './admin-places.ts'
 import { type Facts, readAllFacts } from './facts.ts'
-import { sitePages } from './site-pages.ts'
 
 /** A document or message that the admin can open. */
 export type Found = { href: string; kind: string; title: string; also: string }
@@ -98,11 +98,11 @@ export async function linkTargets(req: PayloadRequest): Promise<LinkTarget[]> {
   const language: BaseLocale = req.i18n.language === 'en' ? 'en' : 'id'
   const page = { id: 'Halaman', en: 'Page' }[language]
   const targets = new Map<string, LinkTarget>()
-  for (const { address, title } of sitePages) {
+  for (const address of fixedPaths) {
     targets.set(address, {
       address,
       kind: page,
-      title: title[language],
+      title: pages[address].name[language],
       isPublic: true,
       isOld: false,
     })

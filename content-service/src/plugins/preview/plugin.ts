@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '@niaga/contract/locale'
 import { localeSchema } from '@niaga/contract/locale-schema'
+import type { FixedPath } from '@niaga/contract/pages'
 import { previewParameter } from '@niaga/contract/preview'
 import type {
   CollectionConfig,
@@ -8,6 +9,7 @@ import type {
   PayloadRequest,
   Plugin,
 } from 'payload'
+import { getItemAddress } from '../../collections/content/item-pages.ts'
 import type { PreviewTarget } from '../../collections/content/preview-target.ts'
 import { hasDrafts, isPublicGlobal } from '../../collections/content/public-collections.ts'
 import { getSession } from '../../collections/users/sessions.ts'
@@ -124,26 +126,21 @@ function publicAddress(
   return origin + getPage(slug, document, locale)
 }
 
-type Page = (document: Record<string, unknown>) => string
-
-/** The page that shows a document; for other collections its `path` or `slug`, else the home page. */
-const pages: Record<string, Page> = {
-  products: ({ id }) => `/produk/${id}`,
-  tools: ({ id }) => `/alat/${id}`,
-  'blog-posts': ({ id }) => `/blog/${id}`,
-  businesses: () => '/bisnis',
-  'mining-locations': () => '/lokasi-tambang',
-  managements: () => '/tentang-kami/pengurus',
-  galleries: () => '/tentang-kami/galeri',
-  'footer-items': () => '/kontak',
-  'company-settings': () => '/tentang-kami',
-  people: () => '/kontak',
-  documents: () => '/dokumen',
+/** The page that shows all documents of a collection; for others their own page, else the home page. */
+const pages: Record<string, FixedPath> = {
+  businesses: '/bisnis',
+  'mining-locations': '/lokasi-tambang',
+  managements: '/tentang-kami/pengurus',
+  galleries: '/tentang-kami/galeri',
+  'footer-items': '/kontak',
+  'company-settings': '/tentang-kami',
+  people: '/kontak',
+  documents: '/dokumen',
 }
 
 /** Returns the path of the page that shows a document or global, in a language. */
 export function getPage(slug: string, document: Record<string, unknown>, locale: Locale): string {
-  const path = pages[slug]?.(document) ?? ownPage(document)
+  const path = pages[slug] ?? getItemAddress(slug, document.id) ?? ownPage(document)
   const folder = locale === defaultLocale ? '' : `/${locale}`
   return path === '/' ? folder || '/' : folder + path
 }

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { routeTable, type ScreenRoute } from '../../route-table.ts'
+import { routeTable } from '../../route-table.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { fleetView } from './fleet/fleet-view.ts'
 import { heatView } from './heat/heat-view.ts'
 import { longestTyped, sentMark } from './query-names.ts'
 import { shippingView } from './shipping/shipping-view.ts'
-
-const routes: readonly ScreenRoute[] = routeTable
 
 const calculators: readonly [string, (search: URLSearchParams) => CalculatorView][] = [
   ['/kalkulator/nilai-kalor', heatView],
@@ -15,7 +13,7 @@ const calculators: readonly [string, (search: URLSearchParams) => CalculatorView
 ]
 
 test.for(calculators)('%s declares its fields, each in the form that they read', ([path, view]) => {
-  const { query = [], queryForms = {} } = routes.find((known) => known.path === path) ?? {}
+  const { query = [], queryForms = {} } = routeTable.find((known) => known.path === path) ?? {}
   const fields = view(new URLSearchParams()).groups.flatMap((group) => group.fields)
   const names = fields.map(({ field }) => field.name)
   expect([...query].sort()).toEqual([sentMark, ...names].sort())

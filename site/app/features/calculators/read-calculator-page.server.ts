@@ -1,4 +1,4 @@
-import type { PagePath } from '@niaga/contract/page-paths'
+import type { PagePath } from '@niaga/contract/pages'
 import type { RouterContextProvider } from 'react-router'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,7 +1,7 @@
-import { comparePaths } from '@niaga/contract/compare-paths'
 import type { Closing } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
+import { comparePaths } from '../../ui/compare-paths.ts'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'

@@ -1,7 +1,7 @@
-import { comparePaths } from '@niaga/contract/compare-paths'
 import type { ItemKind } from '@niaga/contract/enquiry-terms'
 import { m } from '../../paraglide/messages.js'
 import { requestPath } from '../../ui/calls.ts'
+import { comparePaths } from '../../ui/compare-paths.ts'
 import { Formula } from '../../ui/formula.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'

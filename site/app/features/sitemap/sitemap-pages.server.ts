@@ -1,13 +1,13 @@
-import { comparePaths } from '@niaga/contract/compare-paths'
 import type { BlogSummary, Product, Tool } from '@niaga/contract/entities'
 import type { Page } from '@niaga/contract/page-texts'
+import { listedPaths } from '@niaga/contract/pages'
+import { sheetPaths } from '@niaga/contract/sheet-paths'
 import type { Sheet } from '@niaga/contract/sheets'
 import { isTakenSlug } from '@niaga/contract/site-addresses'
 import type { ContentClient } from '../../../content/content-client.server.ts'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { defaultLocale } from '../../i18n/locale-registry.ts'
-import { routeTable } from '../../route-table.ts'
 import { atWidth } from '../../ui/picture-address.ts'
 import type { SitemapPage } from './sitemap.ts'
 
@@ -15,9 +15,6 @@ export type SitemapSources = { content: ContentClient; imageSource: ImageSource 
 
 /** Width of a picture in search results, in pixels. */
 const pictureWidth = 1200
-
-/** Pages excluded from search engines. */
-const unlisted = new Set<string>(Object.values(comparePaths))
 
 /**
  * Returns every page of the site, the fixed ones first; `null` if a list could not be loaded, because search engines would
@@ -50,7 +47,7 @@ export async function sitemapPages(
   ])
   const sheetAt = new Map((valueOrNull(sheets) ?? []).map((sheet) => [sheet.path, sheet]))
   return [
-    ...fixedPaths().map((path) => {
+    ...[...listedPaths, ...sheetPaths].map((path) => {
       const sheet = sheetAt.get(path)
       return {
         path,
@@ -100,13 +97,6 @@ function getPictures(imageSource: ImageSource, ...[kind, paths]: Parameters<Pict
 
 /** Number of mining locations on their page (specification, section 9). */
 const shownPlaces = 3
-
-/** Returns the fixed pages: an address with a full stop is a file, an address with a colon a pattern. */
-function fixedPaths(): string[] {
-  return routeTable
-    .map(({ path }) => path)
-    .filter((path) => !/[:.]/.test(path) && !unlisted.has(path))
-}
 
 function freePath({ slug }: Page): string | null {
   return slug === undefined || isTakenSlug(slug) ? null : `/${slug}`

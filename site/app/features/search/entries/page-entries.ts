@@ -1,30 +1,18 @@
-import { comparePaths } from '@niaga/contract/compare-paths'
 import type { Locale } from '@niaga/contract/locale'
+import { type PagePath, pagePaths } from '@niaga/contract/pages'
 import { isTakenSlug } from '@niaga/contract/site-addresses'
 import type { SitePages } from '../../../page-texts/read-pages.server.ts'
 import { m } from '../../../paraglide/messages.js'
+import { comparePaths } from '../../../ui/compare-paths.ts'
 import { plainText } from '../../../ui/text/plain-text.ts'
 import type { SearchEntry } from '../search-entry.ts'
 import type { SearchSources } from './search-sources.server.ts'
 
-const fixedPages = [
-  '/tentang-kami',
-  '/tentang-kami/visi-misi',
-  '/tentang-kami/pengurus',
-  '/tentang-kami/galeri',
-  '/produk',
-  '/alat',
-  '/bisnis',
-  '/lokasi-tambang',
-  '/dokumen',
-  '/blog',
-  '/kontak',
-] as const
+/** The pages that show no single document, without home and the calculators. */
+const foundPaths = pagePaths.filter((path) => !/^\/(kalkulator.*)?$|\{id\}/.test(path))
 
 /** Names of pages in the navigation, if their titles differ. */
-const names: Partial<
-  Record<(typeof fixedPages)[number], (inputs: object, options: { locale: Locale }) => string>
-> = {
+const names: Partial<Record<PagePath, (inputs: object, options: { locale: Locale }) => string>> = {
   '/tentang-kami': m.nav_about,
   '/tentang-kami/visi-misi': m.nav_about_vision,
   '/tentang-kami/pengurus': m.nav_about_management,
@@ -42,7 +30,7 @@ export function pageEntries(
   locale: Locale,
 ): SearchEntry[] {
   const bare = { kind: 'page', isFile: false, fact: '', otherNames: '', keywords: '' } as const
-  const fixed = fixedPages.map((path) => {
+  const fixed = foundPaths.map((path) => {
     const { title, intro, seo } = pageAt(path)
     const keywords = names[path]?.({}, { locale }) ?? ''
     return { ...bare, title, path, text: [intro, seo.description].join(' '), keywords }
