@@ -76,6 +76,9 @@ export type PagePath = {
 /** The patterns of pages of which every item of a list has one. */
 export type ItemPath = Extract<SitePath, `${string}{id}`>
 
+/** The pages about the company. */
+export type AboutPath = Extract<SitePath, `/tentang-kami${string}`>
+
 /** A page with one address. */
 export type FixedPath = Exclude<SitePath, ItemPath>
 
@@ -89,6 +92,11 @@ export const fixedPaths = sitePaths.filter(isFixedPath)
 
 export const itemPaths = sitePaths.filter(isItemPath)
 
+export const aboutPaths = sitePaths.filter(isAboutPath)
+
+/** The pages in the main navigation. */
+export const menuPaths = fixedPaths.filter((path) => table[path].isInMenu)
+
 /** The pages with one address that search engines list. */
 export const listedPaths = fixedPaths.filter((path) => table[path].isListed !== false)
 
@@ -98,6 +106,10 @@ function isSitePath(path: string): path is SitePath {
 
 function isFixedPath(path: SitePath): path is FixedPath {
   return !isItemPath(path)
+}
+
+function isAboutPath(path: SitePath): path is AboutPath {
+  return path.startsWith('/tentang-kami')
 }
 
 function isItemPath(path: SitePath): path is ItemPath {

@@ -1,3 +1,4 @@
+import { pages } from '../../contract/src/pages.ts'
 import { delayResponse, list, object, picture } from './support/content-host.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
 import { people } from './support/fixture-pages.ts'
@@ -28,7 +29,9 @@ for (const language of languages) {
       await expect(
         main.getByRole('link', { name: pageTexts('/tentang-kami', language).button }),
       ).toHaveAttribute('href', '#kontak')
-      await expect(page).toHaveTitle(`${text.nav_about_company} | ${company[language]}`)
+      await expect(page).toHaveTitle(
+        `${pages['/tentang-kami'].name[language]} | ${company[language]}`,
+      )
       for (const route of ['visi-misi', 'pengurus', 'galeri']) {
         await expect(main.locator(`a[href="${address(`/tentang-kami/${route}`)}"]`)).toBeVisible()
       }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../../contract/src/pages.ts'
 import { violations } from './support/axe.ts'
 import { list } from './support/content-host.ts'
 import { faintTextOverPictures } from './support/faint-text.ts'
@@ -153,9 +154,11 @@ async function expectCleanMenus(page: Page, language: Language, device: Device):
   const banner = page.getByRole('banner')
   const text = messages[language]
   if (device === 'phone') await banner.getByText(text.nav_menu, { exact: true }).click()
-  const groups = [text.nav_about, text.nav_products, text.nav_tools].map((name) =>
-    banner.getByText(name, { exact: true }).locator('visible=true'),
-  )
+  const groups = [
+    pages['/tentang-kami'].name[language],
+    pages['/produk'].name[language],
+    pages['/alat'].name[language],
+  ].map((name) => banner.getByText(name, { exact: true }).locator('visible=true'))
   for (const group of groups) {
     await group.click()
     expect(await violations(page, 'header'), device).toEqual([])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../../contract/src/pages.ts'
 import {
   addressIn,
   expect,
@@ -47,10 +48,14 @@ for (const language of languages) {
     })
     await test.step(`navigation: a page that the keyboard chose, ${language}`, async () => {
       const navigation = page.getByRole('banner').getByRole('navigation').first()
-      await navigation.getByRole('link', { name: text.nav_locations, exact: true }).press('Enter')
-      await expect(heading(page)).toHaveText(text.nav_locations)
+      await navigation
+        .getByRole('link', { name: pages['/lokasi-tambang'].name[language], exact: true })
+        .press('Enter')
+      await expect(heading(page)).toHaveText(pages['/lokasi-tambang'].name[language])
       await waitUntilHydrated(page)
-      expect(await page.title()).toMatch(new RegExp(`^${text.nav_locations} \\| `))
+      expect(await page.title()).toMatch(
+        new RegExp(`^${pages['/lokasi-tambang'].name[language]} \\| `),
+      )
       await expectAtStart(page, language)
     })
     await test.step(`navigation: a missing page, titled with the company, ${language}`, async () => {
@@ -78,7 +83,7 @@ test('language: a switch loads the page in the new language at the place of the 
   await page.getByRole('link', { name: 'English EN', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/bisnis$/)
   await expect(page.locator('html[lang=en]')).toHaveAttribute('data-scripted')
-  expect(await page.title()).toMatch(new RegExp(`^${messages.en.nav_business} \\| `))
+  expect(await page.title()).toMatch(new RegExp(`^${pages['/bisnis'].name.en} \\| `))
   expect(await page.evaluate(() => window.scrollY)).toBe(300)
   expect(documents()).toBe(1)
   await open(page, '/kontak')

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
+import { pages } from '../../contract/src/pages.ts'
 import { findOrInstallBrowser } from '../../scripts/browser.ts'
 import { startHaltingProxy } from './support/halting-proxy.ts'
 import { expect, open, test, waitUntilHydrated } from './support/journey.ts'
 import { launchOptions } from './support/launch-options.ts'
-import { messages } from './support/messages.ts'
 
 // Most visitors see motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -86,7 +86,7 @@ test('speed: what a visitor did before the script came stays done', async ({ pag
   await page.goto('/', { waitUntil: 'commit' })
   const faqItems = page.getByRole('main').locator('details')
   await faqItems.nth(1).locator('summary').click()
-  await page.getByRole('banner').getByText(messages.id.nav_products, { exact: true }).click()
+  await page.getByRole('banner').getByText(pages['/produk'].name.id, { exact: true }).click()
   const group = page.getByRole('banner').locator('details[open]')
   await expect(group).toHaveCount(1)
   release()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../../contract/src/pages.ts'
 import { delayResponse, list, picture } from './support/content-host.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
 import { post, posts } from './support/fixture-pages.ts'
@@ -35,7 +36,9 @@ for (const language of languages) {
         list(posts.slice(0, 2).map((entry) => ({ ...entry, image: 'storage/uji.png' }))),
       )
       await page.goto(otherHost.site.origin + address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.nav_blog)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        pages['/blog'].name[language],
+      )
       await expect(cards(page)).toHaveCount(2)
       const [first, second] = [cards(page).nth(0), cards(page).nth(1)]
       await expect(first.getByRole('heading', { name: 'Artikel 1' })).toBeVisible()

@@ -1,7 +1,7 @@
+import { pages } from '../../contract/src/pages.ts'
 import { delayResponse, list, picture } from './support/content-host.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
-import { messages } from './support/messages.ts'
 import { pageTexts } from './support/page-texts.ts'
 import { followWhileHeld } from './support/shown-texts.ts'
 
@@ -26,7 +26,7 @@ for (const language of languages) {
       await page.goto(otherHost.site.origin + address)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-        messages[language].nav_business,
+        pages['/bisnis'].name[language],
       )
       const cards = main.getByRole('region', { name: units[language] }).getByRole('article')
       await expect(cards).toHaveCount(2)

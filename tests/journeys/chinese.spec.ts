@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../../contract/src/pages.ts'
 import { waitAsATypist } from './support/contact-form.ts'
 import { signIn } from './support/editor.ts'
 import { expect, open, test, waitUntilHydrated } from './support/journey.ts'
@@ -49,7 +50,7 @@ test('navigation: every link stays in Chinese, and the flags lead to the same pa
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
   expect(routes.length).toBeGreaterThan(20)
   expect(routes.filter((route) => !/^\/zh(\/|$)/.test(route))).toEqual([])
-  const products = banner.getByText(text.nav_products, { exact: true })
+  const products = banner.getByText(pages['/produk'].name.zh, { exact: true })
   const first = banner.locator('a[href*="/produk/"]').first()
   await expect(first).toBeHidden()
   await products.click()

@@ -1,3 +1,4 @@
+import { pages } from '../../contract/src/pages.ts'
 import { delayResponse, list, picture } from './support/content-host.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
 import { places } from './support/fixture-pages.ts'
@@ -22,7 +23,9 @@ for (const language of languages) {
       )
       await page.goto(otherHost.site.origin + address)
       const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.nav_locations)
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        pages['/lokasi-tambang'].name[language],
+      )
       const cards = main.getByRole('article')
       await expect(cards).toHaveCount(3)
       for (const [index, { location, description }] of places.slice(0, 3).entries()) {

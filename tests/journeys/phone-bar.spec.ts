@@ -1,3 +1,4 @@
+import { pages } from '../../contract/src/pages.ts'
 import { object } from './support/content-host.ts'
 import { expect, open, test } from './support/journey.ts'
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts'
@@ -60,7 +61,7 @@ test('on a phone the footer is folded, with the contact open', async ({ page }) 
   await expect(footer.getByRole('link', { name: 'info@contoh.example' })).toBeVisible()
   const link = footer.locator('a[href="/produk/1"]')
   await expect(link).toBeHidden()
-  await footer.getByText(messages.id.nav_products, { exact: true }).locator('visible=true').click()
+  await footer.getByText(pages['/produk'].name.id, { exact: true }).locator('visible=true').click()
   await expect(link).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(footer.locator('a[href="/alat/1"]')).toBeVisible()

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { pages } from '../../contract/src/pages.ts'
 import { installDebianPackage } from '../../scripts/debian.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
@@ -28,8 +29,9 @@ test.use({ expectedConsole: [/status of 404/] })
 
 for (const language of languages) {
   const text = messages[language]
-  const { nav_skip, nav_home, sheet_print, enquiry_ask, state_loading } = text
-  const controls = new RegExp([nav_skip, nav_home, sheet_print, enquiry_ask].join('|'))
+  const { nav_skip, sheet_print, enquiry_ask, state_loading } = text
+  const home = pages['/'].name[language]
+  const controls = new RegExp([nav_skip, home, sheet_print, enquiry_ask].join('|'))
 
   for (const address of addresses) {
     test(`print: ${address} in ink, without controls, ${language}`, async ({ page }) => {

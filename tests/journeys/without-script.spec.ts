@@ -1,3 +1,4 @@
+import { pages } from '../../contract/src/pages.ts'
 import { findMessages } from './support/editor.ts'
 import { addressIn, expect, languages, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
@@ -20,7 +21,10 @@ for (const language of languages) {
     await faqItems.nth(1).locator('summary').click()
     await expect(faqItems.nth(1)).toHaveAttribute('open', '')
     await expect(faqItems.first()).not.toHaveAttribute('open')
-    await page.getByRole('banner').getByText(text.nav_products, { exact: true }).click()
+    await page
+      .getByRole('banner')
+      .getByText(pages['/produk'].name[language], { exact: true })
+      .click()
     await expect(page.getByRole('banner').locator('a[href*="/produk/"]').first()).toBeVisible()
   })
 

@@ -1,19 +1,18 @@
+import type { FixedPath } from '@niaga/contract/pages'
 import type { BreadcrumbList } from 'schema-dts'
-import { m } from '../paraglide/messages.js'
-import type { Crumb } from '../ui/breadcrumb.tsx'
+import { pageName } from '../i18n/page-name.ts'
 import { type AddressBase, pageAddress } from './thing-address.ts'
 
 /** Returns the path to a page, as {@link Breadcrumb} shows it: home, the pages between, and the page itself. */
 export function breadcrumbList(
-  trail: readonly Crumb[],
+  trail: readonly FixedPath[],
   title: string,
   base: AddressBase,
 ): BreadcrumbList {
-  const home = { to: '/', text: m.nav_home({}, { locale: base.locale }) }
-  const above = [home, ...trail].map(({ to, text }, index) => ({
+  const above = (['/', ...trail] as const).map((to, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
-    name: text,
+    name: pageName(to, base.locale),
     item: pageAddress(to, base),
   }))
   return {

@@ -1,15 +1,14 @@
 import type { Locale } from '@niaga/contract/locale'
+import type { FixedPath } from '@niaga/contract/pages'
 import { localeRegistry } from '../i18n/locale-registry.ts'
+import { pageName } from '../i18n/page-name.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { LocalLink } from './local-link.tsx'
 
-/** A page above the current one; `to` is its address in the default language. */
-export type Crumb = { to: string; text: string }
-
 type BreadcrumbProps = {
   /** The pages between home and this one. */
-  trail?: readonly Crumb[]
+  trail?: readonly FixedPath[]
   title: string
   /** Language of the title, if it differs from the visitor's. */
   language?: Locale | undefined
@@ -18,7 +17,6 @@ type BreadcrumbProps = {
 
 /** The path to a page on one line, in the language of the navigation, which may differ from the body's. */
 export function Breadcrumb({ trail = [], title, language, className = '' }: BreadcrumbProps) {
-  const crumbs = [{ to: '/', text: m.nav_home() }, ...trail]
   return (
     <nav
       aria-label={m.nav_breadcrumb()}
@@ -26,13 +24,13 @@ export function Breadcrumb({ trail = [], title, language, className = '' }: Brea
       className={className}
     >
       <ol className="flex gap-x-2 text-small text-ash">
-        {crumbs.map(({ to, text }) => (
+        {(['/', ...trail] as const).map((to) => (
           <li key={to} className="shrink-0">
             <LocalLink
               to={to}
               className="mr-2 inline-block py-1 underline-offset-4 hover:underline"
             >
-              {text}
+              {pageName(to)}
             </LocalLink>
             <span aria-hidden="true">/</span>
           </li>

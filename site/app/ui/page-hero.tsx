@@ -1,11 +1,12 @@
-import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+import type { FixedPath } from '@niaga/contract/pages'
+import { Breadcrumb } from './breadcrumb.tsx'
 import { Picture } from './picture.tsx'
 
 type PageHeroProps = {
   title: string
   lead: string
   /** The pages between home and this one. */
-  trail?: readonly Crumb[]
+  trail?: readonly FixedPath[]
   /** The page's name in the breadcrumb, if it differs from the title. */
   name?: string
   /** Shown behind the texts. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { type FixedPath, pages } from '../../../contract/src/pages.ts'
 import { fill } from '../support/contact-form.ts'
 import { list, object, type StubResponse } from '../support/content-host.ts'
 import { home } from '../support/fixture-company.ts'
@@ -29,6 +30,9 @@ const lists = [
   ['blog', '/blog', '/api/blogs'],
 ] as const
 
+/** The pages whose groups of links the navigation opens. */
+const menus = { about: '/tentang-kami', products: '/produk', tools: '/alat' } as const
+
 export const states: State[] = [
   { name: 'missing', route: '/tidak-ada' },
   { name: 'missing-product', route: '/produk/99999' },
@@ -38,17 +42,17 @@ export const states: State[] = [
   { name: 'search-hits', route: '/blog?q=ti' },
   { name: 'search-nothing', route: '/blog?q=tidak+ada' },
   { name: 'enquiry', route: '/kontak?produk=Batubara%2C+Energi+4600&jenis=coal' },
-  ...(['nav_about', 'nav_products', 'nav_tools'] as const).map((group) => ({
-    name: `menu-${group.slice(4)}`,
+  ...Object.entries(menus).map(([name, path]) => ({
+    name: `menu-${name}`,
     route: '/',
-    act: (page: Page, language: Language) => openMenu(page, messages[language], group),
+    act: (page: Page, language: Language) => openMenu(page, language, path),
   })),
   {
     name: 'menu-over-light',
     route: '/kontak',
     act: async (page, language) => {
       await page.evaluate(() => window.scrollTo(0, 600))
-      await openMenu(page, messages[language], 'nav_products')
+      await openMenu(page, language, menus.products)
     },
   },
   { name: 'form-failing', route: '/kontak', act: (page, language) => send(page, language, '') },
@@ -92,15 +96,14 @@ export const states: State[] = [
   { name: 'many-posts', route: '/blog?halaman=2', responses: {} },
 ]
 
-async function openMenu(
-  page: Page,
-  text: (typeof messages)[Language],
-  group: 'nav_about' | 'nav_products' | 'nav_tools',
-): Promise<void> {
+async function openMenu(page: Page, language: Language, path: FixedPath): Promise<void> {
   const banner = page.getByRole('banner')
-  const toggle = banner.getByText(text.nav_menu, { exact: true })
+  const toggle = banner.getByText(messages[language].nav_menu, { exact: true })
   if (await toggle.isVisible()) await toggle.click()
-  await banner.getByText(text[group], { exact: true }).locator('visible=true').click()
+  await banner
+    .getByText(pages[path].name[language], { exact: true })
+    .locator('visible=true')
+    .click()
 }
 
 async function waitForLocations(page: Page): Promise<void> {

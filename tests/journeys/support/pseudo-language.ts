@@ -4,9 +4,9 @@ import { basename, join } from 'node:path'
 import { root } from '../../../scripts/services.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 import en from '../../../site/messages/en.json' with { type: 'json' }
-import { pseudoMessages } from './pseudo-text.ts'
+import { pseudoMessages, pseudoText } from './pseudo-text.ts'
 
-/** Everything that the site needs for another language: a message file, and these lines. */
+/** Everything that the site needs for another language: a message file, names of pages, and these lines. */
 const code = 'xa'
 export const languagesWithPseudo = `id,en,${code}`
 
@@ -75,6 +75,12 @@ async function copyAndBuild(path: string): Promise<void> {
     if (parts.length !== 2) throw new Error(`${file} has ${before} ${parts.length - 1} times.`)
     await writeFile(join(path, file), parts.join(added + before))
   }
+  const pages = join(path, 'contract/src/pages.ts')
+  const named = (await readFile(pages, 'utf8')).replaceAll(
+    /(en: '([^']+)', )(?=zh:)/g,
+    (names, _, english) => `${names}${code}: '${pseudoText(english)}', `,
+  )
+  await writeFile(pages, named)
   await writeFile(
     join(path, 'site/messages', `${code}.json`),
     JSON.stringify(pseudoMessages(en), null, 2),

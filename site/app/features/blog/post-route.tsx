@@ -48,9 +48,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     published: view.date?.machine ?? null,
     author: pages.company,
   }
-  const list = { to: '/blog', text: m.nav_blog() }
   site.describe([
-    breadcrumbList([list], view.title, base),
+    breadcrumbList(['/blog'], view.title, base),
     newsArticle(article, { ...base, locale: view.language ?? locale }),
   ])
   const { closing } = pages.pageAt('/blog/{id}')

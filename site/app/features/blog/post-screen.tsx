@@ -53,11 +53,7 @@ function Banner({ post }: Pick<PostScreenProps, 'post'>) {
     <header className="on-dark relative isolate overflow-hidden bg-coal pt-header">
       <div className="contours -z-10 text-seam" />
       <div className="wrap pt-10 pb-40 lg:pt-16 lg:pb-64">
-        <Breadcrumb
-          trail={[{ to: '/blog', text: m.nav_blog() }]}
-          title={post.title}
-          language={post.language}
-        />
+        <Breadcrumb trail={['/blog']} title={post.title} language={post.language} />
         <p className="label mt-8 text-ore-light">{m.blog_detail()}</p>
         <h1 lang={post.language} className="expanded mt-3 max-w-[26ch] text-headline wrap-anywhere">
           <PostTitle text={post.title} />

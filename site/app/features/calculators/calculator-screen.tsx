@@ -24,7 +24,7 @@ export function CalculatorScreen({ page, references = [], children }: Calculator
         lead={page.intro}
         picture={page.picture}
         alt={page.pictureAlt}
-        trail={[{ to: '/kalkulator', text: m.nav_calculators() }]}
+        trail={['/kalkulator']}
       />
       <div className="wrap calculator">
         {children}

@@ -1,7 +1,6 @@
 import type { PagePath } from '@niaga/contract/pages'
 import type { RouterContextProvider } from 'react-router'
 import { readPages } from '../../page-texts/read-pages.server.ts'
-import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
@@ -14,7 +13,6 @@ export async function readCalculatorPage(
   const locale = getLocale()
   const site = context.get(siteContext)
   const page = (await readPages(locale, site)).pageAt(path)
-  const trail = [{ to: '/kalkulator', text: m.nav_calculators() }]
-  site.describe([breadcrumbList(trail, page.title, { origin: site.origin, locale })])
+  site.describe([breadcrumbList(['/kalkulator'], page.title, { origin: site.origin, locale })])
   return { page }
 }

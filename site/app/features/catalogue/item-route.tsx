@@ -93,9 +93,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     site,
   )
   const path = cataloguePaths[catalogue]
-  const trail = [{ to: path, text: listTitles[catalogue]() }]
   const shown = { ...view, picture, path: `${path}/${id}`, units: offer.units }
-  site.describe(itemThings(shown, trail, { origin: site.origin, locale }))
+  site.describe(itemThings(shown, [path], { origin: site.origin, locale }))
   const grade = offer.grades?.grades.find(({ slug }) => slug === url.searchParams.get('mutu'))
   const figure = (sheet && shownFigure(sheet.localRows, locale)) ?? decidingFeature(view.features)
   return {
@@ -134,9 +133,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-/** Titles of the two lists, as in the navigation. */
-const listTitles = { product: m.nav_products, tool: m.nav_tools }
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData?.ok) return pageMeta({ matches, title: m.state_error_title() })
   const { view, searchTitle: title, seo, page } = loaderData
@@ -164,7 +160,7 @@ export default function CatalogueItem({ loaderData, matches, params }: Route.Com
       chart={loaderData.chart}
       posts={loaderData.posts}
       closing={loaderData.page.closing}
-      list={{ to: path, text: listTitles[catalogue]() }}
+      list={path}
       sheet={loaderData.sheet}
       drawing={loaderData.drawing}
       types={loaderData.types}

@@ -1,8 +1,8 @@
 import type { DrawnMachine } from '@niaga/contract/images'
+import type { FixedPath } from '@niaga/contract/pages'
 import type { Closing } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import type { Crumb } from '../../ui/breadcrumb.tsx'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import type { DocumentView } from '../../ui/documents/document-view.ts'
 import { MachineDrawing } from '../../ui/drawings/machine-drawing.tsx'
@@ -39,7 +39,7 @@ type ItemScreenProps = {
   /** Chart of the figure by which the material is chosen. */
   chart: Chart | null
   /** The list that contains the item. */
-  list: Crumb
+  list: FixedPath
   /** Address and accent of the specification sheet of the same name, and the calculator of its machines, if they exist. */
   sheet: { path: string; material: Material; fleetCalculator: string } | null
   /** Shown in place of a picture. */

@@ -1,15 +1,19 @@
+import type { FixedPath } from '@niaga/contract/pages'
 import type { Thing } from 'schema-dts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { product, type ShownProduct } from '../../structured-data/product.ts'
 import type { AddressBase } from '../../structured-data/thing-address.ts'
-import type { Crumb } from '../../ui/breadcrumb.tsx'
 import { type UnitView, unitText } from '../offer/unit-view.ts'
 import type { ItemView } from './catalogue-view.ts'
 
 type ShownItem = ItemView & Pick<ShownProduct, 'path'> & { units: readonly UnitView[] }
 
 /** Returns the structured data of the page of a product or machine. */
-export function itemThings(item: ShownItem, trail: readonly Crumb[], base: AddressBase): Thing[] {
+export function itemThings(
+  item: ShownItem,
+  trail: readonly FixedPath[],
+  base: AddressBase,
+): Thing[] {
   const { name, sentence: description, features } = item
   const figures = features.map(({ title, value }) => ({ name: title, value }))
   const units = item.units.map((unit) => ({ ...unit, price: unitText(unit, 'price_text') }))

@@ -1,9 +1,10 @@
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import type { FixedPath } from '@niaga/contract/pages'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Formula } from '../../ui/formula.tsx'
 import type { DecidingFigure, TypeFigure } from '../goods/deciding-figure.ts'
 
 type OfferHeroProps = {
-  list: Crumb
+  list: FixedPath
   title: string
   /** A sentence that describes the offer. */
   sentence: string

@@ -1,3 +1,4 @@
+import { aboutPaths } from '@niaga/contract/pages'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -14,7 +15,7 @@ import { officePlaces, officeViews } from '../../ui/offices/office-views.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/about-route'
 import { AboutScreen } from './about-screen.tsx'
-import { aboutView, onwardPages, ownDocuments } from './company-view.ts'
+import { aboutView, ownDocuments } from './company-view.ts'
 
 export const handle = pageStyles(companyStyles, mapStyles)
 
@@ -31,10 +32,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = pages.pageAt('/tentang-kami')
   if (!contact.ok) return contentFailure(contact, { page })
   site.describe([breadcrumbList([], page.title, { origin: site.origin, locale })])
-  const onward = onwardPages.map((path) => {
-    const { intro } = pages.pageAt(path)
-    return { path, intro }
-  })
+  const onward = aboutPaths
+    .filter((path) => path !== '/tentang-kami')
+    .map((path) => ({ path, intro: pages.pageAt(path).intro }))
   const offices = officeViews(contact.value.company, locale)
   return {
     ok: true as const,

@@ -1,3 +1,4 @@
+import { pageName } from '../../i18n/page-name.ts'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
@@ -139,13 +140,6 @@ function Services({ title, services }: { title: string; services: string[] }) {
   )
 }
 
-/** Names of the pages, as in the navigation. */
-const names = {
-  '/tentang-kami/visi-misi': m.nav_about_vision,
-  '/tentang-kami/pengurus': m.nav_about_management,
-  '/tentang-kami/galeri': m.nav_about_gallery,
-} satisfies Record<OnwardPage['path'], () => string>
-
 /** Links to the other pages about the company. */
 function Onward({ title, pages }: { title: string; pages: readonly OnwardPage[] }) {
   return (
@@ -158,7 +152,7 @@ function Onward({ title, pages }: { title: string; pages: readonly OnwardPage[] 
           {pages.map(({ path, intro }) => (
             <li key={path} data-reveal className="border-t border-line">
               <LocalLink to={path} className="seam">
-                <span className="expanded text-heading lg:col-span-4">{names[path]()}</span>
+                <span className="expanded text-heading lg:col-span-4">{pageName(path)}</span>
                 <span className="text-balance text-muted lg:col-span-7">{intro}</span>
                 <ArrowIcon className="size-6 text-ore" />
               </LocalLink>

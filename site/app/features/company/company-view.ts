@@ -1,6 +1,7 @@
 import type { Document, DocumentKind } from '@niaga/contract/documents'
 import type { Contact } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
+import type { AboutPath } from '@niaga/contract/pages'
 import { settingList, settingText } from '@niaga/contract/translation'
 
 /** Texts of the page; a text that is not filled in is `''` or an empty list. */
@@ -13,14 +14,8 @@ export type AboutView = {
 
 export type VisionView = Record<'vision' | 'mission' | 'motto', string[]>
 
-/** The other pages about the company, in the order of the navigation. */
-export const onwardPages = [
-  '/tentang-kami/visi-misi',
-  '/tentang-kami/pengurus',
-  '/tentang-kami/galeri',
-] as const
-
-export type OnwardPage = { path: (typeof onwardPages)[number]; intro: string }
+/** Another page about the company. */
+export type OnwardPage = { path: AboutPath; intro: string }
 
 const ownKinds: readonly DocumentKind[] = ['profile', 'licence', 'policy']
 

@@ -18,7 +18,7 @@ export function ManagementScreen({ page, people }: ManagementScreenProps) {
         lead={page.intro}
         picture={page.picture}
         alt={page.pictureAlt}
-        trail={[{ to: '/tentang-kami', text: m.nav_about() }]}
+        trail={['/tentang-kami']}
       />
       <section aria-labelledby="people" className="relative isolate overflow-hidden">
         <div className="contours -z-10 text-line opacity-30" />

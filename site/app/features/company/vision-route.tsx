@@ -1,7 +1,6 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
-import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
@@ -22,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = pages.pageAt('/tentang-kami/visi-misi')
   if (!contact.ok) return contentFailure(contact, { page })
   site.describe([
-    breadcrumbList([{ to: '/tentang-kami', text: m.nav_about() }], page.title, {
+    breadcrumbList(['/tentang-kami'], page.title, {
       origin: site.origin,
       locale,
     }),

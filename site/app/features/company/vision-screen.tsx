@@ -19,7 +19,7 @@ export function VisionScreen({ page, view }: VisionScreenProps) {
         lead={page.intro}
         picture={page.picture}
         alt={page.pictureAlt}
-        trail={[{ to: '/tentang-kami', text: m.nav_about() }]}
+        trail={['/tentang-kami']}
       />
       <Layer title={page.texts.vision} icon="vision" lines={view.vision} className="bg-paper" />
       <Layer title={page.texts.mission} icon="mission" lines={view.mission} className="" />

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { getPath } from '../../i18n/locale-address.ts'
+import { pageName } from '../../i18n/page-name.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
@@ -55,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const isUnits = isOfUnits(location.pathname)
-  const title = isUnits ? m.compare_units_title() : m.compare_grades_title()
+  const title = pageName(isUnits ? comparePaths.tool : comparePaths.product)
   const description = isUnits ? m.compare_units_lead() : m.compare_grades_lead()
   // Every combination is a page, so these pages should not be indexed.
   return [...pageMeta({ matches, title, description }), { name: 'robots', content: 'noindex' }]

@@ -1,3 +1,4 @@
+import { pageName } from '../../i18n/page-name.ts'
 import type { Closing } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
@@ -17,17 +18,14 @@ type CompareScreenProps = { isUnits: boolean; view: CompareView; closing: Closin
 export function CompareScreen({ isUnits, view, closing }: CompareScreenProps) {
   const { family, columns, families, left } = view
   const path = isUnits ? comparePaths.tool : comparePaths.product
-  const title = isUnits ? m.compare_units_title() : m.compare_grades_title()
-  const list = isUnits
-    ? { to: '/alat', text: m.nav_tools() }
-    : { to: '/produk', text: m.nav_products() }
+  const title = pageName(path)
   return (
     <div className="compare-page">
       <PageHero
         title={family === '' ? title : `${title}: ${family}`}
         name={title}
         lead={isUnits ? m.compare_units_lead() : m.compare_grades_lead()}
-        trail={[list]}
+        trail={[isUnits ? '/alat' : '/produk']}
       />
       <div className="wrap compare-body">
         {left.length > 0 && (

@@ -2,6 +2,7 @@ import { getAddresses } from '../../i18n/alternates.ts'
 import { getPath, hrefIn, localeFromPath } from '../../i18n/locale-address.ts'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { bodyLocale, getLocales } from '../../i18n/page-locales.ts'
+import { pageName } from '../../i18n/page-name.ts'
 import { m } from '../../paraglide/messages.js'
 import { blogPageSearch } from '../blog/blog-address.ts'
 import { feedPaths, feedTypes } from '../feeds/feed.ts'
@@ -29,7 +30,7 @@ function SharedFacts({ canonical, pathname, company }: SharedFactsProps) {
   const path = getPath(pathname)
   const locale = localeFromPath(pathname)
   const own = bodyLocale(path, locale)
-  const title = `${m.nav_blog()} | ${company || m.site_name()}`
+  const title = `${pageName('/blog')} | ${company || m.site_name()}`
   return (
     <>
       <link

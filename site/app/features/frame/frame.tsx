@@ -1,3 +1,4 @@
+import { aboutPaths } from '@niaga/contract/pages'
 import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { hasMap } from '../../ui/map-address.ts'
@@ -21,12 +22,7 @@ const emptyChrome: Chrome = {
     aboutIntro: '',
     productsIntro: '',
     toolsIntro: '',
-    summaries: {
-      '/tentang-kami': '',
-      '/tentang-kami/visi-misi': '',
-      '/tentang-kami/pengurus': '',
-      '/tentang-kami/galeri': '',
-    },
+    about: aboutPaths.map((path) => ({ path, summary: '' })),
     ownPages: [],
   },
 }

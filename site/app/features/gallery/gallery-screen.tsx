@@ -19,7 +19,7 @@ export function GalleryScreen({ page, entries }: GalleryScreenProps) {
         lead={page.intro}
         picture={page.picture}
         alt={page.pictureAlt}
-        trail={[{ to: '/tentang-kami', text: m.nav_about() }]}
+        trail={['/tentang-kami']}
       >
         <div className="mt-8 not-has-[.flag:first-child[aria-current]]:-ml-2">
           <LanguageSwitch label={m.gallery_language()} />

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { failureHeaders } from '../../../content/content-failure.ts'
+import { pageName } from '../../i18n/page-name.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
@@ -33,13 +34,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     )
   }
   const { closing } = pages.pageAt('/produk')
-  site.describe([breadcrumbList([], m.nav_search(), { origin: site.origin, locale })])
+  site.describe([breadcrumbList([], pageName('/cari'), { origin: site.origin, locale })])
   return { ok: true as const, query, isCut, ...result, closing }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const query = loaderData?.query ?? ''
-  const title = query === '' ? m.nav_search() : m.search_title_for({ query })
+  const title = query === '' ? pageName('/cari') : m.search_title_for({ query })
   const description = query === '' ? m.search_lead() : m.search_description_for({ query })
   const entries = pageMeta({ matches, title, ...(loaderData?.ok && { description }) })
   // Anyone can make up search addresses, so only the page itself should be indexed.

@@ -1,4 +1,5 @@
 import { localeRegistry } from '../../i18n/locale-registry.ts'
+import { pageName } from '../../i18n/page-name.ts'
 import type { Closing } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -26,7 +27,7 @@ type SearchScreenProps = {
 export function SearchScreen({ query, isCut, found, start, closing }: SearchScreenProps) {
   return (
     <div className="search-page">
-      <PageHero title={m.nav_search()} lead={query === '' ? m.search_lead() : ''} />
+      <PageHero title={pageName('/cari')} lead={query === '' ? m.search_lead() : ''} />
       <div className="wrap search-body">
         <SearchField query={query} />
         {isCut && <p className="search-note">{m.search_cut({ most: longestQuery })}</p>}

@@ -1,11 +1,16 @@
 import { fallbackLanguage } from '../../i18n/fallback-language.ts'
+import { pageName } from '../../i18n/page-name.ts'
 import { m } from '../../paraglide/messages.js'
 import { Formula } from '../../ui/formula.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { searchAddress } from './search-address.ts'
 import type { StartView } from './search-view.ts'
 
-const titles = { product: m.nav_products, tool: m.footer_tools, post: m.nav_blog } as const
+const titles = {
+  product: () => pageName('/produk'),
+  tool: m.footer_tools,
+  post: () => pageName('/blog'),
+} as const
 
 /** Examples of searches, and the most popular links. */
 export function StartHere({ start: { examples, groups } }: { start: StartView }) {

@@ -1,9 +1,10 @@
+import type { FixedPath } from '@niaga/contract/pages'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 
 type SheetHeroProps = {
-  list: Crumb
+  list: FixedPath
   title: string
   /** The sheet's name in the language of the navigation. */
   crumb: string

@@ -4,7 +4,6 @@ import { valueOrNull } from '../../../content/reading.ts'
 import { getPath } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { pageStyles } from '../../page-styles.ts'
-import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
@@ -57,7 +56,5 @@ export default function SheetRoute({ loaderData, matches }: Route.ComponentProps
 }
 
 function listOf({ isEquipment }: { isEquipment: boolean }) {
-  return isEquipment
-    ? { to: '/alat', text: m.nav_tools() }
-    : { to: '/produk', text: m.nav_products() }
+  return isEquipment ? '/alat' : '/produk'
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '@niaga/contract/locale'
+import type { FixedPath } from '@niaga/contract/pages'
 import { hrefIn } from '../../i18n/locale-address.ts'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { type BodyTexts, BodyTextsContext, useBodyTexts } from '../../ui/body-texts.ts'
-import type { Crumb } from '../../ui/breadcrumb.tsx'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { DocumentList } from '../../ui/documents/document-list.tsx'
 import type { DocumentView } from '../../ui/documents/document-view.ts'
@@ -40,7 +40,7 @@ type SheetScreenProps = {
   title: string
   /** The grades of its product, `null` without grades. */
   matrix: Matrix | null
-  list: Crumb
+  list: FixedPath
   /** Types of the machine, `null` if no type is drawn. */
   types: MachineTypes | null
   documents: readonly DocumentView[]

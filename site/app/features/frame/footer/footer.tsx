@@ -1,3 +1,4 @@
+import { pageName } from '../../../i18n/page-name.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ArrowOutIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
@@ -37,7 +38,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
           </div>
           <SocialLinks links={chrome.social} />
         </div>
-        <FooterFold title={m.nav_products()} className="lg:col-span-2">
+        <FooterFold title={pageName('/produk')} className="lg:col-span-2">
           <ItemLinks path="/produk" items={products} all={m.nav_products_all()} />
         </FooterFold>
         <FooterFold title={m.footer_tools()} className="lg:col-span-2">
@@ -55,13 +56,13 @@ export function Footer({ chrome }: { chrome: Chrome }) {
                 </LocalLink>
               </li>
               <li>
-                <LocalLink to="/dokumen">{m.document_list_title()}</LocalLink>
+                <LocalLink to="/dokumen">{pageName('/dokumen')}</LocalLink>
               </li>
               <li>
-                <LocalLink to="/kalkulator">{m.nav_calculators()}</LocalLink>
+                <LocalLink to="/kalkulator">{pageName('/kalkulator')}</LocalLink>
               </li>
               <li>
-                <LocalLink to="/cari">{m.nav_search()}</LocalLink>
+                <LocalLink to="/cari">{pageName('/cari')}</LocalLink>
               </li>
             </ul>
           </FooterFold>

@@ -1,34 +1,23 @@
+import { type FixedPath, menuPaths } from '@niaga/contract/pages'
+import type { ReactNode } from 'react'
+import { pageName } from '../../../i18n/page-name.ts'
 import { m } from '../../../paraglide/messages.js'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import type { Chrome, MenuEntry } from '../chrome-view.ts'
-import { aboutPages, type FrameTexts } from '../frame-texts.ts'
-import { type GroupEntry, MenuGroup, type MoreLink, useIsBelow } from './menu-group.tsx'
-
-/** The specification's names of the pages about the company (section 2). */
-const aboutNames = {
-  '/tentang-kami': m.nav_about_company,
-  '/tentang-kami/visi-misi': m.nav_about_vision,
-  '/tentang-kami/pengurus': m.nav_about_management,
-  '/tentang-kami/galeri': m.nav_about_gallery,
-} satisfies Record<(typeof aboutPages)[number], () => string>
-
-function aboutEntries({ summaries }: FrameTexts): GroupEntry[] {
-  return aboutPages.map((to) => ({ to, name: aboutNames[to](), summary: summaries[to] }))
-}
+import { MenuGroup, type MoreLink, useIsBelow } from './menu-group.tsx'
 
 /** A link that is also highlighted on the pages below its own. */
-function TopLink({ to, children }: { to: string; children: string }) {
+function TopLink({ to }: { to: FixedPath }) {
   const isBelow = useIsBelow(to)
   return (
     <LocalLink to={to} {...(isBelow && { 'aria-current': 'true' })} className="menu-link">
-      {children}
+      {pageName(to)}
     </LocalLink>
   )
 }
 
 type CatalogueProps = {
-  path: string
-  title: string
+  path: FixedPath
   intro: string
   allText: string
   items: MenuEntry[] | null
@@ -36,13 +25,13 @@ type CatalogueProps = {
 }
 
 /** A group from a list; if the list is missing or empty, only the link to its page is shown. */
-function Catalogue({ path, title, intro, allText, items, more }: CatalogueProps) {
-  if (!items || items.length === 0) return <TopLink to={path}>{title}</TopLink>
+function Catalogue({ path, intro, allText, items, more }: CatalogueProps) {
+  if (!items || items.length === 0) return <TopLink to={path} />
   const entries = items.map(({ id, ...entry }) => ({ to: `${path}/${id}`, ...entry }))
   return (
     <MenuGroup
       path={path}
-      title={title}
+      title={pageName(path)}
       intro={intro}
       entries={entries}
       all={{ to: path, text: allText }}
@@ -55,8 +44,8 @@ function productLinks({ hasGrades }: Chrome): MoreLink[] {
   const compare = { to: '/produk/bandingkan', text: m.nav_compare() }
   return [
     ...(hasGrades ? [compare] : []),
-    { to: '/dokumen', text: m.document_list_title() },
-    { to: '/kalkulator', text: m.nav_calculators() },
+    { to: '/dokumen', text: pageName('/dokumen') },
+    { to: '/kalkulator', text: pageName('/kalkulator') },
   ]
 }
 
@@ -68,53 +57,48 @@ function toolLinks({ hasUnits }: Chrome): MoreLink[] {
   ]
 }
 
+/** The pages that open a group of links. */
+const groups: Partial<Record<FixedPath, (props: { chrome: Chrome }) => ReactNode>> = {
+  '/tentang-kami': ({ chrome: { texts } }) => (
+    <MenuGroup
+      path="/tentang-kami"
+      title={pageName('/tentang-kami')}
+      intro={texts.aboutIntro}
+      entries={texts.about.map(({ path, summary }) => ({
+        to: path,
+        name: pageName(path),
+        summary,
+      }))}
+    />
+  ),
+  '/produk': ({ chrome }) => (
+    <Catalogue
+      path="/produk"
+      intro={chrome.texts.productsIntro}
+      allText={m.nav_products_all()}
+      items={chrome.products}
+      more={productLinks(chrome)}
+    />
+  ),
+  '/alat': ({ chrome }) => (
+    <Catalogue
+      path="/alat"
+      intro={chrome.texts.toolsIntro}
+      allText={m.nav_tools_all()}
+      items={chrome.tools}
+      more={toolLinks(chrome)}
+    />
+  ),
+}
+
 /** The links in the specification's order (section 2). */
 export function MainLinks({ chrome }: { chrome: Chrome }) {
   return (
     <ul className="menu-list">
-      <li>
-        <TopLink to="/">{m.nav_home()}</TopLink>
-      </li>
-      <li>
-        <MenuGroup
-          path="/tentang-kami"
-          title={m.nav_about()}
-          intro={chrome.texts.aboutIntro}
-          entries={aboutEntries(chrome.texts)}
-        />
-      </li>
-      <li>
-        <Catalogue
-          path="/produk"
-          title={m.nav_products()}
-          intro={chrome.texts.productsIntro}
-          allText={m.nav_products_all()}
-          items={chrome.products}
-          more={productLinks(chrome)}
-        />
-      </li>
-      <li>
-        <Catalogue
-          path="/alat"
-          title={m.nav_tools()}
-          intro={chrome.texts.toolsIntro}
-          allText={m.nav_tools_all()}
-          items={chrome.tools}
-          more={toolLinks(chrome)}
-        />
-      </li>
-      <li>
-        <TopLink to="/bisnis">{m.nav_business()}</TopLink>
-      </li>
-      <li>
-        <TopLink to="/lokasi-tambang">{m.nav_locations()}</TopLink>
-      </li>
-      <li>
-        <TopLink to="/blog">{m.nav_blog()}</TopLink>
-      </li>
-      <li>
-        <TopLink to="/kontak">{m.nav_contact()}</TopLink>
-      </li>
+      {menuPaths.map((path) => {
+        const Group = groups[path]
+        return <li key={path}>{Group ? <Group chrome={chrome} /> : <TopLink to={path} />}</li>
+      })}
     </ul>
   )
 }

@@ -2,7 +2,7 @@ import { sectionOrders } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { sectionContents, translated } from '@niaga/contract/translation'
 import { longDate } from '../../../i18n/long-date.ts'
-import { m } from '../../../paraglide/messages.js'
+import { pageName } from '../../../i18n/page-name.ts'
 import { documentViews } from '../../../ui/documents/document-view.ts'
 import { kindNames } from '../../../ui/documents/kind-names.ts'
 import { plainText } from '../../../ui/text/plain-text.ts'
@@ -34,7 +34,7 @@ export function documentEntries(sources: SearchSources, locale: Locale): SearchE
         .join(' · '),
       otherNames: others.get(document.id) ?? '',
       keywords: joined([
-        m.document_list_title({}, { locale }),
+        pageName('/dokumen', locale),
         ...owners.map((item) => translated(item, 'name', locale)),
       ]),
     }
@@ -82,7 +82,7 @@ export function locationEntries(sources: SearchSources, locale: Locale): SearchE
       .join(' · '),
     otherNames: others.get(place.id) ?? '',
     keywords: joined([
-      m.nav_locations({}, { locale }),
+      pageName('/lokasi-tambang', locale),
       ...products
         .filter(({ id }) => place.product_ids?.includes(id))
         .map((product) => translated(product, 'name', locale)),

@@ -1,6 +1,7 @@
 import type { Locale } from '@niaga/contract/locale'
-import { type PagePath, pagePaths } from '@niaga/contract/pages'
+import { pagePaths } from '@niaga/contract/pages'
 import { isTakenSlug } from '@niaga/contract/site-addresses'
+import { pageName } from '../../../i18n/page-name.ts'
 import type { SitePages } from '../../../page-texts/read-pages.server.ts'
 import { m } from '../../../paraglide/messages.js'
 import { comparePaths } from '../../../ui/compare-paths.ts'
@@ -10,15 +11,6 @@ import type { SearchSources } from './search-sources.server.ts'
 
 /** The pages that show no single document, without home and the calculators. */
 const foundPaths = pagePaths.filter((path) => !/^\/(kalkulator.*)?$|\{id\}/.test(path))
-
-/** Names of pages in the navigation, if their titles differ. */
-const names: Partial<Record<PagePath, (inputs: object, options: { locale: Locale }) => string>> = {
-  '/tentang-kami': m.nav_about,
-  '/tentang-kami/visi-misi': m.nav_about_vision,
-  '/tentang-kami/pengurus': m.nav_about_management,
-  '/tentang-kami/galeri': m.nav_about_gallery,
-  '/kontak': m.enquiry_ask,
-}
 
 /** Maximum length of a custom page, in characters: a privacy notice has some 8,000. */
 const longestBody = 12_000
@@ -32,15 +24,14 @@ export function pageEntries(
   const bare = { kind: 'page', isFile: false, fact: '', otherNames: '', keywords: '' } as const
   const fixed = foundPaths.map((path) => {
     const { title, intro, seo } = pageAt(path)
-    const keywords = names[path]?.({}, { locale }) ?? ''
+    const keywords = path === '/kontak' ? m.enquiry_ask({}, { locale }) : pageName(path, locale)
     return { ...bare, title, path, text: [intro, seo.description].join(' '), keywords }
   })
   const compare = [
-    { title: m.compare_grades_title, lead: m.compare_grades_lead, path: comparePaths.product },
-    { title: m.compare_units_title, lead: m.compare_units_lead, path: comparePaths.tool },
-  ].map(({ title, lead, path }) => ({
-    ...bare,
-    ...{ title: title({}, { locale }), text: lead({}, { locale }), path },
+    { path: comparePaths.product, lead: m.compare_grades_lead },
+    { path: comparePaths.tool, lead: m.compare_units_lead },
+  ].map(({ path, lead }) => ({
+    ...{ ...bare, title: pageName(path, locale), text: lead({}, { locale }), path },
   }))
   const own = (pages ?? []).flatMap(({ slug }) => {
     const found = slug === undefined || isTakenSlug(slug) ? null : ownPageAt(slug)
