@@ -63,7 +63,7 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
     '../../collections/users/users.ts',
     '../../plugins/audit/events.ts',
     ...upperContent.map((path) => `../../${path}`),
-    '../../../sample/store.ts',
+    '../../../sample/load.ts',
     '../../../../site/server/app.ts',
     '@niaga/site',
   ],

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sampleContent } from '../content-service/sample/content.ts'
-import { privacy } from '../content-service/sample/pages/privacy.ts'
+import settings from '../content-service/sample/company-settings.json' with { type: 'json' }
+import home from '../content-service/sample/home-page.json' with { type: 'json' }
+import pages from '../content-service/sample/pages.json' with { type: 'json' }
+import products from '../content-service/sample/products.json' with { type: 'json' }
+import units from '../content-service/sample/units.json' with { type: 'json' }
 import type { formTexts } from '../contract/src/enquiry-terms.ts'
 
-const { products, units, home, settings } = sampleContent
 const languages = ['id', 'en'] as const
 
 /** The form's fields, and the privacy notice's word for each. */
@@ -29,7 +31,7 @@ const statements = [
   },
   {
     name: 'home and its questions promise an independent surveyor for the goods whose terms do',
-    stated: [settings.company_commitment.id, ...home.faq.items.map(({ answer }) => answer.id)]
+    stated: [settings.companyCommitment.id, ...home.faq.items.map(({ answer }) => answer.id)]
       .filter((text) => /surveyor independen/i.test(text))
       .map((text) => /batubara/i.test(text)),
     borneOut: ['coal', 'coal'].map((key) => surveyed().includes(key) && surveyed().length === 1),
@@ -38,10 +40,10 @@ const statements = [
     name: 'goods in containers load at a port, never at a jetty, and are sold FCA',
     stated: products
       .filter(({ terms }) =>
-        terms.loadPorts.some(({ loadingRate }) => /kontainer/.test(loadingRate?.id ?? '')),
+        terms.loadPorts?.some(({ loadingRate }) => /kontainer/.test(loadingRate.id)),
       )
       .flatMap(({ terms }) => [
-        terms.loadPorts[0]?.kind,
+        terms.loadPorts?.[0]?.kind,
         terms.incoterms.some((term) => term === 'FCA'),
       ]),
     borneOut: ['silica', 'quartz-sand', 'zircon-sand', 'tin'].flatMap(() => ['port', true]),
@@ -60,7 +62,7 @@ test.each(languages)(
     )
     const other = language === 'id' ? 'en' : 'id'
     const inOneLanguage = (key: string, value: unknown) => (key === other ? undefined : value)
-    const notice = JSON.stringify(privacy.body, inOneLanguage).toLowerCase()
+    const notice = JSON.stringify(pages[0]?.body, inOneLanguage).toLowerCase()
     for (const { label, ...word } of Object.values(kept)) {
       expect.soft(messages[label]?.toLowerCase(), label).toContain(word[language])
       expect.soft(notice, label).toContain(word[language])
@@ -77,6 +79,6 @@ function kindsWithoutOperator(): string {
 
 function surveyed(): string[] {
   return products
-    .filter(({ terms }) => terms.inspection.id.some((line) => /surveyor independen/i.test(line)))
+    .filter(({ terms }) => /surveyor independen/i.test(terms.inspection.id.join('\n')))
     .map(({ key }) => key)
 }

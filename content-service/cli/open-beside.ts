@@ -12,7 +12,7 @@ export async function openBeside(environment: Environment) {
   const { dataFolder } = environment
   prepareDataFolder(dataFolder)
   const secret = environment.secret ?? keptSecret(dataFolder)
-  const config = createConfig({ ...environment, secret, loadsSampleContent: false })
+  const config = createConfig({ ...environment, secret, sampleContent: 'none' })
   const payload = await getPayload({ config })
   return {
     payload,

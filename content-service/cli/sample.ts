@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { SettingsError } from '@niaga/server-kit/settings'
-import { loadSampleContent } from '../sample/load.ts'
+import { loadSampleContent, sampleFolder } from '../sample/load.ts'
 import { resetToSampleContent } from '../sample/reset.ts'
 import { readEnvironment } from '../src/platform/settings/environment.ts'
 import { openBeside } from './open-beside.ts'
 
-// `npm run sample` loads the sample company into an empty database, as a first start does. For demonstrations, `--
+// `npm run sample` loads the sample company, or the folder in SAMPLE_CONTENT, into an empty database, as a first start does. For demonstrations, `--
 // --reset` replaces all content.
 
 try {
@@ -24,6 +24,6 @@ async function run(): Promise<void> {
   }
   const { payload, close } = await openBeside(environment)
   const store = process.argv.includes('--reset') ? resetToSampleContent : loadSampleContent
-  await store(payload, join(import.meta.dirname, '../sample'))
+  await store(payload, sampleFolder(environment.sampleContent))
   await close()
 }

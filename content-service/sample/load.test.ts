@@ -1,23 +1,58 @@
 import '../src/testing/daily-on-sqlite.ts'
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SettingsError } from '@niaga/server-kit/settings'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, expect, test } from 'vitest'
 import { mediaFolder } from '../src/collections/media/media-folder.ts'
 import { readAllFacts } from '../src/plugins/desk/facts.ts'
 import { openServiceForFile } from '../src/testing/open-service-for-file.ts'
 import { smallSample } from '../src/testing/small-sample.ts'
-import { sampleContent } from './content.ts'
+import posts from './blog-posts.json' with { type: 'json' }
+import businesses from './businesses.json' with { type: 'json' }
+import settings from './company-settings.json' with { type: 'json' }
 import { loadSampleContent } from './load.ts'
+import pictures from './media.json' with { type: 'json' }
 import { resetToSampleContent } from './reset.ts'
 
 const { path: sampleFolder, remove: removeFolder } = await smallSample()
 afterAll(removeFolder)
 const service = await openServiceForFile()
 
-test('stores nothing when it fails', async () => {
-  await expect(loadSampleContent(service.payload, '/nowhere')).rejects.toThrow('ENOENT')
-  expect((await service.payload.count({ collection: 'media' })).totalDocs).toBe(0)
+const text = { id: 'Teks', en: 'Text' }
+const redirect = { from: '/lama', to: '/kontak', permanent: true }
+const item = { key: 'home', url: '/', title: text }
+
+test.for([
+  ['cranes.json', [], 'cranes.json is not named after one of media, home-page, '],
+  ['redirects.json', '[{', 'redirects.json is not JSON: SyntaxError'],
+  ['redirects.json', redirect, 'redirects.json must be a list.'],
+  ['redirects.json', [redirect, 'x'], 'redirects.json: 1. must be an object.'],
+  ['redirects.json', [redirect, { form: '/' }], 'redirects.json: 1.form is not a field.'],
+  ['redirects.json', [redirect, { ...redirect, to: text }], '1.to has no languages.'],
+  ['redirects.json', [redirect, { ...redirect, from: 'x' }], 'redirects.json: 1.from in id: '],
+  ['menu-items.json', [item, item], 'menu-items.json: 1.key is home, like that of another.'],
+  ['people.json', [{ name: 'Sari', role: 'Sales' }], '0.role must have a text for each language.'],
+  ['people.json', [{ name: 'Sari' }], 'people.json: 0.role in id: '],
+  ['units.json', [{ tool: 'crane' }], '0.tool names crane, which is not a key of tools.'],
+  ['blog-posts.json', [{ publishedDate: 'today' }], '0.publishedDate must be a date, such as'],
+  ['company-settings.json', { holidays: {} }, 'company-settings.json: holidays must be a list.'],
+  ['documents.json', [{ file: 'x.pdf' }], 'documents/x.pdf is not there'],
+] as const)('%s with %j stops with its place and rule, and stores nothing', async (wrong) => {
+  const [file, content, rule] = wrong
+  await using folder = temporaryFolder()
+  const written = typeof content === 'string' ? content : JSON.stringify(content)
+  writeFileSync(join(folder.path, file), written)
+  const error = await loadSampleContent(service.payload, folder.path).catch((reason) => reason)
+  expect(error).toBeInstanceOf(SettingsError)
+  expect(error.message).toContain(rule)
+  expect((await service.payload.count({ collection: 'redirects' })).totalDocs).toBe(0)
+})
+
+test('stops at a folder that is missing', async () => {
+  const loading = loadSampleContent(service.payload, '/nowhere')
+  await expect(loading).rejects.toThrow('/nowhere is not a folder.')
 })
 
 test('leaves a database with content unchanged', async () => {
@@ -59,14 +94,13 @@ test('replaces all content by the sample, and keeps the accounts', async () => {
   const users = await payload.count({ collection: 'users' })
   await resetToSampleContent(payload, sampleFolder)
   const { companyName } = await payload.findGlobal({ slug: 'company-settings' })
-  expect(companyName).toBe(sampleContent.settings.company_name.id)
+  expect(companyName).toBe(settings.companyName.id)
   const counts = await Promise.all(
     (['messages', 'businesses', 'blog-posts', 'media'] as const).map(async (collection) => {
       return (await payload.count({ collection })).totalDocs
     }),
   )
-  const { businesses, posts, pictures } = sampleContent
-  expect(counts).toEqual([0, businesses.length, posts.length, Object.keys(pictures).length])
+  expect(counts).toEqual([0, businesses.length, posts.length, pictures.length])
   expect(await payload.count({ collection: 'users' })).toEqual(users)
   expect(readdirSync(mediaFolder(service.dataFolder))).toContain('coal.webp')
 })

@@ -1,114 +1,233 @@
-import type { Payload } from 'payload'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, isAbsolute, join } from 'node:path'
+import { isBaseLocale, type Locale } from '@niaga/contract/locale'
+import { SettingsError } from '@niaga/server-kit/settings'
+import {
+  type File,
+  type FlattenedField,
+  type Payload,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 import { isWithoutContent } from '../src/collections/content/is-without-content.ts'
+import {
+  isPublicGlobal,
+  type PublicCollection,
+  type PublicGlobal,
+  publicCollections,
+  publicGlobals,
+} from '../src/collections/content/public-collections.ts'
+import { isObject } from '../src/collections/content/visit-fields.ts'
+import { withRowIds } from '../src/collections/content/with-row-ids.ts'
+import { createMissingPages, findPages } from '../src/collections/pages/create-missing-pages.ts'
 import { createMissingSheets } from '../src/collections/sheets/create-missing-sheets.ts'
+import { sortOrderAt } from '../src/platform/admin/fields.ts'
 import { inTransaction } from '../src/platform/database/transaction.ts'
 import { offeredBy } from '../src/platform/services/offered-languages.ts'
-import { chinese } from './chinese.ts'
-import { sampleContent } from './content.ts'
-import { type PictureIds, type Store, sortOrderAt, textsIn } from './store.ts'
-import { storeCatalogue } from './store-catalogue.ts'
-import { storeCompany } from './store-company.ts'
-import { storeDocuments } from './store-documents.ts'
-import { storeHomePage } from './store-home-page.ts'
-import { storeGalleries, storeManagers, storeMenu } from './store-lists.ts'
-import { storeMiningLocations } from './store-mining-locations.ts'
-import { storeUnits } from './store-offer.ts'
-import { storePages } from './store-pages.ts'
-import { storePictures } from './store-pictures.ts'
-import { storePosts } from './store-posts.ts'
-import { storeTranslations } from './store-translations.ts'
-import type { Person, ReplyTemplate, SampleContent } from './types.ts'
+import { getBody } from './body.ts'
+import type { Block } from './types.ts'
+
+/** Everything is stored through one request, and so in one transaction. */
+type Store = { payload: Payload; req: PayloadRequest }
+
+type Loading = Store & {
+  folder: string
+  /** The ids of the stored documents, by collection and key. */
+  ids: Map<string, number>
+}
+
+type Slug = PublicCollection | PublicGlobal | 'reply-templates'
+
+/** Each after those that it refers to; a specimen among the documents requires the notice of the company's settings. */
+const slugs: readonly Slug[] = [
+  ...new Set<Slug>([
+    'media',
+    ...publicGlobals,
+    ...publicCollections.toReversed(),
+    'reply-templates',
+  ]),
+]
+
+const uploadFolders: Partial<Record<Slug, string>> = { media: 'pictures', documents: 'documents' }
+
+const uploadTypes: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.pdf': 'application/pdf',
+}
+
+const dayMs = 86_400_000
+
+/** Returns the folder of a value of `SAMPLE_CONTENT`: the sample company's, unless the value is another folder. */
+export function sampleFolder(setting: string): string {
+  return isAbsolute(setting) ? setting : import.meta.dirname
+}
 
 /**
- * Fills an empty database with the sample company, in both languages, in one transaction: an interrupted start stores
+ * Fills an empty database with the content of a folder, in all languages, in one transaction: an interrupted start stores
  * nothing, and the next start begins again.
  *
- * @param folder the sample folder, with the pictures in `pictures/` and the documents in `documents/`
+ * @param folder a file for each collection or global, with the pictures in `pictures/` and the documents in `documents/`
+ * @throws {SettingsError} with the file, the place in it and the rule that it breaks
  */
 export async function loadSampleContent(payload: Payload, folder: string): Promise<void> {
   if (!(await isWithoutContent(payload))) return
   await inTransaction(payload, (req) => storeSampleContent({ payload, req }, folder))
 }
 
-/** Stores the sample company in the transaction of the store's request. */
-export async function storeSampleContent(store: Store, folder: string): Promise<void> {
-  const pictures = await storePictures(store, folder, sampleContent.pictures)
-  await storeCompany(store, sampleContent, pictures)
-  await storeMenu(store, sampleContent.menu)
-  const locations = await storeMiningLocations(store, sampleContent.miningLocations, pictures)
-  await storeManagers(store, sampleContent.managers)
-  const people = await storePeople(store, sampleContent.people)
-  await storeHomePage(store, sampleContent.home, pictures)
-  const sheets = await storeSheets(store, sampleContent, pictures)
-  const ids = { pictures, sheets, locations, people }
-  const products = await storeCatalogue(store, 'products', sampleContent.products, ids)
-  const tools = await storeCatalogue(store, 'tools', sampleContent.tools, ids)
-  await storeUnits(store, sampleContent.units, tools)
-  await storeDocuments(store, folder, sampleContent.documents, products, tools)
-  await storePosts(store, sampleContent.posts, pictures)
-  await storePages(store, sampleContent.ownPages, sampleContent.redirects)
-  await storeGalleries(store, sampleContent.galleries, pictures)
-  await storeReplyTemplates(store, sampleContent.replyTemplates)
-  if (offeredBy(store.payload).includes('zh')) await storeTranslations(store, 'zh', chinese)
-}
-
-/**
- * Stores the desks that a buyer can reach.
- *
- * @returns the id of each, by its key
- */
-async function storePeople(
-  { payload, req }: Store,
-  people: readonly Person[],
-): Promise<Map<string, number>> {
-  const collection = 'people'
+/** Stores the content of a folder in the transaction of the store's request. */
+export async function storeSampleContent({ payload, req }: Store, folder: string): Promise<void> {
   const ids = new Map<string, number>()
-  for (const [index, { key, role, area, ...person }] of people.entries()) {
-    const sortOrder = sortOrderAt(index)
-    const data = { ...person, ...textsIn({ role, area }, 'id'), sortOrder }
-    const { id } = await payload.create({ collection, req, locale: 'id', data })
-    const english = textsIn({ role, area }, 'en')
-    await payload.update({ collection, id, req, locale: 'en', data: english })
-    ids.set(key, id)
-  }
-  return ids
-}
-
-/** Stores the texts that answers begin with. */
-async function storeReplyTemplates(
-  { payload, req }: Store,
-  templates: readonly ReplyTemplate[],
-): Promise<void> {
-  const collection = 'reply-templates'
-  for (const [index, { name, text }] of templates.entries()) {
-    const data = { ...textsIn({ name, text }, 'id'), sortOrder: sortOrderAt(index) }
-    const { id } = await payload.create({ collection, req, locale: 'id', data })
-    const english = textsIn({ name, text }, 'en')
-    await payload.update({ collection, id, req, locale: 'en', data: english })
+  for (const [path, id] of await createMissingSheets(req)) ids.set(`sheets ${path}`, id)
+  await createMissingPages(req)
+  for (const [path, id] of await findPages(req)) ids.set(`pages ${path}`, id)
+  for (const [slug, content] of await readFolder(folder)) {
+    const entries = isPublicGlobal(slug) ? [content] : readList(content, `${slug}.json`)
+    for (const [index, entry] of entries.entries()) {
+      await storeEntry({ payload, req, folder, ids }, slug, entry, index)
+    }
   }
 }
 
-/**
- * Gives each specification sheet its picture, and each product sheet a number.
- *
- * @returns the id of every sheet, by its page
- */
-async function storeSheets(
-  { payload, req }: Store,
-  { sheetPictures, pictures }: Pick<SampleContent, 'sheetPictures' | 'pictures'>,
-  pictureIds: PictureIds,
-): Promise<Map<string, number>> {
-  const collection = 'sheets'
-  const ids = await createMissingSheets(req)
-  for (const [index, [path, key]] of Object.entries(sheetPictures).entries()) {
-    const id = ids.get(path)
-    if (id === undefined) continue
-    const { alt } = pictures[key]
-    const number = `CONTOH-LS-${String(index + 1).padStart(2, '0')}`
-    const identity = path.startsWith('/produk/') ? { number, revision: 1 } : {}
-    const data = { image: pictureIds[key], imageAlt: alt.id, ...identity }
-    await payload.update({ collection, id, req, locale: 'id', data })
-    await payload.update({ collection, id, req, locale: 'en', data: { imageAlt: alt.en } })
+async function readFolder(folder: string): Promise<[Slug, unknown][]> {
+  const names = await readdir(/* turbopackIgnore: true */ folder).catch(() => {
+    throw wrong(folder, 'is not a folder')
+  })
+  const files = names.filter((name) => extname(name) === '.json')
+  const unknown = files.find((file) => !slugs.some((slug) => file === `${slug}.json`))
+  if (unknown) throw wrong(unknown, `is not named after one of ${slugs.join(', ')}`)
+  const named = slugs.filter((slug) => files.includes(`${slug}.json`))
+  return await Promise.all(
+    named.map(async (slug): Promise<[Slug, unknown]> => {
+      const text = await readFile(join(/* turbopackIgnore: true */ folder, `${slug}.json`), 'utf8')
+      try {
+        return [slug, JSON.parse(text)]
+      } catch (error) {
+        throw wrong(`${slug}.json`, `is not JSON: ${error}`)
+      }
+    }),
+  )
+}
+
+/** Stores an entry in Indonesian, then in each language in which it has a text. */
+async function storeEntry(loading: Loading, slug: Slug, entry: unknown, index: number) {
+  const { payload, req, ids } = loading
+  const at = isPublicGlobal(slug) ? `${slug}.json: ` : `${slug}.json: ${index}.`
+  if (!isObject(entry)) throw wrong(at, 'must be an object')
+  const { key, file, ...content } = entry
+  const fields = isPublicGlobal(slug)
+    ? (payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? [])
+    : payload.collections[slug].config.flattenedFields
+  const order = fields.some(({ name }) => name === 'sortOrder')
+    ? { sortOrder: sortOrderAt(index) }
+    : {}
+  const known = ids.get(`${slug} ${key}`)
+  if (known !== undefined && slug !== 'sheets' && slug !== 'pages') {
+    throw wrong(`${at}key`, `is ${key}, like that of another`)
   }
-  return ids
+  let id = known
+  let stored: Record<string, unknown> = {}
+
+  async function write(locale: Locale, fieldsOfLocale: object): Promise<object> {
+    // Payload validates the fields; their types are not specific to one collection.
+    const data = fieldsOfLocale as never
+    const options = { req, locale, data, depth: 0 } as const
+    if (isPublicGlobal(slug)) return await payload.updateGlobal({ slug, ...options })
+    if (id !== undefined) return await payload.update({ collection: slug, id, ...options })
+    const upload = file === undefined ? undefined : await readUpload(loading, slug, `${file}`)
+    const created = await payload.create({ collection: slug, file: upload, ...options })
+    // Otherwise Payload would store the file again with the next language.
+    delete req.file
+    id = created.id
+    return created
+  }
+
+  for (const locale of offeredBy(payload)) {
+    if (locale !== 'id' && !JSON.stringify(entry).includes(`"${locale}":`)) continue
+    const data = fieldsIn(fields, content, at, { locale, ids })
+    // A required text is required in every language: the other texts of a sheet stay in English.
+    const rest = known === undefined || isBaseLocale(locale) ? {} : stored
+    try {
+      stored = { ...(await write(locale, withRowIds({ ...rest, ...order, ...data }, stored))) }
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error
+      const [{ path = '', message = '' } = {}] = error.data.errors
+      throw wrong(`${at}${path}`, `in ${locale}: ${message.replace(/\.$/, '')}`)
+    }
+  }
+  if (key !== undefined && id !== undefined) ids.set(`${slug} ${key}`, id)
+}
+
+async function readUpload({ folder }: Loading, slug: Slug, name: string): Promise<File> {
+  const path = join(uploadFolders[slug] ?? '', name)
+  const data = await readFile(join(/* turbopackIgnore: true */ folder, path)).catch(() => {
+    throw wrong(path, `is not there, but ${slug}.json names it`)
+  })
+  const mimetype = uploadTypes[extname(name)] ?? 'application/octet-stream'
+  return { name, data, mimetype, size: data.byteLength }
+}
+
+type Language = Pick<Loading, 'ids'> & { locale: Locale }
+
+function fieldsIn(
+  fields: readonly FlattenedField[],
+  data: unknown,
+  at: string,
+  language: Language,
+): Record<string, unknown> {
+  if (!isObject(data)) throw wrong(at, 'must be an object')
+  const values = Object.entries(data).map(([name, value]) => {
+    const field = fields.find((known) => known.name === name)
+    if (!field) throw wrong(`${at}${name}`, 'is not a field')
+    return [name, value === null ? null : valueIn(field, value, `${at}${name}`, language)]
+  })
+  return Object.fromEntries(values)
+}
+
+/** Converts a value to its stored form, in one language. */
+function valueIn(field: FlattenedField, value: unknown, at: string, language: Language): unknown {
+  const { locale, ids } = language
+  if (field.type === 'array') {
+    return readList(value, at).map((row, index) =>
+      fieldsIn(field.flattenedFields, row, `${at}.${index}.`, language),
+    )
+  }
+  if ('flattenedFields' in field) return fieldsIn(field.flattenedFields, value, `${at}.`, language)
+  if (field.type === 'relationship' || field.type === 'upload') {
+    const getId = (key: unknown) => {
+      const id = ids.get(`${field.relationTo} ${key}`)
+      if (id === undefined)
+        throw wrong(at, `names ${key}, which is not a key of ${field.relationTo}`)
+      return id
+    }
+    return field.hasMany ? readList(value, at).map(getId) : getId(value)
+  }
+  if (field.type === 'richText') return getBody(readList(value, at) as Block[], locale)
+  if (field.type === 'date') return readDate(value, at)
+  const isLocalized = 'localized' in field && field.localized === true
+  if (isObject(value) !== isLocalized) {
+    throw wrong(at, isLocalized ? 'must have a text for each language' : 'has no languages')
+  }
+  if (!isObject(value)) return value
+  const text = value[locale] ?? (isBaseLocale(locale) ? undefined : value.en)
+  return Array.isArray(text) ? text.join('\n') : text
+}
+
+/** Returns noon of a day, as the admin stores it, a moment, or the moment a number of days from now. */
+function readDate(value: unknown, at: string): string {
+  const inDays = isObject(value) ? value.inDays : undefined
+  if (typeof inDays === 'number') return new Date(Date.now() + inDays * dayMs).toISOString()
+  const time = Date.parse(/^[\d-]{10}$/.test(`${value}`) ? `${value}T12:00Z` : `${value}`)
+  if (Number.isNaN(time)) throw wrong(at, 'must be a date, such as 2026-12-25 or { "inDays": 30 }')
+  return new Date(time).toISOString()
+}
+
+function readList(value: unknown, at: string): unknown[] {
+  if (!Array.isArray(value)) throw wrong(at, 'must be a list')
+  return value
+}
+
+function wrong(at: string, rule: string): SettingsError {
+  return new SettingsError(`The sample content is wrong: ${at} ${rule}.`)
 }

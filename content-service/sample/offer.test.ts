@@ -1,19 +1,25 @@
 import { defaultSheets } from '@niaga/contract/default-sheets'
 import { isRejected, needsBasis, rejectionLimit } from '@niaga/contract/grades'
 import { isMeasurementUnit } from '@niaga/contract/measurement-units'
+import { sheetPaths } from '@niaga/contract/sheet-paths'
 import { describe, expect, test } from 'vitest'
-import { sampleContent } from './content.ts'
-import type { GradeRow, SampleGrade } from './grade-types.ts'
-import { coalGrades } from './grades-coal.ts'
+import miningLocations from './mining-locations.json' with { type: 'json' }
+import people from './people.json' with { type: 'json' }
+import allProducts from './products.json' with { type: 'json' }
+import tools from './tools.json' with { type: 'json' }
+import type { GradeRow, SampleGrade } from './types.ts'
+import units from './units.json' with { type: 'json' }
 
 type SheetRow = (typeof defaultSheets)['/produk/batubara']['rows'][number]
 
-const products = sampleContent.products.map(({ key, sheet, grades, terms }) => ({
-  key,
-  rows: defaultSheets[sheet].rows,
-  grades,
-  terms,
-}))
+const products = allProducts.map(({ key, sheet, terms, ...item }) => {
+  const grades: SampleGrade[] = item.grades
+  const path = sheetPaths.find((known) => known === sheet)
+  if (!path) throw new Error(`There is no sheet ${sheet}`)
+  return { key, rows: defaultSheets[path].rows, grades, terms }
+})
+
+const coalGrades = products.find(({ key }) => key === 'coal')?.grades ?? []
 
 const rows = products.flatMap(({ key, rows: ofSheet, grades }) =>
   grades.flatMap((grade) =>
@@ -40,10 +46,9 @@ function getSpan(
 }
 
 /** Returns every figure of a row: its value, and its rejection limit. */
-function getFigures({ value, rejection }: GradeRow): string[] {
+function getFigures({ exact, from, to, rejection }: GradeRow): string[] {
   const limit = rejection === undefined ? null : rejectionLimit(rejection)
-  const figures = 'exact' in value ? [value.exact] : 'from' in value ? [value.from, value.to] : []
-  return limit ? [...figures, limit.figure] : figures
+  return [exact, from, to, limit?.figure].filter((figure) => figure !== undefined)
 }
 
 test('every figure of a grade lies within the span of its sheet', () => {
@@ -66,8 +71,8 @@ test('every figure of a grade lies within the span of its sheet', () => {
 test('every colour of a grade is one of its sheet', () => {
   const words = rows.flatMap(({ row, ofSheet }) => {
     const span = getSpan(row, ofSheet)
-    if (!('text' in row.value) || !span || !('text' in span.value)) return []
-    return [{ text: row.value.text.id, sheet: JSON.stringify(span.value.text) }]
+    if (!row.text || !span || !('text' in span.value)) return []
+    return [{ text: row.text.id, sheet: JSON.stringify(span.value.text) }]
   })
   expect(words.length).toBeGreaterThan(10)
   expect(
@@ -78,8 +83,8 @@ test('every colour of a grade is one of its sheet', () => {
 describe.each(coalGrades)('coal, $name.id', (grade: SampleGrade) => {
   function figure(parameter: string, basis: string): number {
     const found = grade.rows.find((row) => row.parameter.en === parameter && row.basis === basis)
-    if (!found || !('exact' in found.value)) throw new Error(`There is no ${parameter} ${basis}`)
-    return Number(found.value.exact)
+    if (!found?.exact) throw new Error(`There is no ${parameter} ${basis}`)
+    return Number(found.exact)
   }
 
   test('its calorific values agree by its two moistures', () => {
@@ -100,16 +105,16 @@ describe.each(coalGrades)('coal, $name.id', (grade: SampleGrade) => {
 })
 
 test('no typical figure would be rejected', () => {
-  const rejected = rows.filter(({ row: { value, rejection } }) => {
+  const rejected = rows.filter(({ row: { exact, rejection } }) => {
     const limit = rejection === undefined ? null : rejectionLimit(rejection)
-    return limit && 'exact' in value && isRejected(value.exact, limit)
+    return limit && exact && isRejected(exact, limit)
   })
   expect(rejected).toEqual([])
 })
 
 test('an editor could save every row', () => {
   for (const { place, row } of rows) {
-    if (row.unit !== undefined) expect(isMeasurementUnit(row.unit), place).toBe(true)
+    if (row.unit !== undefined) expect(isMeasurementUnit(row.unit.id), place).toBe(true)
     if (row.rejection !== undefined) expect(rejectionLimit(row.rejection), place).not.toBeNull()
     if (needsBasis(row.parameter.id) || needsBasis(row.parameter.en)) {
       expect(row.basis, place).toBeDefined()
@@ -123,28 +128,24 @@ test('every product has grades and terms, and every machine terms', () => {
     expect(terms.incoterms.length).toBeGreaterThan(0)
   }
   expect(coalGrades).toHaveLength(4)
-  for (const { terms } of sampleContent.tools) expect(terms).toBeDefined()
+  for (const { terms } of tools) expect(terms).toBeDefined()
 })
 
 test('every place of loading says that it is an example', () => {
-  const ports = products.flatMap(({ terms }) => terms.loadPorts)
-  expect(ports.length).toBeGreaterThan(5)
-  for (const { name } of ports) expect([name.id, name.en].join()).toMatch(/Contoh.*,.*Contoh/)
+  const names = products.flatMap(({ terms }) => (terms.loadPorts ?? []).map(({ name }) => name))
+  expect(names.length).toBeGreaterThan(5)
+  for (const { id, en } of names) expect([id, en].join()).toMatch(/Contoh.*,.*Contoh/)
 })
 
 test('origins, contact persons and units name what is there', () => {
   const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key)
-  const origins = sampleContent.products.flatMap((product) =>
-    'origins' in product ? product.origins : [],
-  )
-  expect(keys(sampleContent.miningLocations)).toEqual(expect.arrayContaining(origins))
-  for (const { contact } of [...sampleContent.products, ...sampleContent.tools]) {
-    expect(keys(sampleContent.people)).toContain(contact)
-  }
-  expect(sampleContent.units.length).toBeGreaterThan(5)
-  expect(sampleContent.units.length).toBeLessThan(17)
-  for (const unit of sampleContent.units) {
-    expect(keys(sampleContent.tools)).toContain(unit.tool)
+  const origins = allProducts.flatMap((product) => product.origins)
+  expect(keys(miningLocations)).toEqual(expect.arrayContaining(origins))
+  for (const { contact } of [...allProducts, ...tools]) expect(keys(people)).toContain(contact)
+  expect(units.length).toBeGreaterThan(5)
+  expect(units.length).toBeLessThan(17)
+  for (const unit of units) {
+    expect(keys(tools)).toContain(unit.tool)
     expect(Object.keys(unit)).not.toContain('maker')
   }
 })

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
+import { SettingsError } from '@niaga/server-kit/settings'
 import type { Payload } from 'payload'
-import { loadSampleContent } from '../sample/load.ts'
+import { loadSampleContent, sampleFolder } from '../sample/load.ts'
 import { createMissingPages } from './collections/pages/create-missing-pages.ts'
 import { createMissingSheets } from './collections/sheets/create-missing-sheets.ts'
 import { createFirstEditor } from './collections/users/first-editor.ts'
@@ -9,8 +9,6 @@ import { readDatabaseVersion } from './platform/database/other-version.ts'
 import { withStartupLock } from './platform/database/startup-lock.ts'
 import { inTransaction } from './platform/database/transaction.ts'
 import { servicesOf } from './platform/services/services.ts'
-
-const sampleFolder = join(import.meta.dirname, '../sample')
 
 /** Prepares the database before the first request: tables, an editor, and sample content. */
 export async function startUp(payload: Payload, print: (line: string) => void): Promise<void> {
@@ -25,7 +23,12 @@ export async function startUp(payload: Payload, print: (line: string) => void): 
     await prepareDatabase(payload)
     const password = await createFirstEditor(payload, environment.adminEmail)
     if (password) print(`First editor: ${environment.adminEmail}  password: ${password}`)
-    if (environment.loadsSampleContent) await loadSampleContent(payload, sampleFolder)
+    const { sampleContent } = environment
+    if (sampleContent === 'none') return
+    await loadSampleContent(payload, sampleFolder(sampleContent)).catch((error) => {
+      if (error instanceof SettingsError) stop(error.message)
+      throw error
+    })
   })
   if (environment.contactNotifyTo.length === 0) {
     const missing = environment.smtpUrl === null ? 'No mail server' : 'No CONTACT_NOTIFY_TO'

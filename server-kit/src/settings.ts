@@ -45,16 +45,6 @@ export function neededWith(name: string, other: string, value?: string): Setting
   }
 }
 
-export function notTogether(
-  [name, value]: readonly [string, string],
-  [other, otherValue]: readonly [string, string],
-): SettingsRule {
-  return (given) => {
-    if (given[name] !== value || given[other] !== otherValue) return {}
-    return { [name]: `must not be ${value} when ${other} is ${otherValue}` }
-  }
-}
-
 /** Requires that variables are set together. */
 export function neededTogether(names: readonly string[]): SettingsRule {
   return (given) => {

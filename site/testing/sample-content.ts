@@ -10,17 +10,27 @@ import {
   productSchema,
   toolSchema,
 } from '@niaga/contract/entities'
-import { type BaseLocale, inLocale, type Locale, toBaseLocale } from '@niaga/contract/locale'
+import {
+  type BaseLocale,
+  inLocale,
+  type Locale,
+  type Localised,
+  toBaseLocale,
+} from '@niaga/contract/locale'
 import { pageSchema } from '@niaga/contract/page-texts'
 import { pino } from 'pino'
-import { sampleContent } from '../../content-service/sample/content.ts'
-import type {
-  GradeRow,
-  SampleGrade,
-  SampleTerms,
-  SampleUnit,
-} from '../../content-service/sample/grade-types.ts'
-import type { Block, Post, Text } from '../../content-service/sample/types.ts'
+import posts from '../../content-service/sample/blog-posts.json' with { type: 'json' }
+import businesses from '../../content-service/sample/businesses.json' with { type: 'json' }
+import documents from '../../content-service/sample/documents.json' with { type: 'json' }
+import home from '../../content-service/sample/home-page.json' with { type: 'json' }
+import managers from '../../content-service/sample/managements.json' with { type: 'json' }
+import locations from '../../content-service/sample/mining-locations.json' with { type: 'json' }
+import ownPages from '../../content-service/sample/pages.json' with { type: 'json' }
+import people from '../../content-service/sample/people.json' with { type: 'json' }
+import products from '../../content-service/sample/products.json' with { type: 'json' }
+import tools from '../../content-service/sample/tools.json' with { type: 'json' }
+import type { Block, GradeRow, SampleGrade, Text } from '../../content-service/sample/types.ts'
+import units from '../../content-service/sample/units.json' with { type: 'json' }
 import type { SiteContext } from '../app/site-context.ts'
 
 /** Parts of a site that the search reads. */
@@ -32,20 +42,15 @@ const failed = { ok: false, error: 'Failed to fetch galleries' } as const
 /**
  * Creates a site with the sample company's content as a content host sends it, without a host. Ids are positions in the
  * sample's lists, from 1.
- *
- * @param morePosts further posts, after those of the sample
  */
-export function sampleSite(morePosts: readonly Post[] = []): SampleSite {
-  const posts = [...sampleContent.posts, ...morePosts]
+export function sampleSite(): SampleSite {
   const ok = <Value>(value: (locale: BaseLocale) => Value) => {
     const values = { id: value('id'), en: value('en') }
     return async (locale: Locale) => ({ ok: true as const, value: inLocale(values, locale) })
   }
   const content = {
-    products: ok(() =>
-      sampleContent.products.map((item, at) => productSchema.parse(getItem(item, at))),
-    ),
-    tools: ok(() => sampleContent.tools.map((item, at) => toolSchema.parse(getItem(item, at)))),
+    products: ok(() => products.map((item, at) => productSchema.parse(getItem(item, at)))),
+    tools: ok(() => tools.map((item, at) => toolSchema.parse(getItem(item, at)))),
     sheets: ok(() => []),
     documents: ok(documentsIn),
     blogs: ok((locale) => ({
@@ -62,26 +67,26 @@ export function sampleSite(morePosts: readonly Post[] = []): SampleSite {
     },
     miningLocations: ok(locationsIn),
     businesses: ok((locale) =>
-      sampleContent.businesses.map(({ name, description }, at) =>
+      businesses.map(({ name, description }, at) =>
         businessSchema.parse({ id: at + 1, name: name[locale], description: description[locale] }),
       ),
     ),
     people: ok((locale) =>
-      sampleContent.people.map(({ name, role, area }, at) => ({
+      people.map(({ name, role, area }, at) => ({
         ...{ id: at + 1, name, role: role[locale], area: area[locale], languages: [] },
       })),
     ),
     managements: ok((locale) =>
-      sampleContent.managers.map(({ name, position }, at) =>
+      managers.map(({ name, position }, at) =>
         managerSchema.parse({ id: at + 1, name, position: position[locale] }),
       ),
     ),
     home: ok(homeIn),
     contact: ok(() => contactSchema.parse({ settings: companyName, footers: [] })),
     pages: ok((locale) =>
-      sampleContent.ownPages.map(({ key, title, intro, body }) =>
+      ownPages.map(({ slug, title, intro, body }) =>
         pageSchema.parse({
-          ...{ slug: key, title: title[locale], intro: intro[locale] },
+          ...{ slug, title: title[locale], intro: intro[locale] },
           body: body.map((block) => toHtml(block, locale)).join(''),
         }),
       ),
@@ -99,6 +104,14 @@ export function sampleSite(morePosts: readonly Post[] = []): SampleSite {
 
 const companyName = [{ key: 'company_name', value: 'PT Contoh Mineral Nusantara' }]
 
+type SampleTerms = {
+  incoterms: string[]
+  loadPorts?: { kind: string; name: Text }[]
+  packing?: Localised<string | string[]>
+  hsCode?: string
+  nextLaycan?: object
+}
+
 type Item = {
   name: Text
   description: Text
@@ -110,9 +123,7 @@ type Item = {
 }
 
 function getItem({ key, name, description, sheet, features, grades, terms }: Item, at: number) {
-  const units = sampleContent.units.flatMap((unit, place) =>
-    unit.tool === key ? [getUnit(unit, place)] : [],
-  )
+  const ofTool = units.flatMap((unit, place) => (unit.tool === key ? [getUnit(unit, place)] : []))
   return {
     id: at + 1,
     ...translations({ name, description }),
@@ -123,7 +134,7 @@ function getItem({ key, name, description, sheet, features, grades, terms }: Ite
       rows: rows.map(getRow),
     })),
     terms: terms && getTerms(terms),
-    units,
+    units: ofTool,
   }
 }
 
@@ -134,23 +145,23 @@ function translations(texts: Record<string, Text | undefined>) {
   return { ...inLocale('id'), translations: { en: inLocale('en') } }
 }
 
-function getRow({ parameter, value, unit = '', ...row }: GradeRow) {
-  const text = 'text' in value ? value.text : undefined
-  return { ...row, unit, ...value, ...translations({ parameter, text }) }
+function getRow({ parameter, text, unit, ...row }: GradeRow) {
+  return { ...row, unit: unit?.id ?? '', ...translations({ parameter, text }) }
 }
 
-function getTerms({ incoterms, loadPorts, packing, hsCode, laycan }: SampleTerms) {
+function getTerms({ incoterms, loadPorts = [], packing, hsCode, nextLaycan }: SampleTerms) {
   return {
     incoterms,
     load_ports: loadPorts.map(({ kind, name }) => ({ kind, ...translations({ name }) })),
-    packing: packing?.id,
-    translations: { en: { packing: packing?.en } },
+    packing: packing && [packing.id].flat(),
+    translations: { en: { packing: packing && [packing.en].flat() } },
     hs_code: hsCode,
-    next_laycan: laycan && { from: '2027-01-10', to: '2027-01-19', as_of: '2026-11-26' },
+    next_laycan: nextLaycan && { from: '2027-01-10', to: '2027-01-19', as_of: '2026-11-26' },
   }
 }
 
-function getUnit({ name, location, hire, year, hours, offer, state }: SampleUnit, place: number) {
+function getUnit(unit: (typeof units)[number], place: number) {
+  const { name, location, hire, year, hours, offer, state } = unit
   const hireIn = (locale: BaseLocale) =>
     hire && Object.fromEntries(Object.entries(hire).map(([part, text]) => [part, text[locale]]))
   const { translations: texts, ...base } = translations({ name, location })
@@ -162,17 +173,14 @@ function getUnit({ name, location, hire, year, hours, offer, state }: SampleUnit
 }
 
 function documentsIn(locale: BaseLocale) {
-  return sampleContent.documents.map((document, at) =>
+  return documents.map((document, at) =>
     documentSchema.parse({
       ...{ id: at + 1, title: document.title[locale], kind: document.kind, bytes: 40_000 },
       ...{ file: `files/${at + 1}/${document.file}`, date: document.date },
       number: 'number' in document ? document.number : undefined,
       issuer: document.issuer[locale],
-      product_ids: getIds(
-        'products' in document ? document.products : undefined,
-        sampleContent.products,
-      ),
-      tool_ids: getIds('tools' in document ? document.tools : undefined, sampleContent.tools),
+      product_ids: getIds('products' in document ? document.products : undefined, products),
+      tool_ids: getIds('tools' in document ? document.tools : undefined, tools),
     }),
   )
 }
@@ -180,6 +188,8 @@ function documentsIn(locale: BaseLocale) {
 function getIds(keys: readonly string[] = [], items: readonly { key: string }[]): number[] {
   return keys.map((key) => items.findIndex((item) => item.key === key) + 1)
 }
+
+type Post = (typeof posts)[number]
 
 function getSummary({ title, category, publishedDate }: Post, at: number, locale: BaseLocale) {
   return {
@@ -189,15 +199,18 @@ function getSummary({ title, category, publishedDate }: Post, at: number, locale
 }
 
 function toHtml(block: Block, locale: BaseLocale): string {
-  if (block.kind === 'list') {
-    return `<ul>${block.items.map((item) => `<li>${item[locale]}</li>`).join('')}</ul>`
-  }
-  const tag = block.kind === 'heading' ? 'h2' : 'p'
-  return `<${tag}>${block.text[locale]}</${tag}>`
+  if ('list' in block) return listHtml(block.list, locale)
+  if ('steps' in block) return listHtml(block.steps, locale)
+  if ('heading' in block) return `<h2>${block.heading[locale]}</h2>`
+  return `<p>${('link' in block ? block.link : block)[locale]}</p>`
+}
+
+function listHtml(items: readonly Text[], locale: BaseLocale): string {
+  return `<ul>${items.map((item) => `<li>${item[locale]}</li>`).join('')}</ul>`
 }
 
 function locationsIn(locale: BaseLocale) {
-  return sampleContent.miningLocations.map(({ location, description, role, loadPort, facts }, at) =>
+  return locations.map(({ location, description, role, loadPort, facts }, at) =>
     miningLocationSchema.parse({
       ...{ id: at + 1, location: location[locale], description: description[locale] },
       ...{ image: null, role: role[locale], load_port: loadPort[locale] },
@@ -210,7 +223,7 @@ function homeIn() {
   const inLocale = (locale: BaseLocale) => ({
     locale,
     content: {
-      items: sampleContent.home.faq.items.map(({ question, answer }) => ({
+      items: home.faq.items.map(({ question, answer }) => ({
         question: question[locale],
         answer: answer[locale],
       })),

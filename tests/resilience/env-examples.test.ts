@@ -16,7 +16,7 @@ test('the example for the content service starts in production once its secrets 
   expect(readContentEnvironment(filled)).toMatchObject({
     isProduction: true,
     origin: 'https://isi.contoh.example',
-    loadsSampleContent: false,
+    sampleContent: 'none',
   })
 })
 

@@ -1,7 +1,7 @@
 import { type Document, documentType, documentTypes } from '@niaga/contract/documents'
 import { type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
-import { sortOrderAt } from '../../sample/store.ts'
 import { documentFields } from '../../src/collections/documents/documents.ts'
+import { sortOrderAt } from '../../src/platform/admin/fields.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import { SourceError } from './fetch-from-source.ts'
 import type { ImportContext } from './import-context.ts'

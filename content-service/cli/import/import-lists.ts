@@ -1,5 +1,4 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
-import { sortOrderAt } from '../../sample/store.ts'
 import { businessFields } from '../../src/collections/businesses/businesses.ts'
 import type { WireField } from '../../src/collections/content/wire-fields.ts'
 import { galleryFields } from '../../src/collections/galleries/galleries.ts'
@@ -10,6 +9,7 @@ import {
   type SpokenLanguage,
   spokenLanguages,
 } from '../../src/collections/people/spoken-languages.ts'
+import { sortOrderAt } from '../../src/platform/admin/fields.ts'
 import type { ImportContext } from './import-context.ts'
 import { importDocument } from './import-document.ts'
 import { importPicture } from './import-picture.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { getBody } from '../../sample/body.ts'
 import { openServiceForFile } from '../testing/open-service-for-file.ts'
 
-const body = getBody([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
+const body = getBody([{ id: 'Isi artikel', en: '' }], 'id')
 
 const service = await openServiceForFile()
 

@@ -3,7 +3,14 @@ import { failureSchema } from '@niaga/contract/envelope'
 import { sectionContents, settingList, settingText, translated } from '@niaga/contract/translation'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { sampleContent } from '../../sample/content.ts'
+import samplePosts from '../../sample/blog-posts.json' with { type: 'json' }
+import sampleBusinesses from '../../sample/businesses.json' with { type: 'json' }
+import companySettings from '../../sample/company-settings.json' with { type: 'json' }
+import sampleGalleries from '../../sample/galleries.json' with { type: 'json' }
+import homePage from '../../sample/home-page.json' with { type: 'json' }
+import managers from '../../sample/managements.json' with { type: 'json' }
+import places from '../../sample/mining-locations.json' with { type: 'json' }
+import sampleProducts from '../../sample/products.json' with { type: 'json' }
 import { openServiceForFile } from '../testing/open-service-for-file.ts'
 import { exampleCalls, expectMatch, type OpenApi } from '../testing/openapi-examples.ts'
 import { contractApi } from './handle.ts'
@@ -53,12 +60,8 @@ test.for(served)('responds to %s in the form of the contract, in both languages'
 
 test('sends everything that the home page shows, in both languages', async () => {
   const home = endpoints.home.response.parse(await getJson('/api/home?lang=en'))
-  expect(settingText(home.settings, 'company_vision', 'id')).toBe(
-    sampleContent.settings.company_vision.id,
-  )
-  expect(settingText(home.settings, 'company_vision', 'en')).toBe(
-    sampleContent.settings.company_vision.en,
-  )
+  expect(settingText(home.settings, 'company_vision', 'id')).toBe(companySettings.companyVision.id)
+  expect(settingText(home.settings, 'company_vision', 'en')).toBe(companySettings.companyVision.en)
   expect(settingList(home.settings, 'contact_working_hours', 'en')).toEqual([
     'Monday–Friday: 08:00–17:00 (UTC+7)',
     'Saturday: 08:00–12:00 (UTC+7), loading operations only',
@@ -69,13 +72,13 @@ test('sends everything that the home page shows, in both languages', async () =>
   )
   const [hero] = sectionContents(home.sections, 1, 'en')
   expect(hero).toMatchObject({
-    title: sampleContent.home.hero.title.en,
-    button_url: sampleContent.home.hero.buttonUrl.en,
+    title: homePage.hero.title.en,
+    button_url: homePage.hero.buttonUrl.en,
     image: expect.stringMatching(/^storage\/.+\.webp$/),
   })
   const [faq] = sectionContents(home.sections, 4, 'id')
   expect(faq?.items?.map(({ question }) => question)).toEqual(
-    sampleContent.home.faq.items.map(({ question }) => question.id),
+    homePage.faq.items.map(({ question }) => question.id),
   )
   expect(home.latest_news.length).toBeGreaterThanOrEqual(4)
   expect(home.latest_news[0]?.translation.content).toMatch(/^<p>/)
@@ -89,7 +92,7 @@ test('sends the English value of a setting under its own key too', async () => {
   expect(settings).toContainEqual(
     expect.objectContaining({
       key: 'company_tagline_en',
-      value: sampleContent.settings.company_tagline.en,
+      value: companySettings.companyTagline.en,
     }),
   )
 })
@@ -97,7 +100,7 @@ test('sends the English value of a setting under its own key too', async () => {
 test('keeps products in the editors’ order, with features in both languages', async () => {
   const { items } = endpoints.products.response.parse(await getJson('/api/products?language=en'))
   expect(items.map((item) => translated(item, 'name', 'en'))).toEqual(
-    sampleContent.products.map(({ name }) => name.en),
+    sampleProducts.map(({ name }) => name.en),
   )
   const [feature] = items[0]?.features ?? []
   expect(feature && translated(feature, 'title', 'id')).toBe('Nilai kalor')
@@ -123,27 +126,25 @@ test('sends locations, management and gallery in the requested language', async 
     await getJson(`${miningLocations.path}?lang=en`),
   ).items
   expect(place).toMatchObject({
-    location: sampleContent.miningLocations[0]?.location.en,
-    image: `storage/${sampleContent.miningLocations[0]?.picture}.webp`,
+    location: places[0]?.location.en,
+    image: `storage/${places[0]?.image}.webp`,
   })
   const [member] = managements.response.parse(await getJson(`${managements.path}?lang=en`)).items
   expect(member).toMatchObject({
-    name: sampleContent.managers[0]?.name,
-    position: sampleContent.managers[0]?.position.en,
+    name: managers[0]?.name,
+    position: managers[0]?.position.en,
     photo_url: null,
   })
   expect(place).toMatchObject({
     relation: 'third_party',
     product_ids: [1],
-    facts: sampleContent.miningLocations[0]?.facts.map(({ title, text }) => ({
+    facts: places[0]?.facts.map(({ title, text }) => ({
       title: title.en,
       text: text.en,
     })),
   })
   const { items } = galleries.response.parse(await getJson(galleries.path))
-  expect(items.map(({ title }) => title)).toEqual(
-    sampleContent.galleries.map(({ title }) => title.id),
-  )
+  expect(items.map(({ title }) => title)).toEqual(sampleGalleries.map(({ title }) => title.id))
 })
 
 test('describes itself, and responds to every example of every endpoint as described', async () => {
@@ -179,7 +180,7 @@ test('accepts either name of the language on every path, and defaults to Indones
       return items[0]?.description
     }),
   )
-  const description = sampleContent.businesses[0]?.description
+  const description = sampleBusinesses[0]?.description
   expect(names).toEqual([description?.en, description?.en, description?.id, description?.id])
 })
 
@@ -232,12 +233,12 @@ test('serves pages of the posts beside the whole list', async () => {
   const all = endpoints.blogs.response.parse(await getJson('/api/blogs'))
   const second = endpoints.blogs.response.parse(await getJson('/api/blogs?page=2&per_page=3'))
   expect(second.items.map(({ id }) => id)).toEqual(all.items.slice(3, 6).map(({ id }) => id))
-  expect(second.total).toBe(sampleContent.posts.length)
+  expect(second.total).toBe(samplePosts.length)
 })
 
 test('states the page beside the total, and none with the whole list', async () => {
   expect(await getJson('/api/blogs?page=2&per_page=3')).toMatchObject({
-    data: { page: 2, per_page: 3, total: sampleContent.posts.length },
+    data: { page: 2, per_page: 3, total: samplePosts.length },
   })
   const whole = await getJson('/api/blogs')
   expect(whole).not.toHaveProperty('data.page')

@@ -5,7 +5,7 @@ import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 
 const service = await openServiceForFile()
 
-const body = getBody([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
+const body = getBody([{ id: 'Isi artikel', en: '' }], 'id')
 
 async function store(title: string, publishedDate: string | null, status: 'draft' | 'published') {
   const { id } = await service.payload.create({

@@ -16,10 +16,10 @@ const text = { type: 'text', version: 1, format: 0, mode: 'normal', style: '', d
 test('turns headings, paragraphs and lists into plain elements', () => {
   const body = getBody(
     [
-      { kind: 'heading', level: 2, text: { id: 'Judul', en: 'Title' } },
-      { kind: 'paragraph', text: { id: 'Isi', en: 'Body' } },
-      { kind: 'list', ordered: false, items: [{ id: 'satu', en: 'one' }] },
-      { kind: 'list', ordered: true, items: [{ id: 'dua', en: 'two' }] },
+      { heading: { id: 'Judul', en: 'Title' } },
+      { id: 'Isi', en: 'Body' },
+      { list: [{ id: 'satu', en: 'one' }] },
+      { steps: [{ id: 'dua', en: 'two' }] },
     ],
     'en',
   )
@@ -29,7 +29,7 @@ test('turns headings, paragraphs and lists into plain elements', () => {
 })
 
 test('escapes text', () => {
-  const body = getBody([{ kind: 'paragraph', text: { id: '<script>"&', en: '' } }], 'id')
+  const body = getBody([{ id: '<script>"&', en: '' }], 'id')
   expect(bodyHtml(body, 'id')).toBe('<p>&lt;script&gt;&quot;&amp;</p>')
 })
 

@@ -32,7 +32,7 @@ test.for([
 
 test('publishes a post at the time that an editor set', async () => {
   const { payload } = service
-  const body = getBody([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
+  const body = getBody([{ id: 'Isi.', en: 'Text.' }], 'id')
   const { id } = await payload.create({
     collection: 'blog-posts',
     data: { title: 'Terjadwal', body, _status: 'draft' },
@@ -51,7 +51,7 @@ test('publishes a post at the time that an editor set', async () => {
 
 test('publishes nothing on behalf of a deleted account', async () => {
   const { payload } = service
-  const body = getBody([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
+  const body = getBody([{ id: 'Isi.', en: 'Text.' }], 'id')
   const { id } = await payload.create({
     collection: 'blog-posts',
     data: { title: 'Terjadwal', body, _status: 'draft' },

@@ -12,7 +12,7 @@ import { isWithoutContent } from '../content/is-without-content.ts'
 import { contentVersion } from '../content-versions/versions.ts'
 import { createMissingPages } from './create-missing-pages.ts'
 
-const body = getBody([{ kind: 'paragraph', text: { id: 'Isi halaman.', en: '' } }], 'id')
+const body = getBody([{ id: 'Isi halaman.', en: '' }], 'id')
 
 const service = await openServiceForFile()
 const asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }

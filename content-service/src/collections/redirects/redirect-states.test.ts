@@ -14,7 +14,7 @@ beforeEach(async () => {
   await service.payload.delete({ collection: 'pages', ...all, where: { slug: { exists: true } } })
 })
 
-const body = getBody([{ kind: 'paragraph', text: { id: 'Isi.', en: '' } }], 'id')
+const body = getBody([{ id: 'Isi.', en: '' }], 'id')
 const published = { _status: 'published' }
 const draft = { _status: 'draft' }
 const binned = { deletedAt: '2026-01-01T00:00:00.000Z' }

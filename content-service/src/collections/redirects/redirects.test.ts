@@ -3,7 +3,7 @@ import { getBody } from '../../../sample/body.ts'
 import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { contentVersion } from '../content-versions/versions.ts'
 
-const newsBody = getBody([{ kind: 'paragraph', text: { id: 'Isi.', en: '' } }], 'id')
+const newsBody = getBody([{ id: 'Isi.', en: '' }], 'id')
 
 const service = await openServiceForFile()
 const asEditor: Record<string, string> = {

@@ -129,6 +129,11 @@ export const unusedOrder = {
   en: 'For other sites and apps; this order does not change the site.',
 }
 
+/** Returns a position in steps of ten, which lets an editor insert something between. */
+export function sortOrderAt(index: number): number {
+  return (index + 1) * 10
+}
+
 /** The position of a document in its list, lowest first. */
 export function sortOrder(description: Label = lowestFirst): NumberField {
   return {

@@ -188,7 +188,7 @@ function storeProduct() {
 }
 
 function storePost(status: 'draft' | 'published') {
-  const body = getBody([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
+  const body = getBody([{ id: 'Isi.', en: 'Text.' }], 'id')
   const data = { title: 'Semula', body, _status: status }
   return service.payload.create({ collection: 'blog-posts', data, locale: 'id' })
 }

@@ -17,7 +17,7 @@ test('needs no variable outside production', () => {
     origin: 'http://127.0.0.1:4000',
     adminEmail: 'admin@contoh.example',
     secret: null,
-    loadsSampleContent: true,
+    sampleContent: 'load',
   })
 })
 
@@ -55,7 +55,7 @@ test('has one origin in production, without a path', () => {
 })
 
 test('loads no sample content in production', () => {
-  expect(readEnvironment(inProduction).loadsSampleContent).toBe(false)
+  expect(readEnvironment(inProduction).sampleContent).toBe('none')
 })
 
 test.for([
@@ -70,12 +70,16 @@ test.for([
   [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters.'],
   [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL must be an e-mail address.'],
   [{ CONTENT_ORIGIN: 'cms.example' }, 'CONTENT_ORIGIN must be an http(s) origin'],
-  [{ SAMPLE_CONTENT: 'yes' }, 'SAMPLE_CONTENT must be one of: load, none.'],
+  [
+    { SAMPLE_CONTENT: 'yes' },
+    'SAMPLE_CONTENT must be load, none or the absolute path of a folder.',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of: trace,'],
   [{ ...inProduction, PAYLOAD_SECRET: '' }, 'PAYLOAD_SECRET must be set when DEPLOYMENT is'],
   [{ ...inProduction, ADMIN_EMAIL: '' }, 'ADMIN_EMAIL must be set when DEPLOYMENT is'],
   [{ ...inProduction, CONTENT_ORIGIN: '' }, 'CONTENT_ORIGIN must be set when DEPLOYMENT is'],
-  [{ ...inProduction, SAMPLE_CONTENT: 'load' }, 'SAMPLE_CONTENT must not be load when'],
+  [{ ...inProduction, SAMPLE_CONTENT: 'load' }, 'SAMPLE_CONTENT must be none when DEPLOYMENT is'],
+  [{ ...inProduction, SAMPLE_CONTENT: '/srv' }, 'SAMPLE_CONTENT must be none when DEPLOYMENT is'],
 ] as const)('stops at %o with one sentence that names the variable', ([variables, sentence]) => {
   const reading = () => readEnvironment(variables)
   expect(reading).toThrow(SettingsError)

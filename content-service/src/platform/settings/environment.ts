@@ -1,10 +1,9 @@
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import {
   address,
   emailAddress,
   list,
   neededWith,
-  notTogether,
   oneOf,
   origin,
   readSettings,
@@ -41,7 +40,12 @@ const fields = {
   PAYLOAD_SECRET: secret.optional(),
   ADMIN_EMAIL: emailAddress.default('admin@contoh.example'),
   ADMIN_SECOND_FACTOR: oneOf(['optional', 'required']).default('optional'),
-  SAMPLE_CONTENT: oneOf(['load', 'none']).default('load'),
+  SAMPLE_CONTENT: z
+    .string()
+    .refine((value) => ['load', 'none'].includes(value) || isAbsolute(value), {
+      error: 'must be load, none or the absolute path of a folder',
+    })
+    .default('load'),
   AUDIT_KEEP_DAYS: wholeNumber(1, 36_500).default(365),
   ENQUIRY_KEEP_DAYS: wholeNumber(1, 36_500).default(730),
   SMTP_URL: z
@@ -79,7 +83,7 @@ const rules = [
   neededWith('PAYLOAD_SECRET', 'DEPLOYMENT', 'production'),
   neededWith('ADMIN_EMAIL', 'DEPLOYMENT', 'production'),
   neededWith('CONTENT_ORIGIN', 'DEPLOYMENT', 'production'),
-  notTogether(['SAMPLE_CONTENT', 'load'], ['DEPLOYMENT', 'production']),
+  noSampleInProduction,
   neededWith('SMTP_URL', 'CONTACT_NOTIFY_TO'),
   neededWith('SMTP_URL', 'CONTACT_RECEIPT', 'on'),
   neededWith('S3_ACCESS_KEY_ID', 'S3_BUCKET'),
@@ -114,7 +118,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     secret: values.PAYLOAD_SECRET ?? null,
     adminEmail: values.ADMIN_EMAIL,
     needsSecondFactor: values.ADMIN_SECOND_FACTOR === 'required',
-    loadsSampleContent: !isProduction && values.SAMPLE_CONTENT === 'load',
+    /** `load` for the sample company, `none`, or a folder with content. */
+    sampleContent: isProduction ? 'none' : values.SAMPLE_CONTENT,
     isTrustedProxy: values.TRUSTED_PROXIES,
     contactLimitPerMinute: values.CONTACT_LIMIT_PER_MINUTE,
     redisUrl: values.REDIS_URL,
@@ -145,4 +150,12 @@ function getBucket(values: z.output<z.ZodObject<typeof fields>>): BucketSettings
     accessKeyId: values.S3_ACCESS_KEY_ID,
     secretAccessKey: values.S3_SECRET_ACCESS_KEY,
   }
+}
+
+function noSampleInProduction({
+  DEPLOYMENT,
+  SAMPLE_CONTENT = 'none',
+}: Readonly<Record<string, string>>): Record<string, string> {
+  if (DEPLOYMENT === undefined || SAMPLE_CONTENT === 'none') return {}
+  return { SAMPLE_CONTENT: 'must be none when DEPLOYMENT is production' }
 }

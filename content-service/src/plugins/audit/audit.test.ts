@@ -67,7 +67,7 @@ test('records changed passwords, roles and accounts, and never a password', asyn
 })
 
 test('records what is published, unpublished and deleted, but not drafts', async () => {
-  const body = getBody([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
+  const body = getBody([{ id: 'Isi.', en: 'Text.' }], 'id')
   const post = { title: 'Kapal pertama', body }
   const made = await send('/blog-posts?draft=true', 'POST', { ...post, _status: 'draft' }, asEditor)
   const { doc } = await made.json()

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await service.signIn('admin')
 })
 
-const body = getBody([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
+const body = getBody([{ id: 'Isi', en: 'Body' }], 'id')
 
 async function found(reason: Reason, role: 'admin' | 'editor' = 'editor') {
   const { payload } = service

@@ -6,7 +6,7 @@ import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 const service = await openServiceForFile()
 const asEditor = await service.signIn('editor')
 
-const body = getBody([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
+const body = getBody([{ id: 'Isi', en: 'Body' }], 'id')
 
 async function ask(name: string, query: Record<string, string> = {}, headers = asEditor) {
   const path = `/desk/${name}?${new URLSearchParams(query)}`

@@ -78,7 +78,7 @@ test('counts the texts of a mineral’s sheet, and no text of a machine’s', as
 
 test('counts a draft’s texts and its body', async () => {
   const { payload } = service
-  const body = getBody([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
+  const body = getBody([{ id: 'Isi', en: 'Body' }], 'id')
   const data = { title: 'Kapal', body, _status: 'published' } as const
   const { id } = await payload.create({ collection: 'blog-posts', data })
   expect((await getMissing('blog-posts', id)).en.names).toEqual(['Judul', 'Isi artikel'])

@@ -159,7 +159,7 @@ function secretValue(field: FlattenedField, value: unknown, slug: string): unkno
   if (isFree && value) return `${secret} ${slug}`.slice(0, field.maxLength)
   if (field.type === 'richText') {
     const text = `${secret} ${slug}`
-    return getBody([{ kind: 'paragraph', text: { id: text, en: text } }], 'id')
+    return getBody([{ id: text, en: text }], 'id')
   }
   if (!('flattenedFields' in field) || typeof value !== 'object' || value === null) return value
   const within = (part: object) => secretTexts(field.flattenedFields, part, slug)

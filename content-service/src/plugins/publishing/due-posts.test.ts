@@ -5,7 +5,7 @@ import { contentVersion } from '../../collections/content-versions/versions.ts'
 import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { announceDuePosts } from './due-posts.ts'
 
-const body = getBody([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
+const body = getBody([{ id: 'Isi artikel', en: '' }], 'id')
 
 const service = await openServiceForFile()
 const asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }

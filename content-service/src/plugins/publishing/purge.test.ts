@@ -9,7 +9,7 @@ import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { openReceiver, type Receiver } from '../../testing/receiver.ts'
 
 const secret = 'a-purge-secret-of-at-least-32-characters'
-const body = getBody([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
+const body = getBody([{ id: 'Isi artikel', en: '' }], 'id')
 
 const first = await openReceiver()
 afterAll(() => first.close())

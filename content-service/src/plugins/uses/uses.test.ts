@@ -215,7 +215,7 @@ async function storePicture(): Promise<number> {
 }
 
 function withPicture(value: number | null) {
-  const body = getBody([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
+  const body = getBody([{ id: 'Isi', en: 'Body' }], 'id')
   if (value !== null) {
     const node = { type: 'upload', version: 3, relationTo: 'media', value, id: 'a', fields: null }
     body.root.children.push(node)

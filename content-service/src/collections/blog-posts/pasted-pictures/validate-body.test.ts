@@ -11,7 +11,7 @@ test.for([
 ] as const)(
   'reports a picture that is still being uploaded, in %s',
   async ([language, sentence]) => {
-    const body = getBody([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
+    const body = getBody([{ id: 'Isi', en: 'Body' }], 'id')
     const pending = { formID: 'a', src: 'blob:http://127.0.0.1/1' }
     body.root.children.push({ type: 'upload', version: 3, pending })
     const response = await service.callAdmin('/blog-posts', {
