@@ -1,4 +1,4 @@
-import { type TextRule, textRules } from '@niaga/contract/enquiry-terms'
+import { formTexts, type TextRule, textRules } from '@niaga/contract/enquiry-terms'
 import { useEffect, useRef } from 'react'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { usePageAddress } from '../../islands/page-address.ts'
@@ -44,6 +44,17 @@ const alertTexts: Record<string, () => string> = {
   captcha: m.contact_captcha,
 }
 
+const controls: Record<ContactField, { label: () => string; autoComplete: string; type?: string }> =
+  {
+    name: { label: m.contact_name, autoComplete: 'name' },
+    email: { label: m.contact_email, type: 'email', autoComplete: 'email' },
+    phone: { label: m.contact_phone, type: 'tel', autoComplete: 'tel' },
+    company: { label: m.contact_company_field, autoComplete: 'organization' },
+    country: { label: m.contact_country_field, autoComplete: 'country-name' },
+    // With `off`, browsers would not restore the value after a rejected form without script.
+    message: { label: m.contact_message, autoComplete: 'on' },
+  }
+
 /** The id is also the fragment of the form's address: without script the browser scrolls to the result and focuses it. */
 const alertId = 'contact-alert'
 
@@ -64,11 +75,15 @@ export function ContactForm({ view, result }: ContactFormProps) {
   function field(name: ContactField) {
     const rule: TextRule = textRules[name]
     const limit = rule.limit.toLocaleString(dateLocale)
+    const isMessage = name === 'message'
     return {
+      ...controls[name],
+      label: controls[name].label(),
       name,
       limit,
-      isRequired: rule.isRequired ?? false,
-      defaultValue: typed?.[name] ?? (name === 'message' ? opening : ''),
+      isLong: isMessage,
+      isRequired: isMessage ? form.items.length === 0 : rule.isRequired,
+      defaultValue: typed?.[name] ?? (isMessage ? opening : ''),
       error: faultText(name, form.faults[name], limit),
     }
   }
@@ -135,23 +150,11 @@ export function ContactForm({ view, result }: ContactFormProps) {
         onAdd={form.add}
         onRemove={form.remove}
       />
-      <div className="sm:col-span-2">
-        <Field {...field('name')} label={m.contact_name()} autoComplete="name" />
-      </div>
-      <Field {...field('email')} type="email" label={m.contact_email()} autoComplete="email" />
-      <Field {...field('phone')} type="tel" label={m.contact_phone()} autoComplete="tel" />
-      <Field {...field('company')} label={m.contact_company_field()} autoComplete="organization" />
-      <Field {...field('country')} label={m.contact_country_field()} autoComplete="country-name" />
-      <div className="sm:col-span-2">
-        <Field
-          {...field('message')}
-          label={m.contact_message()}
-          // With `off`, browsers would not restore the value after a rejected form without script.
-          autoComplete="on"
-          isRequired={form.items.length === 0}
-          isLong
-        />
-      </div>
+      {formTexts.map((name) => (
+        <div key={name} className={name === 'name' || name === 'message' ? 'sm:col-span-2' : ''}>
+          <Field {...field(name)} />
+        </div>
+      ))}
       {view.attachmentBytes !== null && (
         <AttachmentField limit={limit} error={rejections.join(' ')} />
       )}
