@@ -46,6 +46,8 @@ import { desk } from './plugins/desk/plugin.ts'
 import { drafts } from './plugins/drafts/plugin.ts'
 import { editing } from './plugins/editing/plugin.ts'
 import { enquiryDesk } from './plugins/enquiry-desk/plugin.ts'
+import { remindAboutMessage } from './plugins/enquiry-desk/reminder/remind-about-message.ts'
+import { sendReply } from './plugins/enquiry-desk/reply/send-reply.ts'
 import { errorResponses } from './plugins/error-responses/plugin.ts'
 import { personalData } from './plugins/personal-data/plugin.ts'
 import { preview } from './plugins/preview/plugin.ts'
@@ -128,7 +130,15 @@ export async function createConfig(
       roles(),
     ],
     jobs: {
-      tasks: [notifyAboutMessage, sendReceipt, scanFile, removeFiles],
+      // PostgreSQL stores this order: another one needs a migration that writes the queue anew.
+      tasks: [
+        notifyAboutMessage,
+        sendReceipt,
+        sendReply,
+        remindAboutMessage,
+        scanFile,
+        removeFiles,
+      ],
       access: { run: () => false, queue: () => false, cancel: () => false },
     },
     custom: { services },

@@ -115,10 +115,10 @@ export interface Config {
     tasks: {
       'notify-of-message': TaskNotifyOfMessage;
       'send-receipt': TaskSendReceipt;
-      'scan-file': TaskScanFile;
-      'remove-files': TaskRemoveFiles;
       'send-reply': TaskSendReply;
       'remind-of-message': TaskRemindOfMessage;
+      'scan-file': TaskScanFile;
+      'remove-files': TaskRemoveFiles;
       'send-purge': TaskSendPurge;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -1772,10 +1772,10 @@ export interface PayloadJob {
           | 'inline'
           | 'notify-of-message'
           | 'send-receipt'
-          | 'scan-file'
-          | 'remove-files'
           | 'send-reply'
           | 'remind-of-message'
+          | 'scan-file'
+          | 'remove-files'
           | 'send-purge'
           | 'schedulePublish';
         taskID: string;
@@ -1815,10 +1815,10 @@ export interface PayloadJob {
         | 'inline'
         | 'notify-of-message'
         | 'send-receipt'
-        | 'scan-file'
-        | 'remove-files'
         | 'send-reply'
         | 'remind-of-message'
+        | 'scan-file'
+        | 'remove-files'
         | 'send-purge'
         | 'schedulePublish'
       )
@@ -3095,24 +3095,6 @@ export interface TaskSendReceipt {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskScan-file".
- */
-export interface TaskScanFile {
-  input: {
-    file: number;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskRemove-files".
- */
-export interface TaskRemoveFiles {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSend-reply".
  */
 export interface TaskSendReply {
@@ -3129,6 +3111,24 @@ export interface TaskRemindOfMessage {
   input: {
     message: number;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskScan-file".
+ */
+export interface TaskScanFile {
+  input: {
+    file: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemove-files".
+ */
+export interface TaskRemoveFiles {
+  input?: unknown;
   output?: unknown;
 }
 /**

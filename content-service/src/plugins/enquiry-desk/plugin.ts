@@ -9,13 +9,11 @@ import { messageHistory } from './history/message-history.ts'
 import { recordChange } from './history/record-history.ts'
 import { movedByField } from './moved-by-field.ts'
 import { noteFields } from './note-fields.ts'
-import { remindAboutMessage } from './reminder/remind-about-message.ts'
 import { remindedField } from './reminder/reminded-field.ts'
 import { firstAnsweredField } from './reply/first-answered.ts'
 import { messageReplies } from './reply/replies.ts'
 import { replyEndpoints } from './reply/reply-endpoints.ts'
 import { replyTemplates } from './reply/reply-templates.ts'
-import { sendReply } from './reply/send-reply.ts'
 
 const folder = '/src/plugins/enquiry-desk'
 
@@ -48,7 +46,7 @@ const defaultColumns = [
 /** Adds what colleagues do with enquiries: board, replies, customers, reminders, notes and history. */
 export function enquiryDesk(): Plugin {
   return (config) => {
-    const { admin = {}, collections = [], jobs } = config
+    const { admin = {}, collections = [] } = config
     const withParts = {
       ...config,
       admin: {
@@ -56,7 +54,6 @@ export function enquiryDesk(): Plugin {
         components: { ...admin.components, views: { ...admin.components?.views, ...views } },
       },
       collections: [...collections, replyTemplates(), messageReplies(), messageHistory()],
-      jobs: { ...jobs, tasks: [...(jobs?.tasks ?? []), sendReply, remindAboutMessage] },
     }
     return withCollection(withParts, 'messages', (messages) => ({
       ...messages,
