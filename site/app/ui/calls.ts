@@ -133,7 +133,11 @@ export function requestPath(goods: Goods | null): string {
  * @param path the page's
  * @param sheetPath of its specification sheet, `null` without a sheet
  */
-export function itemKindAt(path: string, sheetPath: string | null): ItemKind {
+export function itemKindAt(
+  path: string,
+  sheetPath: string | null,
+  grades: { isCoal: boolean } | null,
+): ItemKind {
   if (path.startsWith('/alat/')) return 'machine'
-  return sheetPath === '/produk/batubara' ? 'coal' : 'mineral'
+  return sheetPath === '/produk/batubara' || grades?.isCoal ? 'coal' : 'mineral'
 }

@@ -40,9 +40,10 @@ function getGrades(count: number, rows: number): SheetDocument['grades'] {
     lead: 'Angka tipikal.',
     columns: { parameter: 'Parameter', basis: 'Basis', method: 'Metode' },
     matrix: {
-      note: '',
+      ...{ note: '', isCoal: true },
       grades: Array.from({ length: count }, (_, index) => ({
         ...{ slug: `mutu-${index}`, name: `Mutu ${index}`, use: '', calculator: '', note: '' },
+        ...{ title: '', path: '', rows: [] },
       })),
       rows: Array.from({ length: rows }, (_, index) => ({
         ...{ parameter: `Kadar ${index}`, unit: '%', basis: 'ADB', method: 'ISO 1' },

@@ -106,7 +106,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     types: machineTypes(drawing, sheet?.localRows ?? [], locale, site.ownPicture),
     figure,
     typeFigures: drawing && sheet ? typeFigures(sheet.localRows, locale) : [],
-    chart: sheet && materialChart(sheet.material, offered.grades, sheet.localRows, locale),
+    chart: sheet && materialChart(sheet.material, offered, sheet.localRows, locale),
     offer,
     facts: evidence({
       documents: ownDocuments,
@@ -119,9 +119,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     seo,
     page: pages.pageAt(itemPages[catalogue], view.name),
     subject: {
-      product: grade ? m.offer_grade_of({ product: view.name, grade: grade.name }) : view.name,
-      kind: itemKindAt(shown.path, sheet?.path ?? null),
-      path: grade ? `${shown.path}?mutu=${grade.slug}` : shown.path,
+      product: grade?.title ?? view.name,
+      kind: itemKindAt(shown.path, sheet?.path ?? null, offer.grades),
+      path: grade?.path ?? shown.path,
       desk: offer.contact,
     },
     sheet: sheet && {

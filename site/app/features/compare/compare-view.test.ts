@@ -1,6 +1,6 @@
 import { productSchema, toolSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
-import { gradeMatrix } from '../offer/grades-view.ts'
+import { gradeMatrix } from '../offer/grade-view.ts'
 import { compareTable, gradeTable, sheetTable, unitTable } from '../tables/tables.ts'
 import { compareGrades, compareUnits, readPicks } from './compare-view.ts'
 
@@ -105,7 +105,7 @@ test('writes the tables of a sheet, of grades and of units', () => {
   const sheet = { rows: ash?.rows.slice(0, 1) ?? [] }
   const own = ['Kadar abu', '', '%']
   expect(sheetTable(sheet, null, 'en')[1]).toEqual([...own, '8.0', '8.0', '8.0', 'ADB', ''])
-  const table = sheetTable(sheet, gradeMatrix(coal.grades, 'en'), 'en')
+  const table = sheetTable(sheet, gradeMatrix(coal, 'en'), 'en')
   expect(table[0]?.slice(6, 10)).toEqual(['Basis', 'Method', 'A: Typical', 'A: Rejection'])
   expect(new Set(table.map(({ length }) => length)).size).toBe(1)
   expect(table.slice(1, 3).map((line) => line.slice(0, 10))).toEqual([

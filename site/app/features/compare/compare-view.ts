@@ -2,8 +2,8 @@ import type { Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import { m } from '../../paraglide/messages.js'
-import type { Goods } from '../../ui/calls.ts'
-import { gradeMatrix } from '../offer/grades-view.ts'
+import { type Goods, itemKindAt } from '../../ui/calls.ts'
+import { gradeMatrix } from '../offer/grade-view.ts'
 import { type UnitView, unitViews } from '../offer/unit-view.ts'
 
 export type CompareCell = { text: string; rejection: string }
@@ -64,7 +64,7 @@ export function compareGrades(
   locale: Locale,
 ): CompareView {
   const all = products.flatMap((product) => {
-    const matrix = gradeMatrix(product.grades, locale)
+    const matrix = gradeMatrix(product, locale)
     if (!matrix || matrix.rows.length === 0) return []
     const values = matrix.grades.map(({ slug }) => `${product.id}.${slug}`)
     return [{ product, name: translated(product, 'name', locale), matrix, values }]
@@ -73,11 +73,10 @@ export function compareGrades(
   const known = (chosen?.values ?? [])
     .filter((value) => picks.includes(value))
     .slice(0, maxCompared)
-  const left = all.flatMap(({ name: product, matrix, values }) =>
-    matrix.grades.flatMap(({ name: grade }, index) => {
+  const left = all.flatMap(({ matrix, values }) =>
+    matrix.grades.flatMap(({ title }, index) => {
       const value = values[index] ?? ''
-      const isLeft = picks.includes(value) && !known.includes(value)
-      return isLeft ? m.offer_grade_of({ product, grade }, { locale }) : []
+      return picks.includes(value) && !known.includes(value) ? title : []
     }),
   )
   const families = all
@@ -100,15 +99,14 @@ export function compareGrades(
       return { text: [typical, range && `(${range})`].filter(Boolean).join(' '), rejection }
     }),
   }))
-  // Only coal is sold by its energy.
-  const kind = matrix.rows.some(({ unit }) => /^kcal\/kg$/i.test(unit)) ? 'coal' : 'mineral'
+  const kind = itemKindAt(`/produk/${product.id}`, product.sheet ?? null, matrix)
   const columns = places.flatMap((place) => {
     const grade = matrix.grades[place]
     if (!grade) return []
-    const choice = m.offer_grade_of({ product: name, grade: grade.name }, { locale })
-    const goods: Goods = { product: choice, kind }
-    const path = `/produk/${product.id}?mutu=${grade.slug}#grades`
-    return [{ name: grade.name, detail: grade.use, path, goods }]
+    const { title, path, use } = grade
+    return [
+      { name: grade.name, detail: use, path: `${path}#grades`, goods: { product: title, kind } },
+    ]
   })
   return {
     family: name,

@@ -24,7 +24,6 @@ test('shows the grades, incoterms and minimum of a product with grades', () => {
       { name: 'Incoterms', text: 'FOB, CIF' },
       { name: 'Jumlah minimum', text: '7.500 t' },
     ],
-    gradeCount: 2,
     sheetPath: null,
   })
 })

@@ -6,6 +6,7 @@ import { translated } from '@niaga/contract/translation'
 import { m } from '../../paraglide/messages.js'
 import { plainText } from '../../ui/text/plain-text.ts'
 import { withUnits } from '../../ui/text/with-units.ts'
+import { gradeViews } from '../offer/grade-view.ts'
 import { type DecidingFigure, decidingFeature, shownFigure } from './deciding-figure.ts'
 
 /** A product or machine in lists, in one language. */
@@ -19,8 +20,6 @@ export type GoodsCard = {
   figure: DecidingFigure | null
   /** The first few facts; the item's own page shows all. */
   facts: { name: string; text: string }[]
-  /** Number of grades of a product. */
-  gradeCount: number
   /** Address of the item's specification sheet in the default language. */
   sheetPath: string | null
 }
@@ -40,7 +39,6 @@ const maxNames = 6
 
 export function goodsCard(item: Product | Tool, context: CardContext): GoodsCard {
   const { locale, picture, credit, sheet = null } = context
-  const grades = 'grades' in item ? item.grades : undefined
   const features = featureLines(item, locale)
   const figure =
     shownFigure(sheet?.localRows ?? [], locale) ??
@@ -55,7 +53,6 @@ export function goodsCard(item: Product | Tool, context: CardContext): GoodsCard
     credit,
     figure,
     facts: shown.slice(0, maxFacts),
-    gradeCount: grades?.length ?? 0,
     sheetPath: sheet?.path ?? null,
   }
 }
@@ -63,9 +60,7 @@ export function goodsCard(item: Product | Tool, context: CardContext): GoodsCard
 /** Returns what a buyer needs to know besides the figure. */
 function offerFacts(item: Product | Tool, locale: Locale): GoodsCard['facts'] {
   const { terms } = item
-  const names = ('grades' in item ? (item.grades ?? []) : []).map((grade) =>
-    translated(grade, 'name', locale),
-  )
+  const names = gradeViews(item, locale).map(({ name }) => name)
   const facts = [
     { name: m.offer_grades({}, { locale }), text: named(names) },
     { name: m.offer_incoterms({}, { locale }), text: named(terms?.incoterms ?? []) },

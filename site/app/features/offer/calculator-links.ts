@@ -12,7 +12,7 @@ const inherentMoistureNames = /air bawaan|inherent moisture/i
 const ashNames = /\babu\b|\bash\b/i
 
 /** Returns a link to the calculator filled with the figures of a coal grade; `''` if the grade lacks a required figure. */
-export function heatLink({ rows }: Grade): string {
+export function heatLink({ rows }: Pick<Grade, 'rows'>): string {
   const heats = rows.filter(({ parameter, unit }) => {
     return heatNames.test(shortName(parameter)) && /^kcal\/kg$/i.test(unit ?? '')
   })

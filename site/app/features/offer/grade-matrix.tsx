@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { Formula } from '../../ui/formula.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
-import type { GradeMatrix as Matrix, MatrixRow } from './grades-view.ts'
+import type { GradeMatrix as Matrix, MatrixRow } from './grade-view.ts'
 
 type GradeMatrixProps = {
   matrix: Matrix

@@ -6,7 +6,7 @@ import { Formula } from '../../ui/formula.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { CompareForm } from './compare-form.tsx'
-import type { GradeHead, GradeMatrix, MatrixRow } from './grades-view.ts'
+import type { GradeMatrix, GradeView, MatrixRow } from './grade-view.ts'
 
 /** Number of rows that a phone shows at first. */
 const firstRows = 6
@@ -15,24 +15,23 @@ type GradeTableProps = {
   matrix: GradeMatrix
   /** Slug of the grade shown on a phone. */
   chosen: string
-  /** Name and address of the product. */
+  /** Name of the product. */
   name: string
-  path: string
   id: number
   kind: ItemKind
 }
 
 /** The grades of a product side by side. A phone shows one grade, chosen by a link, and its first rows; print shows all. */
-export function GradeTable({ matrix, chosen, name, path, id, kind }: GradeTableProps) {
+export function GradeTable({ matrix, chosen, name, id, kind }: GradeTableProps) {
   const { grades, rows } = matrix
   return (
     <div className="grades">
       {grades.length > 1 && (
         <nav aria-label={m.offer_grade_choice()} data-part="grade-choice" className="grade-choice">
-          {grades.map(({ slug, name: grade }) => (
+          {grades.map(({ slug, path, name: grade }) => (
             <LocalLink
               key={slug}
-              to={`${path}?mutu=${slug}#grades`}
+              to={`${path}#grades`}
               aria-current={slug === chosen ? 'true' : undefined}
               className="choice"
             >
@@ -88,7 +87,7 @@ export function GradeTable({ matrix, chosen, name, path, id, kind }: GradeTableP
             {grades.map((grade) => (
               <td key={grade.slug} colSpan={2} className={shownIf(grade.slug, chosen)}>
                 {grade.note !== '' && <p className="offer-aside">{grade.note}</p>}
-                <AskLink product={name} grade={grade.name} kind={kind} />
+                <AskLink grade={grade} kind={kind} />
                 {grade.calculator !== '' && <ConvertLink grade={grade} />}
               </td>
             ))}
@@ -142,15 +141,14 @@ function Row({ row, matrix, chosen, isLater }: RowProps) {
   )
 }
 
-type AskLinkProps = { product: string; grade: string; kind: ItemKind }
+type AskLinkProps = { grade: GradeView; kind: ItemKind }
 
-function AskLink({ product, grade, kind }: AskLinkProps) {
-  const goods = { product: m.offer_grade_of({ product, grade }), kind }
+function AskLink({ grade: { name, title }, kind }: AskLinkProps) {
   return (
-    <LocalLink to={requestPath(goods)} className="onward grade-ask text-ore">
+    <LocalLink to={requestPath({ product: title, kind })} className="onward grade-ask text-ore">
       <span>
         {m.offer_grade_ask()}
-        <span className="sr-only">: {grade}</span>
+        <span className="sr-only">: {name}</span>
       </span>
       <ArrowIcon className="size-4" />
     </LocalLink>
@@ -158,7 +156,7 @@ function AskLink({ product, grade, kind }: AskLinkProps) {
 }
 
 /** Links to the calculator with the figures of this grade. */
-function ConvertLink({ grade: { name, calculator } }: { grade: GradeHead }) {
+function ConvertLink({ grade: { name, calculator } }: { grade: GradeView }) {
   return (
     <LocalLink to={calculator} className="onward grade-ask text-ore">
       <span>

@@ -24,6 +24,7 @@ type OfferSectionsProps = {
 export function OfferSections({ offer, item, sheetPath, fleetCalculator }: OfferSectionsProps) {
   const { grades, chosen, check, units, terms } = offer
   const { id, name, path } = item
+  const kind = itemKindAt(path, sheetPath, grades)
   const fleet = fleetCalculator !== '' && (
     <LocalLink to={fleetCalculator} className="onward mt-6 text-ore">
       {m.offer_plan_fleet()}
@@ -46,21 +47,9 @@ export function OfferSections({ offer, item, sheetPath, fleetCalculator }: Offer
             )}
           </div>
           {check && (
-            <CheckForm
-              check={check}
-              action={hrefIn(getLocale(), path)}
-              name={name}
-              kind={itemKindAt(path, sheetPath)}
-            />
+            <CheckForm check={check} action={hrefIn(getLocale(), path)} name={name} kind={kind} />
           )}
-          <GradeTable
-            matrix={grades}
-            chosen={chosen}
-            name={name}
-            path={path}
-            id={id}
-            kind={itemKindAt(path, sheetPath)}
-          />
+          <GradeTable matrix={grades} chosen={chosen} name={name} id={id} kind={kind} />
         </section>
       )}
       {units.length > 0 && <UnitCards units={units}>{fleet}</UnitCards>}

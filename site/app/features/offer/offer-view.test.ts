@@ -1,6 +1,6 @@
 import { productSchema, toolSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
-import { gradeMatrix } from './grades-view.ts'
+import { gradeMatrix } from './grade-view.ts'
 import { offerView } from './offer-view.ts'
 import { getSheetItem } from './sheet-item.ts'
 import { knownFacts } from './unit-view.ts'
@@ -165,7 +165,7 @@ test('shows units that can be had before those that are sold', () => {
 })
 
 test('sets grades side by side by parameter, with a gap where one has no figure', () => {
-  const matrix = gradeMatrix(coal.grades, 'id')
+  const matrix = gradeMatrix(coal, 'id')
   expect(matrix?.grades.map(({ name }) => name)).toEqual(['Energi 5000', 'Energi 6000'])
   expect(
     matrix?.rows.map(({ parameter, cells }) => [parameter, ...cells.map((cell) => cell?.typical)]),
@@ -174,7 +174,7 @@ test('sets grades side by side by parameter, with a gap where one has no figure'
     ['Ukuran', '0–50', '0–50'],
     ['Kalor', '5000', undefined],
   ])
-  expect(gradeMatrix([], 'id')).toBeNull()
+  expect(gradeMatrix({ ...coal, grades: [] }, 'id')).toBeNull()
 })
 
 test('finds the product of a sheet by its address, by its product, or by its name', () => {

@@ -4,7 +4,7 @@ import type { Locale } from '@niaga/contract/locale'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import { type DeskEntry, deskView } from '../contact/offices-view.ts'
 import { type CheckView, checkView } from './check/check-view.ts'
-import { type GradeMatrix, gradeMatrix } from './grades-view.ts'
+import { type GradeMatrix, gradeMatrix } from './grade-view.ts'
 import { type TermsView, termsView } from './terms-view.ts'
 import { type UnitView, unitViews } from './unit-view.ts'
 
@@ -42,13 +42,12 @@ export type OfferContext = {
 export function offerView(item: Product | Tool, context: OfferContext): OfferView {
   const { locale, today, locations, people, picture, typePicture, search, sheetPath } = context
   const contact = people.find(({ id }) => id === item.contact_id)
-  const grades = 'grades' in item ? item.grades : undefined
-  const matrix = gradeMatrix(grades, locale)
+  const matrix = gradeMatrix(item, locale)
   const slugs = matrix?.grades.map(({ slug }) => slug) ?? []
   return {
     grades: matrix,
     chosen: slugs.find((slug) => slug === search.get('mutu')) ?? slugs[0] ?? '',
-    check: checkView(grades, search, locale),
+    check: checkView(item, search, locale),
     units: unitViews(item, locale, {
       ofUnit: (path) => picture('unit', path),
       ofKind: (_, unit) => typePicture(unit),

@@ -44,7 +44,7 @@ function limitChecks(products: readonly Product[], query: string, locale: Locale
   const termsIn = (text: string) => getWords(text).flatMap((word) => getTerms(word.text, locale))
   return products.flatMap((product) => {
     const names = localeEntries.map(({ code }) => translated(product, 'name', code))
-    const fields = checkView(product.grades, new URLSearchParams(), locale)?.fields ?? []
+    const fields = checkView(product, new URLSearchParams(), locale)?.fields ?? []
     return fields.flatMap(({ slug, parameter, unit, bases }) => {
       const basis = bases.find((known) => words.includes(known.toLowerCase()))
       if (basis === undefined) return []
@@ -61,7 +61,7 @@ function limitChecks(products: readonly Product[], query: string, locale: Locale
       )
       if (!isMeant || !shares.some((share) => share >= 0.5 && share <= 2)) return []
       const search = new URLSearchParams({ [limitName(slug)]: figure, [basisName(slug)]: basis })
-      const check = checkView(product.grades, search, locale)
+      const check = checkView(product, search, locale)
       const outcomes = (check?.results ?? []).map(
         ({ name, outcome }) => `${name}: ${outcomeNames[outcome]({}, { locale })}`,
       )

@@ -10,7 +10,7 @@ import { itemKindAt, type Subject, waysTo } from '../../ui/calls.ts'
 import { documentViews } from '../../ui/documents/document-view.ts'
 import { decidingFigure } from '../goods/deciding-figure.ts'
 import { searchTitle } from '../goods/search-title.ts'
-import { gradeMatrix } from '../offer/grades-view.ts'
+import { gradeMatrix } from '../offer/grade-view.ts'
 import { getSheetItem } from '../offer/sheet-item.ts'
 import { machineTypes } from './machine-types.ts'
 import { readSheets } from './read-sheets.server.ts'
@@ -44,9 +44,10 @@ export async function sheetPage(
   if (!source) return null
   const sheet = sheetView(source)
   const item = getSheetItem<Product>(source, valueOrNull(items) ?? [])
+  const matrix = item && gradeMatrix(item, source.language)
   const subject: Subject = {
     product: source.localName,
-    kind: itemKindAt(path, path),
+    kind: itemKindAt(path, path, matrix),
     path,
     desk: waysTo(valueOrNull(people), item?.contact_id),
   }
@@ -71,7 +72,7 @@ export async function sheetPage(
     summary: sheetSummary(title, sheet.lines, source.language),
     language: source.language,
     localName: source.localName,
-    matrix: gradeMatrix(item?.grades, source.language),
+    matrix,
     /** The page that offers its product or machine, `null` if it does not exist. */
     offerPath: item && `${isEquipment ? '/alat' : '/produk'}/${item.id}`,
     documents: documentViews(

@@ -5,7 +5,7 @@ import { type SiteContext, siteContext } from '../../site-context.ts'
 import { comparePaths } from '../../ui/compare-paths.ts'
 import { type Catalogue, catalogueAt, cataloguePaths } from '../catalogue/catalogue-at.ts'
 import { compareGrades, compareUnits, readPicks } from '../compare/compare-view.ts'
-import { gradeMatrix } from '../offer/grades-view.ts'
+import { gradeMatrix } from '../offer/grade-view.ts'
 import { getSheetItem } from '../offer/sheet-item.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
 import type { Route } from './+types/table-route'
@@ -47,8 +47,9 @@ async function findTable(
     const products = await site.content.products(locale)
     // A file without the grades would appear complete.
     if (!products.ok) return 'unavailable'
-    const grades = getSheetItem(source, products.value)?.grades
-    return sheetTable(source.sheet, gradeMatrix(grades, source.language), source.language)
+    const item = getSheetItem(source, products.value)
+    const matrix = item && gradeMatrix(item, source.language)
+    return sheetTable(source.sheet, matrix, source.language)
   }
   const isThis = ({ id }: { id: number }) => `${cataloguePaths[catalogue]}/${id}` === path
   if (catalogue === 'product') {

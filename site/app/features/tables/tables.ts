@@ -4,7 +4,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { type Sheet, sheetValue, valueText } from '@niaga/contract/sheets'
 import { m } from '../../paraglide/messages.js'
 import type { CompareView } from '../compare/compare-view.ts'
-import { type GradeMatrix, gradeMatrix, type MatrixRow } from '../offer/grades-view.ts'
+import { type GradeMatrix, gradeMatrix, type MatrixRow } from '../offer/grade-view.ts'
 import { unitViews } from '../offer/unit-view.ts'
 
 export type Table = string[][]
@@ -71,8 +71,8 @@ function gradeColumns({ grades, rows }: GradeMatrix, locale: Locale) {
 }
 
 /** Returns the grades of a product, each with its columns; `null` without grades. */
-export function gradeTable({ grades: given }: Product, locale: Locale): Table | null {
-  const matrix = gradeMatrix(given, locale)
+export function gradeTable(product: Product, locale: Locale): Table | null {
+  const matrix = gradeMatrix(product, locale)
   if (!matrix || matrix.rows.length === 0) return null
   const head = [m.sheet_parameter, m.sheet_unit, m.offer_basis, m.offer_method].map((text) =>
     text(),

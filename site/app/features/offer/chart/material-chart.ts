@@ -1,22 +1,22 @@
+import type { Product } from '@niaga/contract/entities'
 import { figureText } from '@niaga/contract/figure-text'
-import type { Grade } from '@niaga/contract/grades'
 import type { Locale } from '@niaga/contract/locale'
 import type { SheetRow } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
 import type { Material } from '../../sheets/sheet-looks.ts'
-import { shownGrades } from '../grades-view.ts'
+import { type GradeView, gradeViews } from '../grade-view.ts'
 import { type Chart, type ChartMark, type ChartRow, placeOn } from './chart.ts'
 
-type Given = { grades: readonly Grade[]; rows: readonly SheetRow[]; locale: Locale }
+type Given = { grades: readonly GradeView[]; rows: readonly SheetRow[]; locale: Locale }
 
 /** Returns the chart for a material from the figures of its grades; `null` if they lack the figures. */
 export function materialChart(
   material: Material,
-  given: readonly Grade[] | undefined,
+  product: Product,
   rows: readonly SheetRow[],
   locale: Locale,
 ): Chart | null {
-  const chart = charts[material]?.({ grades: shownGrades(given), rows, locale }) ?? null
+  const chart = charts[material]?.({ grades: gradeViews(product, locale), rows, locale }) ?? null
   return chart && chart.rows.length > 0 ? chart : null
 }
 
@@ -55,7 +55,7 @@ function energy({ grades, rows, locale }: Given): Chart | null {
       const net: ChartMark[] =
         nar === undefined ? [] : [{ kind: 'bar', from: at(nar), to: at(gar), tone: 'pale' }]
       return {
-        name: translated(grade, 'name', locale),
+        name: grade.name,
         value: figureText(gar, locale),
         detail: nar === undefined ? '' : `NAR ${figureText(nar, locale)}`,
         marks: [...span, ...net, { kind: 'point', at: at(gar), tone: 'full' }],
@@ -80,7 +80,7 @@ function sizes({ grades, locale }: Given): Chart {
       const d50 = middle && getFigure(middle)
       const point: ChartMark[] = d50 ? [{ kind: 'point', at: at(d50), tone: 'full' }] : []
       return {
-        name: translated(grade, 'name', locale),
+        name: grade.name,
         value: `${figureText(span.from, locale)}–${figureText(span.to, locale)}`,
         detail: d50 ? `d50 ${figureText(d50, locale)}` : '',
         marks: [{ kind: 'bar', from: at(span.from), to: at(span.to), tone: 'pale' }, ...point],
@@ -108,7 +108,7 @@ function grains({ grades, locale }: Given): Chart {
       const [fine, coarse] = [Number(span.from), Number(span.to)]
       const drawn = [fine, (2 * fine + coarse) / 3, coarse, (fine + coarse) / 2, fine]
       return {
-        name: translated(grade, 'name', locale),
+        name: grade.name,
         value: `${figureText(span.from, locale)}–${figureText(span.to, locale)}`,
         detail: '',
         marks: drawn.map((size, index) => ({
@@ -170,7 +170,7 @@ function parts({ grades, locale }: Given): Chart {
         return bar
       })
       return {
-        name: translated(grade, 'name', locale),
+        name: grade.name,
         value: `${figureText(String(shares[0]?.share ?? ''), locale)}`,
         detail: shares
           .map(({ name, share }) => `${name} ${figureText(String(share), locale)}`)
@@ -220,7 +220,7 @@ function impurities({ grades, locale }: Given): Chart {
       })
       return [
         {
-          name: translated(grade, 'name', locale),
+          name: grade.name,
           value: `${figureText(String(sum), locale)}`,
           detail: elements
             .map(({ name, share }) => `${name} ${figureText(String(share), locale)}`)
@@ -236,7 +236,7 @@ function isHeat(unit: string | null): boolean {
   return /^kcal\/kg$/i.test(unit ?? '')
 }
 
-function getHeat({ rows }: Grade, basis: string): string | undefined {
+function getHeat({ rows }: GradeView, basis: string): string | undefined {
   const row = rows.find((known) => isHeat(known.unit) && known.basis === basis)
   return row && getFigure(row)
 }

@@ -1,9 +1,8 @@
 import { figureText } from '@niaga/contract/figure-text'
-import { type Grade, rejectionLimit, rejectionText } from '@niaga/contract/grades'
+import { rejectionLimit } from '@niaga/contract/grades'
 import type { Locale } from '@niaga/contract/locale'
-import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
-import { translated } from '@niaga/contract/translation'
-import { gradeSlugs } from '../grades-view.ts'
+import { type SheetRow, sheetValue } from '@niaga/contract/sheets'
+import { type GradeView, gradeLine } from '../grade-view.ts'
 import { getSlug } from '../slug.ts'
 import type { Direction, LimitField } from './limit-fields.ts'
 import type { TypedLimit } from './read-limits.ts'
@@ -28,7 +27,10 @@ export type DecidingRow = {
   direction: Direction
 }
 
-export type CheckedGrade = { slug: string; name: string; outcome: Outcome; row: DecidingRow }
+export type CheckedGrade = Pick<GradeView, 'slug' | 'name' | 'title'> & {
+  outcome: Outcome
+  row: DecidingRow
+}
 
 type Checked = { outcome: Outcome; row: DecidingRow; slack: number }
 
@@ -42,13 +44,12 @@ const outcomeFor: Readonly<Record<Reason, Outcome>> = {
 
 /** Checks whether each grade is within the given limits; returns nothing without limits. */
 export function checkGrades(
-  grades: readonly Grade[],
+  grades: readonly GradeView[],
   fields: readonly LimitField[],
   limits: readonly TypedLimit[],
   locale: Locale,
 ): CheckedGrade[] {
-  const slugs = gradeSlugs(grades)
-  return grades.flatMap((grade, index) => {
+  return grades.flatMap((grade) => {
     const checked = fields.flatMap((field, place) => {
       const limit = limits[place]
       return limit && limit.figure !== null ? checkRow(grade, field, limit, locale) : []
@@ -59,12 +60,13 @@ export function checkGrades(
     )
     if (!deciding) return []
     const { outcome, row } = deciding
-    return [{ slug: slugs[index] ?? '', name: translated(grade, 'name', locale), outcome, row }]
+    const { slug, name, title } = grade
+    return [{ slug, name, title, outcome, row }]
   })
 }
 
 function checkRow(
-  grade: Grade,
+  grade: GradeView,
   field: LimitField,
   { basis, figure }: TypedLimit,
   locale: Locale,
@@ -75,8 +77,9 @@ function checkRow(
     (known) =>
       getSlug(known.parameter) === field.slug &&
       (known.basis ?? '') === basis &&
-      translated(known, 'unit', locale) === field.unit,
+      gradeLine(known, locale).unit === field.unit,
   )
+  const cell = row && gradeLine(row, locale).cell
   const limit = Number(figure)
   const worst = row && worstTypical(row, direction)
   const rejected = row && rejectedFrom(row, direction)
@@ -91,8 +94,8 @@ function checkRow(
       basis,
       unit: field.unit,
       reason,
-      typical: row ? typicalText(row, locale) : '',
-      rejection: row ? rejectionText(translated(row, 'rejection', locale), locale) : '',
+      typical: cell?.typical ?? '',
+      rejection: cell?.rejection ?? '',
       limit: figureText(figure ?? '', locale),
       direction,
     },
@@ -128,10 +131,4 @@ function rejectedFrom({ rejection = '' }: SheetRow, direction: Direction): numbe
   const limit = rejectionLimit(rejection)
   if (!limit || /[<≤]/.test(limit.sign) !== (direction === 'least')) return null
   return Number(limit.figure)
-}
-
-function typicalText(row: SheetRow, locale: Locale): string {
-  const value = sheetValue(row)
-  if (row.typical !== undefined) return figureText(row.typical, locale)
-  return value ? valueText(value, locale) : ''
 }

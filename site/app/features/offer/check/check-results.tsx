@@ -23,10 +23,7 @@ export function CheckResults({ check, name, kind }: CheckResultsProps) {
         <ul>
           {results.map((result) => (
             <Result key={result.slug} result={result}>
-              <AskLink
-                product={m.offer_grade_of({ product: name, grade: result.name })}
-                {...{ kind, limits }}
-              />
+              <AskLink product={result.title} {...{ kind, limits }} />
             </Result>
           ))}
         </ul>

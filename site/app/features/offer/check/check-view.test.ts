@@ -1,3 +1,4 @@
+import { type Product, productSchema } from '@niaga/contract/entities'
 import { gradeSchema } from '@niaga/contract/grades'
 import { expect, test } from 'vitest'
 import { checkView } from './check-view.ts'
@@ -23,8 +24,12 @@ const coal = gradeSchema.parse({
 
 const bare = gradeSchema.parse({ name: 'Lain', rows: [] })
 
+function product(grades?: Product['grades']): Product {
+  return { ...productSchema.parse({ id: 1, name: 'Batubara' }), grades }
+}
+
 function check(search: string, grades = [coal]) {
-  return checkView(grades, new URLSearchParams(search), 'id')
+  return checkView(product(grades), new URLSearchParams(search), 'id')
 }
 
 /** Returns the outcome of the first grade and its deciding row. */
@@ -127,13 +132,15 @@ test('names the limits in words, as a request has them', () => {
   const search = new URLSearchParams(
     'batas-nilai-kalor=4600&basis-nilai-kalor=NAR&batas-kadar-abu=7,5',
   )
-  expect(checkView([coal], search, 'id')?.limits).toBe(
+  expect(checkView(product([coal]), search, 'id')?.limits).toBe(
     'Nilai kalor (NAR) paling rendah 4600 Kcal/Kg, Kadar abu (ADB) paling tinggi 7,5 %',
   )
-  expect(checkView([coal], search, 'en')?.limits).toContain('Calorific value (NAR) at least 4600')
+  expect(checkView(product([coal]), search, 'en')?.limits).toContain(
+    'Calorific value (NAR) at least 4600',
+  )
 })
 
 test('asks nothing where no figure can be compared', () => {
-  expect(checkView(undefined, new URLSearchParams(), 'id')).toBeNull()
-  expect(checkView([bare], new URLSearchParams(), 'id')).toBeNull()
+  expect(checkView(product(), new URLSearchParams(), 'id')).toBeNull()
+  expect(checkView(product([bare]), new URLSearchParams(), 'id')).toBeNull()
 })

@@ -1,9 +1,9 @@
+import type { Product } from '@niaga/contract/entities'
 import { figureText } from '@niaga/contract/figure-text'
-import type { Grade } from '@niaga/contract/grades'
 import type { Locale } from '@niaga/contract/locale'
 import { typedFigure } from '../../../i18n/typed-figure.ts'
 import { m } from '../../../paraglide/messages.js'
-import { shownGrades } from '../grades-view.ts'
+import { gradeViews } from '../grade-view.ts'
 import { type CheckedGrade, checkGrades } from './check-grades.ts'
 import { checkMark } from './check-names.ts'
 import { type LimitField, limitFields } from './limit-fields.ts'
@@ -26,11 +26,11 @@ export type CheckView = {
 
 /** Returns `null` for a product whose grades have no figures to compare. */
 export function checkView(
-  given: readonly Grade[] | undefined,
+  product: Product,
   search: URLSearchParams,
   locale: Locale,
 ): CheckView | null {
-  const grades = shownGrades(given)
+  const grades = gradeViews(product, locale)
   const fields = limitFields(grades, locale)
   if (fields.length === 0) return null
   const limits = readLimits(fields, search)

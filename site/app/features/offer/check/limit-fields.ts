@@ -34,7 +34,7 @@ const knownDirections: readonly (readonly [Direction, RegExp])[] = [
 ]
 
 /** Returns the fields for limits, in the order of the grades' rows: the deciding parameters first. */
-export function limitFields(grades: readonly Grade[], locale: Locale): LimitField[] {
+export function limitFields(grades: readonly Pick<Grade, 'rows'>[], locale: Locale): LimitField[] {
   const groups = new Map<string, SheetRow[]>()
   for (const row of grades.flatMap(({ rows }) => rows)) {
     if (row.text !== undefined) continue

@@ -6,7 +6,7 @@ import { localeEntries } from '../../../i18n/locale-registry.ts'
 import { m } from '../../../paraglide/messages.js'
 import { plainText } from '../../../ui/text/plain-text.ts'
 import { type DecidingFigure, decidingFigure } from '../../goods/deciding-figure.ts'
-import { gradeMatrix, type MatrixRow } from '../../offer/grades-view.ts'
+import { gradeMatrix, type MatrixRow } from '../../offer/grade-view.ts'
 import { unitText, unitViews } from '../../offer/unit-view.ts'
 import { getItemSheet } from '../../sheets/item-sheet.ts'
 import type { SheetSource } from '../../sheets/sheet-view.ts'
@@ -78,8 +78,7 @@ function termsWords(terms: Terms | undefined, locale: Locale): string[] {
 }
 
 function gradeEntries(product: Product, locale: Locale): SearchEntry[] {
-  const matrix = gradeMatrix(product.grades, locale)
-  const name = translated(product, 'name', locale)
+  const matrix = gradeMatrix(product, locale)
   const others = (product.grades ?? []).map((grade) =>
     localeEntries.map(({ code }) => translated(grade, 'name', code)),
   )
@@ -87,8 +86,8 @@ function gradeEntries(product: Product, locale: Locale): SearchEntry[] {
     const rows = (matrix?.rows ?? []).flatMap((row) => rowText(row, column) ?? [])
     return {
       kind: 'grade',
-      title: m.offer_grade_of({ product: name, grade: grade.name }, { locale }),
-      path: `/produk/${product.id}?mutu=${grade.slug}#grades`,
+      title: grade.title,
+      path: `${grade.path}#grades`,
       isFile: false,
       fact: rows[0] ?? '',
       text: [grade.use, ...rows.slice(1), grade.note].filter(Boolean).join(' · '),

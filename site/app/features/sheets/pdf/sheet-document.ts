@@ -1,5 +1,5 @@
 import { inLocale, type Locale } from '@niaga/contract/locale'
-import type { GradeMatrix } from '../../offer/grades-view.ts'
+import type { GradeMatrix } from '../../offer/grade-view.ts'
 import type { SheetLine } from '../sheet-lines.ts'
 
 /** Content of the typeset sheet: every text is in the language of the sheet, and missing texts are `''`. */

@@ -1,5 +1,6 @@
+import type { Product } from '@niaga/contract/entities'
 import { figureText } from '@niaga/contract/figure-text'
-import { type Grade, rejectionText } from '@niaga/contract/grades'
+import { rejectionText } from '@niaga/contract/grades'
 import type { Locale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
@@ -8,14 +9,19 @@ import { heatLink, isMoisture } from './calculator-links.ts'
 import { distinctSlugs } from './slug.ts'
 
 /** A grade in one language; missing texts are `''`. */
-export type GradeHead = {
+export type GradeView = {
   /** Its name in an address, the same in every language. */
   slug: string
   name: string
+  /** Its name with that of its product, as in a request. */
+  title: string
+  /** The page of its product with this grade chosen, in the default language. */
+  path: string
   use: string
   note: string
   /** The calculator of calorific values filled with the grade's figures, `''` if it cannot be filled. */
   calculator: string
+  rows: SheetRow[]
 }
 
 export type GradeCell = {
@@ -36,50 +42,51 @@ export type MatrixRow = {
 
 /** The grades of a product side by side. */
 export type GradeMatrix = {
-  grades: GradeHead[]
+  grades: GradeView[]
   rows: MatrixRow[]
   /** Basis of the specification's moisture, for grades with two bases; `''` for others. */
   note: string
+  /** Whether the grades are sold by their energy, as only coal is. */
+  isCoal: boolean
 }
 
 /** Hosts may send any number. */
 const maxGrades = 12
 const maxRows = 40
 
-/** Returns the grades to show, without rows that would make the page too long. */
-export function shownGrades(grades: readonly Grade[] | undefined): Grade[] {
-  return (grades ?? [])
-    .slice(0, maxGrades)
-    .map((grade) => ({ ...grade, rows: grade.rows.slice(0, maxRows) }))
-}
-
-/** Returns the names of the shown grades in addresses, in their order. */
-export function gradeSlugs(grades: readonly Grade[]): string[] {
-  return distinctSlugs(
+/** Returns the grades of a product in one language, without rows that would make the page too long. */
+export function gradeViews(product: Product, locale: Locale): GradeView[] {
+  const grades = (product.grades ?? []).slice(0, maxGrades)
+  const slugs = distinctSlugs(
     grades.map(({ name }) => name),
     'mutu',
   )
+  return grades.map((given, index) => {
+    const grade = { ...given, rows: given.rows.slice(0, maxRows) }
+    const [slug = '', name] = [slugs[index], translated(grade, 'name', locale)]
+    return {
+      ...{ slug, name },
+      title: m.offer_grade_of(
+        { product: translated(product, 'name', locale), grade: name },
+        { locale },
+      ),
+      path: `/produk/${product.id}?mutu=${slug}`,
+      use: translated(grade, 'use', locale),
+      note: translated(grade, 'note', locale),
+      calculator: heatLink(grade),
+      rows: grade.rows,
+    }
+  })
 }
 
-/** Returns the grades of a product in one language; `null` without grades. */
-export function gradeMatrix(
-  given: readonly Grade[] | undefined,
-  locale: Locale,
-): GradeMatrix | null {
-  const grades = shownGrades(given)
+/** Returns the grades of a product side by side; `null` without grades. */
+export function gradeMatrix(product: Product, locale: Locale): GradeMatrix | null {
+  const grades = gradeViews(product, locale)
   if (grades.length === 0) return null
-  const slugs = gradeSlugs(grades)
-  const heads = grades.map((grade, index) => ({
-    slug: slugs[index] ?? '',
-    name: translated(grade, 'name', locale),
-    use: translated(grade, 'use', locale),
-    note: translated(grade, 'note', locale),
-    calculator: heatLink(grade),
-  }))
   const rows = new Map<string, MatrixRow>()
   for (const [column, grade] of grades.entries()) {
     for (const given of grade.rows) {
-      const { cell, ...named } = getLine(given, locale)
+      const { cell, ...named } = gradeLine(given, locale)
       const key = Object.values(named).join('\n').toLowerCase()
       const row = rows.get(key) ?? { ...named, cells: grades.map(() => null) }
       row.cells[column] = cell
@@ -89,10 +96,15 @@ export function gradeMatrix(
   const moistures = grades.flatMap((grade) => grade.rows).filter(isMoisture)
   const hasBoth = ['ARB', 'ADB'].every((basis) => moistures.some((row) => row.basis === basis))
   const note = hasBoth ? m.sheet_moisture_basis({}, { locale }) : ''
-  return { grades: heads, rows: [...rows.values()], note }
+  const lines = [...rows.values()]
+  return { grades, rows: lines, note, isCoal: lines.some(({ unit }) => /^kcal\/kg$/i.test(unit)) }
 }
 
-function getLine(row: SheetRow, locale: Locale): Omit<MatrixRow, 'cells'> & { cell: GradeCell } {
+/** Returns a parameter of one grade with its figures. */
+export function gradeLine(
+  row: SheetRow,
+  locale: Locale,
+): Omit<MatrixRow, 'cells'> & { cell: GradeCell } {
   const value = sheetValue(row)
   const words = translated(row, 'text', locale)
   const written = value ? valueText(words ? { text: words } : value, locale) : ''
