@@ -7,8 +7,8 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { readFeed } from './features/feeds/read-feed.server.ts'
-import { readSheetDocument } from './features/sheets/pdf/read-sheet-document.server.ts'
+import { readFeed } from './features/blog/feeds/read-feed.server.ts'
+import { readSheetDocument } from './features/catalogue/sheet/pdf/read-sheet-document.server.ts'
 import { type SiteContext, siteContext } from './site-context.ts'
 
 /** How long a page may wait for its data, in milliseconds. */

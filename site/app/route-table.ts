@@ -12,21 +12,21 @@ const screens: Readonly<Record<SitePath, Screen>> = {
   '/tentang-kami': { file: 'features/company/about-route.tsx' },
   '/tentang-kami/visi-misi': { file: 'features/company/vision-route.tsx' },
   '/tentang-kami/pengurus': { file: 'features/company/management-route.tsx' },
-  '/tentang-kami/galeri': { file: 'features/gallery/gallery-route.tsx' },
-  '/produk': { file: 'features/catalogue/catalogue-route.tsx' },
-  '/produk/bandingkan': { file: 'features/compare/compare-route.tsx', queryList: picks },
+  '/tentang-kami/galeri': { file: 'features/company/gallery-route.tsx' },
+  '/produk': { file: 'features/catalogue/lists/catalogue-route.tsx' },
+  '/produk/bandingkan': { file: 'features/catalogue/compare/compare-route.tsx', queryList: picks },
   '/produk/{id}': {
-    file: 'features/catalogue/item-route.tsx',
+    file: 'features/catalogue/item/item-route.tsx',
     query: ['mutu', 'cek', 'batas-*', 'basis-*'],
   },
   '/alat': {
-    file: 'features/catalogue/catalogue-route.tsx',
+    file: 'features/catalogue/lists/catalogue-route.tsx',
     query: ['tawaran', 'jenis', 'tempat'],
     queryForms: { tawaran: /^(jual|sewa)$/, jenis: /^[1-9]\d{0,8}$/, tempat: /^[a-z0-9-]{1,40}$/ },
   },
-  '/alat/bandingkan': { file: 'features/compare/compare-route.tsx', queryList: picks },
-  '/alat/{id}': { file: 'features/catalogue/item-route.tsx' },
-  '/bisnis': { file: 'features/business/business-route.tsx' },
+  '/alat/bandingkan': { file: 'features/catalogue/compare/compare-route.tsx', queryList: picks },
+  '/alat/{id}': { file: 'features/catalogue/item/item-route.tsx' },
+  '/bisnis': { file: 'features/company/business-route.tsx' },
   '/lokasi-tambang': { file: 'features/locations/locations-route.tsx' },
   '/dokumen': {
     file: 'features/documents/documents-route.tsx',
@@ -82,10 +82,10 @@ const screens: Readonly<Record<SitePath, Screen>> = {
 /** Every address of the site: pages, specification sheets, and files made from content; `routes.ts` adds the languages. */
 export const routeTable: readonly Route[] = [
   ...sitePaths.map((path) => ({ ...screens[path], path: path.replace('{id}', ':id') })),
-  ...sheetPaths.map((path) => ({ path, file: 'features/sheets/sheet-route.tsx' })),
+  ...sheetPaths.map((path) => ({ path, file: 'features/catalogue/sheet/sheet-route.tsx' })),
   ...['/produk', '/alat'].map((path) => ({
     path: `${path}/:item/tabel.csv`,
-    file: 'features/tables/table-route.ts',
+    file: 'features/catalogue/table-route.ts',
     queryList: picks,
   })),
   {

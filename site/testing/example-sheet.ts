@@ -1,8 +1,8 @@
 import { defaultSheets, presentDefaultSheet } from '@niaga/contract/default-sheets'
 import type { Locale } from '@niaga/contract/locale'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
-import { sheetLooks } from '../app/features/sheets/sheet-looks.ts'
-import type { SheetSource } from '../app/features/sheets/sheet-view.ts'
+import { sheetLooks } from '../app/features/catalogue/sheet/sheet-looks.ts'
+import type { SheetSource } from '../app/features/catalogue/sheet/sheet-view.ts'
 
 /** The sheet of a page with the specification's figures. */
 export function exampleSheet(path: SheetPath, language: Locale): SheetSource {

@@ -1,6 +1,6 @@
 import type { Locale } from '@niaga/contract/locale'
 import PDFDocument from 'pdfkit'
-import type { SheetDocument } from '../../app/features/sheets/pdf/sheet-document.ts'
+import type { SheetDocument } from '../../app/features/catalogue/sheet/pdf/sheet-document.ts'
 import { localeRegistry } from '../../app/i18n/locale-registry.ts'
 import { printable } from '../printable.ts'
 import { fallbackFonts, fontFile, getRuns, type Run } from '../text-fonts.ts'

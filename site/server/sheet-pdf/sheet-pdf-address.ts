@@ -2,7 +2,10 @@ import type { Locale } from '@niaga/contract/locale'
 import { type SheetPath, sheetPaths } from '@niaga/contract/sheet-paths'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
-import { type SheetDocument, sheetFileName } from '../../app/features/sheets/pdf/sheet-document.ts'
+import {
+  type SheetDocument,
+  sheetFileName,
+} from '../../app/features/catalogue/sheet/pdf/sheet-document.ts'
 import { getPath, hrefIn, localeFromPath } from '../../app/i18n/locale-address.ts'
 import { defaultLocale, localeEntries, localeRegistry } from '../../app/i18n/locale-registry.ts'
 import { bodyLocale } from '../../app/i18n/page-locales.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SheetDocument } from '../../app/features/sheets/pdf/sheet-document.ts'
+import type { SheetDocument } from '../../app/features/catalogue/sheet/pdf/sheet-document.ts'
 import { QueueFullError } from '../pictures/work-queue.ts'
 import { createSheetPdfs, TypesettingError } from './sheet-pdfs.ts'
 

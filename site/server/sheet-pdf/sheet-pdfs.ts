@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { SheetDocument } from '../../app/features/sheets/pdf/sheet-document.ts'
+import type { SheetDocument } from '../../app/features/catalogue/sheet/pdf/sheet-document.ts'
 import { createMadeFiles, type MadeFiles } from '../made-files.ts'
 
 export type SheetPdfsOptions = {

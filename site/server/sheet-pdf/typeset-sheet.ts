@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import type { SheetDocument } from '../../app/features/sheets/pdf/sheet-document.ts'
-import type { RangeBar, SheetLine } from '../../app/features/sheets/sheet-lines.ts'
+import type { SheetDocument } from '../../app/features/catalogue/sheet/pdf/sheet-document.ts'
+import type { RangeBar, SheetLine } from '../../app/features/catalogue/sheet/sheet-lines.ts'
 import {
   addPage,
   colours,

@@ -5,7 +5,7 @@ import { bodyLocale, getLocales } from '../../i18n/page-locales.ts'
 import { pageName } from '../../i18n/page-name.ts'
 import { m } from '../../paraglide/messages.js'
 import { blogPageSearch } from '../blog/blog-address.ts'
-import { feedPaths, feedTypes } from '../feeds/feed.ts'
+import { feedPaths, feedTypes } from '../blog/feeds/feed.ts'
 
 type AddressLinksProps = { origin: string; pathname: string; search: string; company: string }
 

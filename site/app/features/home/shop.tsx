@@ -1,10 +1,10 @@
 import { m } from '../../paraglide/messages.js'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
-import type { GoodsCard } from '../goods/goods-card-view.ts'
-import { GoodsCards } from '../goods/goods-cards.tsx'
-import { UnitCards } from '../goods/unit-cards.tsx'
-import type { UnitView } from '../offer/unit-view.ts'
+import type { GoodsCard } from '../catalogue/lists/goods-card-view.ts'
+import { GoodsCards } from '../catalogue/lists/goods-cards.tsx'
+import { UnitCards } from '../catalogue/lists/unit-cards.tsx'
+import type { UnitView } from '../catalogue/offer/unit-view.ts'
 
 /** Commodities, each with its deciding figure. */
 export function Commodities({ title, cards }: { title: string; cards: readonly GoodsCard[] }) {

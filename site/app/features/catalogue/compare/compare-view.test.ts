@@ -1,0 +1,129 @@
+import { productSchema, toolSchema } from '@niaga/contract/entities'
+import { expect, test } from 'vitest'
+import { gradeMatrix } from '../offer/grade-view.ts'
+import { compareTable, gradeTable, sheetTable, unitTable } from '../tables.ts'
+import { compareGrades, compareUnits, readPicks } from './compare-view.ts'
+
+const grade = (name: string, ash: string, rejection?: string) => ({
+  name,
+  rows: [
+    { parameter: 'Kadar abu', unit: '%', basis: 'ADB', exact: ash, rejection },
+    { parameter: 'Ukuran', unit: 'mm', from: '0', to: '50' },
+  ],
+})
+
+const products = [
+  {
+    id: 1,
+    name: 'Batubara',
+    grades: [grade('A', '8.0', '> 10'), grade('B', '7'), grade('C', '8.0')],
+  },
+  { id: 2, name: 'Silika', grades: [grade('A', '1'), { name: 'Kosong', rows: [] }] },
+  { id: 3, name: 'Emas' },
+].map((product) => productSchema.parse(product))
+
+const unit = { location: 'Bontang', offer: 'both', state: 'free' }
+const tools = [
+  {
+    id: 1,
+    name: 'Excavator',
+    units: [
+      { ...unit, id: 4, name: 'Satu', year: 2021, hire: { fuel: 'Penyewa' } },
+      { ...unit, id: 5, name: '=1+1', state: 'sold', year: 2021 },
+    ],
+  },
+  { id: 2, name: 'Loader', units: [{ ...unit, id: 6, name: 'Tiga' }] },
+].map((tool) => toolSchema.parse(tool))
+
+const getPicks = (search: string) => readPicks(new URLSearchParams(search))
+
+test('reads picks, each once, and nothing else', () => {
+  expect(getPicks('pilih=1.a&pilih=1.a&pilih=../x&pilih=2&pilih=%3Cb%3E&pilih=')).toEqual([
+    '1.a',
+    '2',
+  ])
+  expect(getPicks(Array.from({ length: 99 }, (_, id) => `pilih=${id}`).join('&'))).toHaveLength(20)
+  expect(getPicks(`pilih=${'9'.repeat(40)}&pilih=1.${'a'.repeat(90)}`)).toEqual([])
+})
+
+test('sets grades of one product side by side, in their order, and marks what differs', () => {
+  const view = compareGrades(products, ['1.c', '2.a', '1.a'], 'id')
+  expect(view).toMatchObject({ family: 'Batubara', picks: ['1.a', '1.c'] })
+  expect(view.columns.map(({ name, path }) => [name, path])).toEqual([
+    ['A', '/produk/1?mutu=a#grades'],
+    ['C', '/produk/1?mutu=c#grades'],
+  ])
+  expect(view.rows).toEqual([
+    {
+      ...{ name: 'Kadar abu', detail: '% · ADB', isDifferent: true },
+      cells: [
+        { text: '8,0', rejection: '> 10' },
+        { text: '8,0', rejection: '' },
+      ],
+    },
+    expect.objectContaining({ name: 'Ukuran', isDifferent: false }),
+  ])
+  expect(compareTable(view)).toEqual([
+    ['Parameter', 'Satuan', 'A: Tipikal', 'A: Batas tolak', 'C: Tipikal', 'C: Batas tolak'],
+    ['Kadar abu', '% · ADB', '8,0', '> 10', '8,0', ''],
+    ['Ukuran', 'mm', '0–50', '', '0–50', ''],
+  ])
+})
+
+test('names what was ticked and is not compared: of another product, or beyond four', () => {
+  expect(compareGrades(products, ['1.c', '2.a', '1.a'], 'id').left).toEqual(['Silika, mutu A'])
+  const [tool] = tools
+  const units = [1, 2, 3, 4, 5].map((id) => ({ ...unit, id, name: `Unit ${id}`, pictures: [] }))
+  const many = toolSchema.parse({ ...tool, units })
+  const view = compareUnits([many], ['1', '2', '3', '4', '5'], 'id')
+  expect(view).toMatchObject({ left: ['Unit 5'], about: { product: 'Excavator' } })
+})
+
+test('offers what can be ticked where nothing that exists is picked', () => {
+  const view = compareGrades(products, ['1.z', '9.a', '4'], 'id')
+  expect(view).toMatchObject({ family: '', columns: [], rows: [], picks: [] })
+  expect(view.families.map(({ name }) => name)).toEqual(['Batubara', 'Silika'])
+  expect(compareTable(view)).toBeNull()
+})
+
+test('sets units of several machines side by side, without a request for one that is sold', () => {
+  const view = compareUnits(tools, ['6', '5', '1.a'], 'id')
+  expect(view.columns.map(({ name, goods }) => [name, goods !== null])).toEqual([
+    ['=1+1', false],
+    ['Tiga', true],
+  ])
+  expect(view.rows.find(({ name }) => name === 'Status')).toMatchObject({ isDifferent: true })
+  expect(view.rows.map(({ name }) => name)).not.toContain('Bahan bakar')
+  expect(compareTable(view)?.[0]).toEqual(['Parameter', 'Satuan', '=1+1', 'Tiga'])
+})
+
+test('writes the tables of a sheet, of grades and of units', () => {
+  const [coal, , gold] = products
+  const [excavator] = tools
+  if (!coal || !gold || !excavator) throw new Error('There is no product')
+  const [ash] = coal.grades ?? []
+  const sheet = { rows: ash?.rows.slice(0, 1) ?? [] }
+  const own = ['Kadar abu', '', '%']
+  expect(sheetTable(sheet, null, 'en')[1]).toEqual([...own, '8.0', '8.0', '8.0', 'ADB', ''])
+  const table = sheetTable(sheet, gradeMatrix(coal, 'en'), 'en')
+  expect(table[0]?.slice(6, 10)).toEqual(['Basis', 'Method', 'A: Typical', 'A: Rejection'])
+  expect(new Set(table.map(({ length }) => length)).size).toBe(1)
+  expect(table.slice(1, 3).map((line) => line.slice(0, 10))).toEqual([
+    [...own, '8.0', '8.0', '8.0', 'ADB', '', '', ''],
+    [...own, '', '', '', 'ADB', '', '8.0', '> 10'],
+  ])
+  expect(gradeTable(coal, 'id')?.[1]).toEqual([
+    'Kadar abu',
+    '%',
+    'ADB',
+    '',
+    '8,0',
+    '> 10',
+    '7',
+    '',
+    '8,0',
+    '',
+  ])
+  expect(gradeTable(gold, 'id')).toBeNull()
+  expect(unitTable(excavator, 'id')?.map(([name]) => name)).toEqual(['Unit', 'Satu', '=1+1'])
+})

@@ -1,0 +1,85 @@
+import type { Relation } from '@niaga/contract/entities'
+import type { Grade } from '@niaga/contract/grades'
+import { m } from '../../../paraglide/messages.js'
+import type { DocumentView } from '../../../ui/documents/document-view.ts'
+import type { OriginView } from '../offer/offer-view.ts'
+
+/** One line of evidence for the figures of a product or machine, with the page or file that it links to. */
+export type EvidenceLine = { text: string; note?: string; to?: string; file?: string }
+
+export type EvidenceFact = { name: string; lines: EvidenceLine[] }
+
+type EvidenceSources = {
+  documents: readonly DocumentView[]
+  grades: readonly Grade[] | undefined
+  /** How quality, weight and condition are determined, in the page's language. */
+  inspection: readonly string[]
+  /** Places of origin. */
+  origins: readonly OriginView[]
+  /** The company's registrations. */
+  registrations: readonly { name: string; number: string }[] | undefined
+}
+
+/** Further documents are in the list further down. */
+const maxDocuments = 3
+
+/** Further methods are in the sheet. */
+const maxMethods = 6
+
+/** Returns the evidence for an offer that a buyer can check, shown beside its figures; empty without any. */
+export function evidence(sources: EvidenceSources): EvidenceFact[] {
+  const { documents, grades = [], inspection, origins, registrations = [] } = sources
+  const methods = new Set(grades.flatMap(({ rows }) => rows).flatMap(({ method }) => method || []))
+  return [
+    ...(['certificate', 'licence', 'safety'] as const).map((kind) => ({
+      name: kindNames[kind](),
+      lines: documents
+        .filter((document) => document.kind === kind)
+        .slice(0, maxDocuments)
+        .map(documentLine),
+    })),
+    {
+      name: m.evidence_methods(),
+      lines: methods.size > 0 ? [{ text: [...methods].slice(0, maxMethods).join(', ') }] : [],
+    },
+    { name: m.offer_inspection(), lines: inspection.slice(0, 1).map((text) => ({ text })) },
+    {
+      name: m.offer_origin(),
+      lines: origins.map(({ id, name, relation }) => ({
+        text: name,
+        to: `/lokasi-tambang#lokasi-${id}`,
+        ...(relation && { note: relationTexts[relation]() }),
+      })),
+    },
+    {
+      name: m.footer_registrations(),
+      lines:
+        registrations.length > 0
+          ? [
+              {
+                text: m.evidence_company(),
+                to: '/tentang-kami#documents',
+                note: registrations.map(({ name, number }) => `${name} ${number}`).join(' · '),
+              },
+            ]
+          : [],
+    },
+  ].filter(({ lines }) => lines.length > 0)
+}
+
+function documentLine({ title, href, number, issuer, isSpecimen }: DocumentView): EvidenceLine {
+  const note = [isSpecimen && m.document_specimen(), number, issuer].filter(Boolean).join(' · ')
+  return { text: title, file: href, ...(note && { note }) }
+}
+
+const kindNames = {
+  certificate: m.document_kind_certificate,
+  licence: m.document_kind_licence,
+  safety: m.document_kind_safety,
+}
+
+const relationTexts = {
+  own: m.location_own,
+  affiliate: m.location_affiliate,
+  third_party: m.location_third_party,
+} satisfies Record<Relation, () => string>

@@ -1,0 +1,46 @@
+import { m } from '../../../paraglide/messages.js'
+import { Formula } from '../../../ui/formula.tsx'
+import type { FeatureLine } from './item-view.ts'
+
+/** The features of a product or tool (specification, section 2). */
+export function FeatureTable({ features, name }: { features: FeatureLine[]; name: string }) {
+  return (
+    <table className="certificate">
+      <caption className="sr-only">{m.item_features_caption({ name })}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="w-2/5">
+            {m.sheet_parameter()}
+          </th>
+          <th scope="col">{m.sheet_value()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {features.map(({ title, value }, index) => (
+          <tr key={`${index} ${title}`}>
+            <th scope="row">
+              <Formula text={title} />
+            </th>
+            <td className="certificate-value">
+              <Figures text={value} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Keeps a range on one line with its unit. */
+function Figures({ text }: { text: string }) {
+  // Odd parts are the matches. The length is limited because a long row of digits would take quadratic time.
+  return text.split(/(\d[\d.,]{0,20}–\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={`${index} ${part}`} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}

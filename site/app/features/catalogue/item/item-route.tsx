@@ -1,0 +1,172 @@
+import type { Product } from '@niaga/contract/entities'
+import { equipmentSheetPaths, productSheetPaths } from '@niaga/contract/sheet-paths'
+import { data, useLocation } from 'react-router'
+import { contentFailure, failureHeaders } from '../../../../content/content-failure.ts'
+import { gone, missing } from '../../../../content/missing.ts'
+import { valueOrNull } from '../../../../content/reading.ts'
+import { throwIfMoved } from '../../../moved-addresses/throw-if-moved.server.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { pageStyles } from '../../../page-styles.ts'
+import { readPages } from '../../../page-texts/read-pages.server.ts'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { siteContext } from '../../../site-context.ts'
+import itemStyles from '../../../styles/item-page.css?url'
+import { itemKindAt } from '../../../ui/calls.ts'
+import { documentViews } from '../../../ui/documents/document-view.ts'
+import drawingStyles from '../../../ui/drawings/drawings.css?url'
+import { ErrorView } from '../../../ui/states/error-view.tsx'
+import { catalogueAt, cataloguePaths, itemPages, otherEntries } from '../lists/catalogue-at.ts'
+import { fleetLink } from '../offer/calculator-links.ts'
+import { readOffer } from '../offer/read-offer.server.ts'
+import { decidingFeature, shownFigure, typeFigures } from '../sheet/deciding-figure.ts'
+import { itemCredit } from '../sheet/item-picture.ts'
+import { getItemSheet } from '../sheet/item-sheet.ts'
+import { machineTypes, unitTypePicture } from '../sheet/machine-types.ts'
+import { readSheets } from '../sheet/read-sheets.server.ts'
+import { searchTitle } from '../sheet/search-title.ts'
+import type { Route } from './+types/item-route'
+import { materialChart } from './chart/material-chart.ts'
+import { evidence } from './evidence.ts'
+import { findItem, isItemAddress } from './find-item.ts'
+import { ItemScreen } from './item-screen.tsx'
+import { itemThings } from './item-things.server.ts'
+import { itemSeo, itemView } from './item-view.ts'
+import { relatedPosts, searchedPosts } from './related-posts.ts'
+
+export const handle = pageStyles(itemStyles, drawingStyles)
+
+export const headers = failureHeaders
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const locale = getLocale()
+  const site = context.get(siteContext)
+  if (!isItemAddress(params.id)) {
+    await throwIfMoved(url.pathname, locale, site)
+    throw data(null, { status: 404 })
+  }
+  const catalogue = catalogueAt(url.pathname)
+  const { content, imageSource } = site
+  const { list, one, sheetPaths, owners } = {
+    product: {
+      ...{ list: content.products, one: content.product, sheetPaths: productSheetPaths },
+      owners: 'product_ids' as const,
+    },
+    tool: {
+      ...{ list: content.tools, one: content.tool, sheetPaths: equipmentSheetPaths },
+      owners: 'tool_ids' as const,
+    },
+  }[catalogue]
+  const [items, sheets, documents, blogs, pages, contact] = await Promise.all([
+    list(locale),
+    readSheets(sheetPaths, locale, site),
+    content.documents(locale),
+    content.blogs(locale, { from: 0, count: searchedPosts }),
+    readPages(locale, site),
+    content.contact(locale),
+  ])
+  if (!items.ok) return contentFailure(items, {})
+  const item = await findItem(items.value, params.id, (id) => one(locale, id))
+  if (!item.ok) return contentFailure(item, {})
+  if (item.value === null || item.value === gone) {
+    await throwIfMoved(url.pathname, locale, site)
+    throw missing(catalogue, item.value)
+  }
+  const view = itemView(item.value, locale, (path) => imageSource(catalogue, path))
+  const { id } = item.value
+  const offered: Product = item.value
+  const sheet = getItemSheet(sheets, item.value, view.name)
+  const picture = view.picture ?? sheet?.picture ?? null
+  const credit = itemCredit(item.value, catalogue, locale, { imageSource, sheets })
+  const drawing = view.picture ? null : (sheet?.drawing ?? null)
+  const seo = itemSeo(item.value, locale, imageSource)
+  const own = (valueOrNull(documents) ?? []).filter((document) => document[owners].includes(id))
+  const ownDocuments = documentViews(own, locale)
+  const offer = await readOffer(
+    item.value,
+    locale,
+    url.searchParams,
+    {
+      typePicture: (unit) => unitTypePicture(offered, sheet, unit, site.ownPicture),
+      sheetPath: sheet?.path ?? null,
+    },
+    site,
+  )
+  const path = cataloguePaths[catalogue]
+  const shown = { ...view, picture, path: `${path}/${id}`, units: offer.units }
+  site.describe(itemThings(shown, [path], { origin: site.origin, locale }))
+  const grade = offer.grades?.grades.find(({ slug }) => slug === url.searchParams.get('mutu'))
+  const figure = (sheet && shownFigure(sheet.localRows, locale)) ?? decidingFeature(view.features)
+  return {
+    ok: true as const,
+    id,
+    searchTitle: searchTitle(view.name, figure),
+    view: { ...view, picture, credit },
+    drawing,
+    types: machineTypes(drawing, sheet?.localRows ?? [], locale, site.ownPicture),
+    figure,
+    typeFigures: drawing && sheet ? typeFigures(sheet.localRows, locale) : [],
+    chart: sheet && materialChart(sheet.material, offered, sheet.localRows, locale),
+    offer,
+    facts: evidence({
+      documents: ownDocuments,
+      grades: offered.grades,
+      inspection: offer.terms?.inspection ?? [],
+      origins: offer.origins,
+      registrations: valueOrNull(contact)?.company?.registrations,
+    }),
+    posts: relatedPosts(valueOrNull(blogs)?.posts ?? [], view.name),
+    seo,
+    page: pages.pageAt(itemPages[catalogue], view.name),
+    subject: {
+      product: grade?.title ?? view.name,
+      kind: itemKindAt(shown.path, sheet?.path ?? null, offer.grades),
+      path: grade?.path ?? shown.path,
+      desk: offer.contact,
+    },
+    sheet: sheet && {
+      path: sheet.path,
+      material: sheet.material,
+      fleetCalculator: fleetLink(sheet),
+    },
+    documents: ownDocuments,
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData?.ok) return pageMeta({ matches, title: m.state_error_title() })
+  const { view, searchTitle: title, seo, page } = loaderData
+  const description = view.summary || page.seo.description
+  return pageMeta({ matches, title, description, seo })
+}
+
+export default function CatalogueItem({ loaderData, matches, params }: Route.ComponentProps) {
+  const catalogue = catalogueAt(useLocation().pathname)
+  if (!loaderData.ok) return <ErrorView text={loaderData.error} />
+  const { products, tools } = matches[0].loaderData.chrome
+  const path = cataloguePaths[catalogue]
+  const { others, entries } = {
+    product: { others: m.product_others, entries: products },
+    tool: { others: m.tool_others, entries: tools },
+  }[catalogue]
+  return (
+    <ItemScreen
+      key={catalogue}
+      item={{ ...loaderData.view, id: loaderData.id, path: `${path}/${loaderData.id}` }}
+      figure={loaderData.figure}
+      typeFigures={loaderData.typeFigures}
+      offer={loaderData.offer}
+      facts={loaderData.facts}
+      chart={loaderData.chart}
+      posts={loaderData.posts}
+      closing={loaderData.page.closing}
+      list={path}
+      sheet={loaderData.sheet}
+      drawing={loaderData.drawing}
+      types={loaderData.types}
+      documents={loaderData.documents}
+      others={{ title: others(), pages: otherEntries(path, entries, params.id) }}
+      material={catalogue === 'tool' ? 'equipment' : undefined}
+    />
+  )
+}

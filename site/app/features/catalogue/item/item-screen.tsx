@@ -1,0 +1,128 @@
+import type { DrawnMachine } from '@niaga/contract/images'
+import type { FixedPath } from '@niaga/contract/pages'
+import type { Closing } from '../../../page-texts/site-page.ts'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { CallToAction } from '../../../ui/call-to-action.tsx'
+import type { DocumentView } from '../../../ui/documents/document-view.ts'
+import { MachineDrawing } from '../../../ui/drawings/machine-drawing.tsx'
+import { EnquiryActions } from '../../../ui/enquiry-actions.tsx'
+import type { PageLink } from '../../../ui/other-pages.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { ItemTabs } from '../offer/item-tabs.tsx'
+import { OfferSections } from '../offer/offer-sections.tsx'
+import type { OfferView } from '../offer/offer-view.ts'
+import type { DecidingFigure, TypeFigure } from '../sheet/deciding-figure.ts'
+import type { MachineTypes } from '../sheet/machine-types.ts'
+import type { Material } from '../sheet/sheet-looks.ts'
+import { TypeCards } from '../sheet/type-cards.tsx'
+import type { Chart } from './chart/chart.ts'
+import { ChartSection } from './chart/chart-section.tsx'
+import type { EvidenceFact } from './evidence.ts'
+import { EvidenceList } from './evidence-list.tsx'
+import { FeatureTable } from './feature-table.tsx'
+import type { ItemView } from './item-view.ts'
+import { OfferHero } from './offer-hero.tsx'
+import { Proofs } from './proofs.tsx'
+
+/** Maximum of other items linked here; more would be a list of their own. */
+const maxOthers = 12
+
+type ItemScreenProps = {
+  item: ItemView & { id: number; path: string; credit: string | undefined }
+  figure: DecidingFigure | null
+  /** The figure of each type of a machine. */
+  typeFigures: readonly TypeFigure[]
+  offer: OfferView
+  /** Facts that a buyer can check. */
+  facts: readonly EvidenceFact[]
+  /** Chart of the figure by which the material is chosen. */
+  chart: Chart | null
+  /** The list that contains the item. */
+  list: FixedPath
+  /** Address and accent of the specification sheet of the same name, and the calculator of its machines, if they exist. */
+  sheet: { path: string; material: Material; fleetCalculator: string } | null
+  /** Shown in place of a picture. */
+  drawing: DrawnMachine | null
+  /** Types of the machine, `null` if no type is drawn. */
+  types: MachineTypes | null
+  documents: readonly DocumentView[]
+  /** Articles about the item. */
+  posts: readonly PageLink[]
+  /** Other items of the list, under a title. */
+  others: { title: string; pages: readonly PageLink[] }
+  closing: Closing
+  /** Accent of an item without a sheet. */
+  material?: Material
+}
+
+/** The page of one product or tool from the content host's list of what is on offer. */
+export function ItemScreen(props: ItemScreenProps) {
+  const { item, figure, offer, list, sheet, documents, facts } = props
+  const { chart, drawing, types, posts, others, closing, material = sheet?.material } = props
+  return (
+    <div className={material && `material-${material}`}>
+      <OfferHero
+        list={list}
+        title={item.name}
+        sentence={item.sentence}
+        figure={figure}
+        types={props.typeFigures}
+        picture={
+          drawing ? (
+            <MachineDrawing name={drawing} machine={item.name} language={getLocale()} isWide />
+          ) : (
+            <Picture
+              src={item.picture}
+              focus={item.focus}
+              credit={item.credit}
+              sizes="(min-width: 64rem) 62vw, 100vw"
+              width={1200}
+              height={800}
+              className="h-full"
+              isFirst
+            />
+          )
+        }
+        actions={<EnquiryActions />}
+        tabs={<ItemTabs offer={item.path} sheet={sheet?.path ?? null} />}
+      />
+      {(item.features.length > 0 || item.paragraphs.length > 0 || facts.length > 0) && (
+        <section
+          aria-labelledby={item.features.length > 0 ? 'features' : undefined}
+          className="wrap offer-section item-facts"
+        >
+          <div>
+            {item.features.length > 0 && (
+              <h2 id="features" className="expanded text-title">
+                {m.item_features()}
+              </h2>
+            )}
+            {item.paragraphs.map((paragraph, index) => (
+              <p key={`${index} ${paragraph}`}>{paragraph}</p>
+            ))}
+          </div>
+          <div data-reveal>
+            {item.features.length > 0 && <FeatureTable features={item.features} name={item.name} />}
+            {facts.length > 0 && <EvidenceList facts={facts} />}
+          </div>
+        </section>
+      )}
+      {types && <TypeCards {...types} />}
+      {chart && <ChartSection chart={chart} />}
+      <OfferSections
+        offer={offer}
+        item={item}
+        sheetPath={sheet?.path ?? null}
+        fleetCalculator={sheet?.fleetCalculator ?? ''}
+      />
+      <Proofs
+        documents={documents}
+        contact={offer.contact}
+        posts={posts}
+        others={{ ...others, pages: others.pages.slice(0, maxOthers) }}
+      />
+      <CallToAction closing={closing} />
+    </div>
+  )
+}

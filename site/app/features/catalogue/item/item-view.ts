@@ -1,0 +1,84 @@
+import type { Product } from '@niaga/contract/entities'
+import type { ImageFocus } from '@niaga/contract/image-focus'
+import type { Locale } from '@niaga/contract/locale'
+import { translated } from '@niaga/contract/translation'
+import type { ImageSource } from '../../../../content/image-source.server.ts'
+import type { PageSeo } from '../../../page-texts/site-page.ts'
+import { plainText, textLines } from '../../../ui/text/plain-text.ts'
+import { sentenceEnds, wholeSentences } from '../../../ui/text/whole-sentences.ts'
+import { withUnits } from '../../../ui/text/with-units.ts'
+
+/** A feature of a product or tool, as a line of its table. */
+export type FeatureLine = { title: string; value: string }
+
+/** A product or tool on its own page. */
+export type ItemView = {
+  name: string
+  /** First sentences of the description, for search engines. */
+  summary: string
+  /** A sentence that describes the item. */
+  sentence: string
+  /** The rest of the description. */
+  paragraphs: string[]
+  picture: string | null
+  focus?: ImageFocus | undefined
+  features: FeatureLine[]
+}
+
+/** Returns the site's own address of a picture of a product or tool. */
+type PictureAddress = (path: string | null) => string | null
+
+const summaryLimit = 160
+
+/** Returns one product or tool in one language (specification, section 2). */
+export function itemView(item: Product, locale: Locale, picture: PictureAddress): ItemView {
+  const description = translated(item, 'description', locale)
+  const { sentence, rest } = splitFirstSentence(textLines(description), locale)
+  return {
+    name: translated(item, 'name', locale),
+    summary: wholeSentences(plainText(description), summaryLimit, locale),
+    sentence,
+    paragraphs: rest,
+    picture: picture(item.image),
+    focus: item.image_focus,
+    features: featureLines(item, locale),
+  }
+}
+
+/** Returns an editor's texts for search engines, which replace an item's own name and summary. */
+export function itemSeo({ seo }: Product, locale: Locale, picture: ImageSource): PageSeo {
+  const texts = { ...seo, ...seo?.translations?.[locale] }
+  return {
+    title: plainText(texts.title ?? ''),
+    description: plainText(texts.description ?? ''),
+    picture: picture('page', seo?.image ?? null),
+  }
+}
+
+function featureLines({ features = [] }: Product, locale: Locale): FeatureLine[] {
+  return features.map((feature) => ({
+    title: plainText(translated(feature, 'title', locale)),
+    value: withUnits(plainText(translated(feature, 'description', locale))),
+  }))
+}
+
+/** A shorter sentence, such as an abbreviation with a point, does not describe a thing. */
+const minSentence = 20
+/** Number of characters searched for the end of the sentence. */
+const longestSentence = 1000
+
+/** Splits a description into its first sentence and the remaining paragraphs. */
+export function splitFirstSentence(
+  paragraphs: readonly string[],
+  locale: Locale,
+): { sentence: string; rest: string[] } {
+  const [first = '', ...others] = paragraphs
+  const ends = sentenceEnds(first.slice(0, longestSentence), locale)
+  const isLong = (end: number) => first.slice(0, end).trim().length >= minSentence
+  const end = ends.find(isLong) ?? ends.at(-1) ?? 0
+  const left = first.slice(end).trim()
+  return {
+    sentence: first.slice(0, end).trim(),
+    rest: left === '' ? others : [left, ...others],
+  }
+}

@@ -1,0 +1,53 @@
+import type { FixedPath } from '@niaga/contract/pages'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { Formula } from '../../../ui/formula.tsx'
+import type { DecidingFigure, TypeFigure } from '../sheet/deciding-figure.ts'
+
+type OfferHeroProps = {
+  list: FixedPath
+  title: string
+  /** A sentence that describes the offer. */
+  sentence: string
+  figure: DecidingFigure | null
+  /** The figure of each type of a machine. */
+  types: readonly TypeFigure[]
+  picture: React.ReactNode
+  actions: React.ReactNode
+  /** Links to the page's twin. */
+  tabs: React.ReactNode
+}
+
+/** The top of the page of a product or machine: a phone's first screen shows everything that decides whether to read on. */
+export function OfferHero(props: OfferHeroProps) {
+  const { list, title, sentence, figure, types, picture, actions, tabs } = props
+  return (
+    <section className="offer-hero">
+      <div className="wrap offer-hero-body">
+        <Breadcrumb trail={[list]} title={title} />
+        <h1 className="expanded">{title}</h1>
+        {sentence !== '' && <p className="offer-hero-sentence">{sentence}</p>}
+        {figure && (
+          <p className="offer-figure">
+            <span className="offer-figure-name">
+              <Formula text={figure.name} />
+            </span>{' '}
+            <span className="offer-figure-value">{figure.value}</span>{' '}
+            <span className="offer-figure-unit">{figure.unit}</span>
+          </p>
+        )}
+        {actions}
+        {types.length > 1 && (
+          <ul className="mt-4 flex flex-wrap gap-x-5 text-small">
+            {types.map((type) => (
+              <li key={type.name}>
+                {type.name} <strong>{type.value}</strong> {figure?.unit}
+              </li>
+            ))}
+          </ul>
+        )}
+        {tabs}
+      </div>
+      <div className="offer-hero-picture">{picture}</div>
+    </section>
+  )
+}

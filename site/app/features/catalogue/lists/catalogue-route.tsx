@@ -1,0 +1,102 @@
+import type { Product, Tool } from '@niaga/contract/entities'
+import { equipmentSheetPaths, productSheetPaths } from '@niaga/contract/sheet-paths'
+import { translated } from '@niaga/contract/translation'
+import { data, useLocation } from 'react-router'
+import { contentFailure, failureHeaders } from '../../../../content/content-failure.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { pageStyles } from '../../../page-styles.ts'
+import { readPages } from '../../../page-texts/read-pages.server.ts'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { siteContext } from '../../../site-context.ts'
+import { breadcrumbList } from '../../../structured-data/breadcrumb-list.ts'
+import { itemList } from '../../../structured-data/item-list.ts'
+import catalogueStyles from '../../../styles/catalogue.css?url'
+import { itemCredit, itemPicture } from '../sheet/item-picture.ts'
+import { getItemSheet } from '../sheet/item-sheet.ts'
+import { unitTypePicture } from '../sheet/machine-types.ts'
+import { readSheets } from '../sheet/read-sheets.server.ts'
+import { sheetCards } from '../sheet/sheet-view.ts'
+import type { Route } from './+types/catalogue-route'
+import { type Catalogue, catalogueAt, cataloguePaths } from './catalogue-at.ts'
+import { CatalogueScreen } from './catalogue-screen.tsx'
+import { goodsCard } from './goods-card-view.ts'
+import { readUnitList } from './read-unit-list.ts'
+
+export const handle = pageStyles(catalogueStyles)
+
+export const headers = failureHeaders
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const catalogue = catalogueAt(url.pathname)
+  const locale = getLocale()
+  const site = context.get(siteContext)
+  const { content, imageSource } = site
+  const { list, sheetPaths } = {
+    product: { list: content.products, sheetPaths: productSheetPaths },
+    tool: { list: content.tools, sheetPaths: equipmentSheetPaths },
+  }[catalogue]
+  const [items, sources, pages] = await Promise.all([
+    list(locale),
+    readSheets(sheetPaths, locale, site),
+    readPages(locale, site),
+  ])
+  const page = pages.pageAt(cataloguePaths[catalogue])
+  if (!items.ok) {
+    const failed = { page, list: items, sheets: sheetCards(sources), machines: null }
+    return data(failed, contentFailure(items, {}).init ?? {})
+  }
+  const pictureSources = { imageSource, sheets: sources }
+  const getPicture = (item: Product | Tool) => itemPicture(item, catalogue, locale, pictureSources)
+  const cards = items.value.map((item) => {
+    const sheet = getItemSheet(sources, item, translated(item, 'name', locale))
+    const credit = itemCredit(item, catalogue, locale, pictureSources)
+    return goodsCard(item, { locale, picture: getPicture(item), credit, sheet })
+  })
+  const base = { origin: site.origin, locale }
+  const listed = cards.map(({ name, id }) => ({ name, path: `${cataloguePaths[catalogue]}/${id}` }))
+  site.describe([breadcrumbList([], page.title, base), ...itemList(listed, base)])
+  // A sheet is linked from the card of its product or machine, or otherwise from its own card.
+  const linked = new Set(cards.map(({ sheetPath }) => sheetPath))
+  const others = sources.filter(({ path }) => !linked.has(path))
+  return data({
+    page,
+    list: { ok: true as const, cards },
+    sheets: sheetCards(others),
+    machines: readUnitList(items.value, url.searchParams, locale, {
+      ofUnit: (path) => imageSource('unit', path),
+      ofKind: (tool, unit) => {
+        const sheet = getItemSheet(sources, tool, translated(tool, 'name', locale))
+        return unitTypePicture(tool, sheet, unit, site.ownPicture) ?? getPicture(tool)
+      },
+    }),
+  })
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { page, machines } = loaderData
+  const { title, seo } = page
+  const entries = pageMeta({ matches, title, seo })
+  // Anyone can make up filter addresses, so only the list itself should be indexed.
+  const isChoice = machines !== null && Object.values(machines.filter).some((value) => value !== '')
+  return isChoice ? [...entries, { name: 'robots', content: 'noindex' }] : entries
+}
+
+export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
+  const catalogue = catalogueAt(useLocation().pathname)
+  return (
+    // Mounts a new screen for the other catalogue, because it is another page.
+    <CatalogueScreen
+      key={catalogue}
+      path={cataloguePaths[catalogue]}
+      empty={emptyTexts[catalogue]()}
+      {...loaderData}
+    />
+  )
+}
+
+const emptyTexts = {
+  product: m.product_list_empty,
+  tool: m.tool_list_empty,
+} satisfies Record<Catalogue, () => string>

@@ -1,0 +1,105 @@
+import type { Product, Tool } from '@niaga/contract/entities'
+import type { ImageFocus } from '@niaga/contract/image-focus'
+import type { Locale } from '@niaga/contract/locale'
+import type { SheetRow } from '@niaga/contract/sheets'
+import { translated } from '@niaga/contract/translation'
+import { m } from '../../../paraglide/messages.js'
+import { plainText } from '../../../ui/text/plain-text.ts'
+import { withUnits } from '../../../ui/text/with-units.ts'
+import { gradeViews } from '../offer/grade-view.ts'
+import { type DecidingFigure, decidingFeature, shownFigure } from '../sheet/deciding-figure.ts'
+
+/** A product or machine in lists, in one language. */
+export type GoodsCard = {
+  id: number
+  name: string
+  picture: string | null
+  focus?: ImageFocus | undefined
+  /** Credit of the picture. */
+  credit?: string | undefined
+  figure: DecidingFigure | null
+  /** The first few facts; the item's own page shows all. */
+  facts: { name: string; text: string }[]
+  /** Address of the item's specification sheet in the default language. */
+  sheetPath: string | null
+}
+
+export type CardContext = {
+  locale: Locale
+  /** The site's own address of the item's picture. */
+  picture: string | null
+  credit?: string | undefined
+  /** The item's specification sheet, if the list shows it. */
+  sheet?: { path: string; localRows: readonly SheetRow[] } | null
+}
+
+/** Maximum of facts on a card, and of names in a fact. */
+const maxFacts = 3
+const maxNames = 6
+
+export function goodsCard(item: Product | Tool, context: CardContext): GoodsCard {
+  const { locale, picture, credit, sheet = null } = context
+  const features = featureLines(item, locale)
+  const figure =
+    shownFigure(sheet?.localRows ?? [], locale) ??
+    decidingFeature(features.map(({ name, text }) => ({ title: name, value: text })))
+  const facts = [...offerFacts(item, locale), ...typeFacts(item, sheet?.localRows ?? [], locale)]
+  const shown = facts.length > 0 ? facts : features.filter(({ name }) => name !== figure?.name)
+  return {
+    id: item.id,
+    name: translated(item, 'name', locale),
+    picture,
+    focus: item.image_focus,
+    credit,
+    figure,
+    facts: shown.slice(0, maxFacts),
+    sheetPath: sheet?.path ?? null,
+  }
+}
+
+/** Returns what a buyer needs to know besides the figure. */
+function offerFacts(item: Product | Tool, locale: Locale): GoodsCard['facts'] {
+  const { terms } = item
+  const names = gradeViews(item, locale).map(({ name }) => name)
+  const facts = [
+    { name: m.offer_grades({}, { locale }), text: named(names) },
+    { name: m.offer_incoterms({}, { locale }), text: named(terms?.incoterms ?? []) },
+    {
+      name: m.offer_minimum({}, { locale }),
+      text: terms ? translated(terms, 'minimum', locale) : '',
+    },
+  ]
+  return names.length > 0 ? facts.filter(({ text }) => text !== '') : []
+}
+
+/** Returns the types of a machine and the number of its units. */
+function typeFacts(
+  item: Product | Tool,
+  rows: readonly SheetRow[],
+  locale: Locale,
+): GoodsCard['facts'] {
+  const types = rows
+    .filter(({ measure }) => measure)
+    .map((row) => translated(row, 'parameter', locale))
+  const units = 'units' in item ? (item.units ?? []) : []
+  const count = units.filter(({ state }) => state !== 'sold').length
+  const facts = [
+    { name: m.card_types({}, { locale }), text: named(types) },
+    {
+      name: m.offer_units({}, { locale }),
+      text: count > 0 ? m.unit_count({ count }, { locale }) : '',
+    },
+  ]
+  return types.length > 0 ? facts.filter(({ text }) => text !== '') : []
+}
+
+function named(names: readonly string[]): string {
+  return [...new Set(names)].slice(0, maxNames).join(', ')
+}
+
+function featureLines({ features = [] }: Product | Tool, locale: Locale): GoodsCard['facts'] {
+  return features.map((feature) => ({
+    name: plainText(translated(feature, 'title', locale)),
+    text: withUnits(plainText(translated(feature, 'description', locale))),
+  }))
+}

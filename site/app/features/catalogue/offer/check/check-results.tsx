@@ -1,0 +1,84 @@
+import type { ItemKind } from '@niaga/contract/enquiry-terms'
+import type { ReactNode } from 'react'
+import { m } from '../../../../paraglide/messages.js'
+import { requestPath } from '../../../../ui/calls.ts'
+import { Formula } from '../../../../ui/formula.tsx'
+import { ArrowIcon } from '../../../../ui/icons.tsx'
+import { LocalLink } from '../../../../ui/local-link.tsx'
+import type { CheckedGrade, DecidingRow } from './check-grades.ts'
+import { outcomeNames } from './check-names.ts'
+import type { CheckView } from './check-view.ts'
+
+type CheckResultsProps = { check: CheckView; name: string; kind: ItemKind }
+
+/** The result and deciding row of each grade, which can be requested with these limits. */
+export function CheckResults({ check, name, kind }: CheckResultsProps) {
+  const { fields, results, limits } = check
+  const isFaulty = fields.some(({ fault }) => fault !== null)
+  return (
+    <div className="check-results">
+      {isFaulty && <p className="field-error">{m.check_faulty()}</p>}
+      {!isFaulty && results.length === 0 && <p>{m.check_nothing()}</p>}
+      {results.length > 0 && (
+        <ul>
+          {results.map((result) => (
+            <Result key={result.slug} result={result}>
+              <AskLink product={result.title} {...{ kind, limits }} />
+            </Result>
+          ))}
+        </ul>
+      )}
+      {results.length > 0 && results.every(({ outcome }) => outcome === 'no') && (
+        <p>
+          {m.check_none_fits()} <AskLink product={name} {...{ kind, limits }} />
+        </p>
+      )}
+      <p className="offer-aside">{m.check_no_offer()}</p>
+    </div>
+  )
+}
+
+type ResultProps = { result: CheckedGrade; children: ReactNode }
+
+function Result({ result: { name, outcome, row }, children }: ResultProps) {
+  const { parameter, basis } = row
+  return (
+    <li className={`check-${outcome}`}>
+      <strong>{name}</strong>
+      <span className="check-outcome">{outcomeNames[outcome]()}</span>
+      <span className="check-reason">
+        <Formula text={[parameter, basis].filter(Boolean).join(' ')} />: {reasonText(row)}
+      </span>
+      {outcome !== 'no' && children}
+    </li>
+  )
+}
+
+type AskLinkProps = { product: string; kind: ItemKind; limits: string }
+
+function AskLink({ product, kind, limits }: AskLinkProps) {
+  return (
+    <LocalLink to={requestPath({ product, kind, limits })} className="onward check-ask text-ore">
+      <span>
+        {m.check_ask()}
+        <span className="sr-only">: {product}</span>
+      </span>
+      <ArrowIcon className="size-4" />
+    </LocalLink>
+  )
+}
+
+function reasonText({ reason, typical, rejection, limit, direction, unit }: DecidingRow): string {
+  const withUnit = (figure: string) => [figure, unit].filter(Boolean).join('\u00a0')
+  const asked = (direction === 'least' ? m.check_limit_least : m.check_limit_most)({
+    limit: withUnit(limit),
+  })
+  const given = {
+    typical_beyond: () => m.check_typical({ typical: withUnit(typical) }),
+    rejection_beyond: () => m.check_rejection({ rejection: withUnit(rejection) }),
+    no_rejection: () => m.check_no_rejection({ typical: withUnit(typical) }),
+    no_figure: () => m.check_no_figure(),
+    within: () => m.check_within({ typical: withUnit(typical), rejection: withUnit(rejection) }),
+  }[reason]()
+  return `${given}, ${asked}`
+}

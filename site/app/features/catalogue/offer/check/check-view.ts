@@ -1,0 +1,74 @@
+import type { Product } from '@niaga/contract/entities'
+import { figureText } from '@niaga/contract/figure-text'
+import type { Locale } from '@niaga/contract/locale'
+import { typedFigure } from '../../../../i18n/typed-figure.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { gradeViews } from '../grade-view.ts'
+import { type CheckedGrade, checkGrades } from './check-grades.ts'
+import { checkMark } from './check-names.ts'
+import { type LimitField, limitFields } from './limit-fields.ts'
+import { readLimits, type TypedLimit } from './read-limits.ts'
+
+/** The check of a product's grades against a visitor's limits. */
+export type CheckView = {
+  fields: (LimitField &
+    Pick<TypedLimit, 'typed' | 'basis'> & {
+      /** How a number was understood, if that differs from the text typed; otherwise `''`. */
+      understood: string
+      fault: string | null
+    })[]
+  /** Whether the form was submitted. */
+  isAsked: boolean
+  results: CheckedGrade[]
+  /** The limits in words, for a request; `''` without a check. */
+  limits: string
+}
+
+/** Returns `null` for a product whose grades have no figures to compare. */
+export function checkView(
+  product: Product,
+  search: URLSearchParams,
+  locale: Locale,
+): CheckView | null {
+  const grades = gradeViews(product, locale)
+  const fields = limitFields(grades, locale)
+  if (fields.length === 0) return null
+  const limits = readLimits(fields, search)
+  const isFaulty = limits.some(({ fault }) => fault !== null)
+  const results = isFaulty ? [] : checkGrades(grades, fields, limits, locale)
+  return {
+    fields: fields.map((field, index) => {
+      const { typed = '', basis = '', figure = null, fault = null } = limits[index] ?? {}
+      const written = typedFigure(figure ?? '')
+      const understood = written === typed ? '' : written
+      return { ...field, typed, basis, understood, fault: faultText(field.parameter, typed, fault) }
+    }),
+    isAsked: search.has(checkMark) || limits.some(({ typed }) => typed !== ''),
+    // If a figure was omitted, the text would claim more than was checked.
+    results,
+    limits: results.length > 0 ? limitsText(fields, limits, locale) : '',
+  }
+}
+
+function faultText(parameter: string, typed: string, fault: TypedLimit['fault']): string | null {
+  if (fault === null) return null
+  if (!('ambiguous' in fault)) return m.check_not_a_number({ parameter })
+  const [one = '', other = ''] = fault.ambiguous.map(typedFigure)
+  return m.calc_ambiguous({ field: parameter, typed, one, other })
+}
+
+/** Returns the limits as text: `Nilai kalor (GAR) paling rendah 4600 Kcal/Kg, Kadar abu (ADB) paling tinggi 8 %` */
+function limitsText(
+  fields: readonly LimitField[],
+  limits: readonly TypedLimit[],
+  locale: Locale,
+): string {
+  const texts = fields.flatMap(({ parameter, unit, direction }, index) => {
+    const { figure = null, basis = '' } = limits[index] ?? {}
+    if (figure === null) return []
+    const words = direction === 'least' ? m.check_least : m.check_most
+    const name = basis === '' ? parameter : `${parameter} (${basis})`
+    return [`${name} ${words({}, { locale })} ${figureText(figure, locale)} ${unit}`.trim()]
+  })
+  return texts.join(', ')
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '@niaga/contract/locale'
+import { localeEntries } from '../../../i18n/locale-registry.ts'
+
+/** A day has no time, so it is the same in every time zone. */
+const timeZone = 'UTC'
+
+/** Created once, because creating a format takes longer than formatting all days of a page. */
+const formats = new Map(
+  localeEntries.map(({ code, dateLocale }) => [
+    code,
+    new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone }),
+  ]),
+)
+
+/** Formats a day such as `2026-11-22` in long form, on the server because browsers may differ. */
+export function longDay(day: string, locale: Locale): string {
+  return formats.get(locale)?.format(new Date(day)) ?? day
+}
+
+/** Formats a period of days in long form; parts common to both days are written once. */
+export function dayRange(from: string, to: string, locale: Locale): string {
+  return formats.get(locale)?.formatRange(new Date(from), new Date(to)) ?? `${from}–${to}`
+}
+
+/** Jakarta has no daylight saving time. */
+const jakartaOffsetMs = 7 * 3_600_000
+
+/** Returns the day in Jakarta, such as `2026-11-22`. */
+export function jakartaDay(moment: Date): string {
+  return new Date(moment.getTime() + jakartaOffsetMs).toISOString().slice(0, 10)
+}
+
+/** Returns the milliseconds from a moment until the end of a day in Jakarta. */
+export function msUntilOver(day: string, moment: Date): number {
+  const dayMs = 86_400_000
+  return Date.parse(day) + dayMs - jakartaOffsetMs - moment.getTime()
+}

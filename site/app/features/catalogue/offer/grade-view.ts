@@ -1,0 +1,123 @@
+import type { Product } from '@niaga/contract/entities'
+import { figureText } from '@niaga/contract/figure-text'
+import { rejectionText } from '@niaga/contract/grades'
+import type { Locale } from '@niaga/contract/locale'
+import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
+import { translated } from '@niaga/contract/translation'
+import { m } from '../../../paraglide/messages.js'
+import { heatLink, isMoisture } from './calculator-links.ts'
+import { distinctSlugs } from './slug.ts'
+
+/** A grade in one language; missing texts are `''`. */
+export type GradeView = {
+  /** Its name in an address, the same in every language. */
+  slug: string
+  name: string
+  /** Its name with that of its product, as in a request. */
+  title: string
+  /** The page of its product with this grade chosen, in the default language. */
+  path: string
+  use: string
+  note: string
+  /** The calculator of calorific values filled with the grade's figures, `''` if it cannot be filled. */
+  calculator: string
+  rows: SheetRow[]
+}
+
+export type GradeCell = {
+  typical: string
+  /** The actual value, if the typical value differs. */
+  range: string
+  rejection: string
+}
+
+/** A parameter with its figures in each grade; `null` if a grade lacks it. */
+export type MatrixRow = {
+  parameter: string
+  unit: string
+  basis: string
+  method: string
+  cells: (GradeCell | null)[]
+}
+
+/** The grades of a product side by side. */
+export type GradeMatrix = {
+  grades: GradeView[]
+  rows: MatrixRow[]
+  /** Basis of the specification's moisture, for grades with two bases; `''` for others. */
+  note: string
+  /** Whether the grades are sold by their energy, as only coal is. */
+  isCoal: boolean
+}
+
+/** Hosts may send any number. */
+const maxGrades = 12
+const maxRows = 40
+
+/** Returns the grades of a product in one language, without rows that would make the page too long. */
+export function gradeViews(product: Product, locale: Locale): GradeView[] {
+  const grades = (product.grades ?? []).slice(0, maxGrades)
+  const slugs = distinctSlugs(
+    grades.map(({ name }) => name),
+    'mutu',
+  )
+  return grades.map((given, index) => {
+    const grade = { ...given, rows: given.rows.slice(0, maxRows) }
+    const [slug = '', name] = [slugs[index], translated(grade, 'name', locale)]
+    return {
+      ...{ slug, name },
+      title: m.offer_grade_of(
+        { product: translated(product, 'name', locale), grade: name },
+        { locale },
+      ),
+      path: `/produk/${product.id}?mutu=${slug}`,
+      use: translated(grade, 'use', locale),
+      note: translated(grade, 'note', locale),
+      calculator: heatLink(grade),
+      rows: grade.rows,
+    }
+  })
+}
+
+/** Returns the grades of a product side by side; `null` without grades. */
+export function gradeMatrix(product: Product, locale: Locale): GradeMatrix | null {
+  const grades = gradeViews(product, locale)
+  if (grades.length === 0) return null
+  const rows = new Map<string, MatrixRow>()
+  for (const [column, grade] of grades.entries()) {
+    for (const given of grade.rows) {
+      const { cell, ...named } = gradeLine(given, locale)
+      const key = Object.values(named).join('\n').toLowerCase()
+      const row = rows.get(key) ?? { ...named, cells: grades.map(() => null) }
+      row.cells[column] = cell
+      rows.set(key, row)
+    }
+  }
+  const moistures = grades.flatMap((grade) => grade.rows).filter(isMoisture)
+  const hasBoth = ['ARB', 'ADB'].every((basis) => moistures.some((row) => row.basis === basis))
+  const note = hasBoth ? m.sheet_moisture_basis({}, { locale }) : ''
+  const lines = [...rows.values()]
+  return { grades, rows: lines, note, isCoal: lines.some(({ unit }) => /^kcal\/kg$/i.test(unit)) }
+}
+
+/** Returns a parameter of one grade with its figures. */
+export function gradeLine(
+  row: SheetRow,
+  locale: Locale,
+): Omit<MatrixRow, 'cells'> & { cell: GradeCell } {
+  const value = sheetValue(row)
+  const words = translated(row, 'text', locale)
+  const written = value ? valueText(words ? { text: words } : value, locale) : ''
+  const typical = row.typical === undefined ? written : figureText(row.typical, locale)
+  return {
+    parameter: translated(row, 'parameter', locale),
+    unit: translated(row, 'unit', locale),
+    basis: row.basis ?? '',
+    method: row.method ?? '',
+    cell: {
+      typical,
+      range: typical === written ? '' : written,
+      rejection: rejectionText(translated(row, 'rejection', locale), locale),
+    },
+  }
+}

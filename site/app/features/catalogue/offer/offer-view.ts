@@ -1,0 +1,69 @@
+import type { Person } from '@niaga/contract/company'
+import type { MiningLocation, Product, Relation, Tool } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import type { ImageSource } from '../../../../content/image-source.server.ts'
+import { type DeskEntry, deskView } from '../../contact/offices-view.ts'
+import { type CheckView, checkView } from './check/check-view.ts'
+import { type GradeMatrix, gradeMatrix } from './grade-view.ts'
+import { type TermsView, termsView } from './terms-view.ts'
+import { type UnitView, unitViews } from './unit-view.ts'
+
+/** Origin of a product, with the owner's relation if the host gives it. */
+export type OriginView = { id: number; name: string; relation?: Relation }
+
+/** Offer of a product or machine on a page. */
+export type OfferView = {
+  grades: GradeMatrix | null
+  /** Slug of the grade shown on a phone, `''` without grades. */
+  chosen: string
+  check: CheckView | null
+  units: UnitView[]
+  terms: TermsView | null
+  origins: OriginView[]
+  contact: DeskEntry | null
+}
+
+export type OfferContext = {
+  locale: Locale
+  /** Day in Jakarta that decides whether a laycan is past. */
+  today: string
+  locations: readonly MiningLocation[]
+  people: readonly Person[]
+  picture: ImageSource
+  /** Returns the picture of a unit's type by the unit's name. */
+  typePicture: (unit: string) => string | null
+  /** The query of the page's address: the chosen grade, and limits to check. */
+  search: URLSearchParams
+  /** Address of its specification sheet, `null` without a sheet. */
+  sheetPath: string | null
+}
+
+/** Returns the offer of a product or machine in one language. */
+export function offerView(item: Product | Tool, context: OfferContext): OfferView {
+  const { locale, today, locations, people, picture, typePicture, search, sheetPath } = context
+  const contact = people.find(({ id }) => id === item.contact_id)
+  const matrix = gradeMatrix(item, locale)
+  const slugs = matrix?.grades.map(({ slug }) => slug) ?? []
+  return {
+    grades: matrix,
+    chosen: slugs.find((slug) => slug === search.get('mutu')) ?? slugs[0] ?? '',
+    check: checkView(item, search, locale),
+    units: unitViews(item, locale, {
+      ofUnit: (path) => picture('unit', path),
+      ofKind: (_, unit) => typePicture(unit),
+    }),
+    terms: termsView(item.terms, locale, today, sheetPath),
+    origins: originIds(item).flatMap((wanted) => {
+      const found = locations.find(({ id }) => id === wanted)
+      if (!found) return []
+      const { location: name, relation } = found
+      return [{ id: found.id, name, ...(relation && { relation }) }]
+    }),
+    contact: contact ? deskView(contact, picture) : null,
+  }
+}
+
+/** Returns the locations that a product names; a machine has none. */
+export function originIds(item: Product | Tool): number[] {
+  return 'origin_ids' in item ? [...new Set(item.origin_ids)].slice(0, 12) : []
+}

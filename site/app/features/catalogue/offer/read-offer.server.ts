@@ -1,0 +1,43 @@
+import type { Product, Tool } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import { valueOrNull } from '../../../../content/reading.ts'
+import type { SiteContext } from '../../../site-context.ts'
+import { jakartaDay, msUntilOver } from './days.ts'
+import { type OfferContext, type OfferView, offerView, originIds } from './offer-view.ts'
+
+type Sources = Pick<SiteContext, 'imageSource' | 'limitPage'> & {
+  content: Pick<SiteContext['content'], 'miningLocations' | 'people'>
+}
+
+/**
+ * Loads the offer of a product or machine. If the host's locations or people fail, only the names of the origins or the
+ * contact are missing.
+ */
+export async function readOffer(
+  item: Product | Tool,
+  locale: Locale,
+  search: URLSearchParams,
+  { typePicture, sheetPath }: Pick<OfferContext, 'typePicture' | 'sheetPath'>,
+  { content, imageSource, limitPage }: Sources,
+): Promise<OfferView> {
+  const hasOrigins = originIds(item).length > 0
+  const [locations, people] = await Promise.all([
+    hasOrigins ? content.miningLocations(locale) : null,
+    item.contact_id === undefined ? null : content.people(locale),
+  ])
+  const now = new Date()
+  const offer = offerView(item, {
+    locale,
+    today: jakartaDay(now),
+    locations: (locations && valueOrNull(locations)) ?? [],
+    people: (people && valueOrNull(people)) ?? [],
+    picture: imageSource,
+    typePicture,
+    search,
+    sheetPath,
+  })
+  const laycan = item.terms?.next_laycan
+  // Otherwise the cached page would show the laycan after its last day.
+  if (laycan && offer.terms?.laycan) limitPage(msUntilOver(laycan.to, now))
+  return offer
+}

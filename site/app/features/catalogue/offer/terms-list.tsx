@@ -1,0 +1,96 @@
+import { m } from '../../../paraglide/messages.js'
+import { ArrowIcon } from '../../../ui/icons.tsx'
+import { LocalLink } from '../../../ui/local-link.tsx'
+import { OfferSection } from './offer-section.tsx'
+import type { PortView, TermsView } from './terms-view.ts'
+
+/** The terms of trade as a list of names and values. */
+export function TermsList({ terms }: { terms: TermsView }) {
+  const { laycan, incoterms, ports } = terms
+  return (
+    <OfferSection id="terms" title={m.offer_terms()}>
+      <dl data-reveal className="offer-terms">
+        <Term
+          name={m.offer_incoterms()}
+          lines={incoterms.length > 0 ? [incoterms.join(', ')] : []}
+        />
+        {ports.length > 0 && (
+          <Entry name={m.offer_ports()}>
+            <ul>
+              {ports.map((port, index) => (
+                <Port key={`${index} ${port.name}`} port={port} />
+              ))}
+            </ul>
+            {terms.calculator !== '' && (
+              <LocalLink to={terms.calculator} className="onward mt-2 text-ore">
+                {m.offer_plan_shipping()}
+                <ArrowIcon className="size-4" />
+              </LocalLink>
+            )}
+          </Entry>
+        )}
+        {laycan && (
+          <Entry name={m.offer_laycan()}>
+            {[laycan.days, laycan.tonnes].filter(Boolean).join(' · ')}
+            <span className="offer-aside">{m.offer_as_of({ day: laycan.asOf })}</span>
+          </Entry>
+        )}
+        <Term name={m.offer_minimum()} lines={[terms.minimum]} />
+        <Term name={m.offer_monthly()} lines={[terms.monthly]} />
+        <Term name={m.offer_lead_time()} lines={[terms.leadTime]} />
+        <Term name={m.offer_packing()} lines={terms.packing} />
+        <Term name={m.offer_hs_code()} lines={[terms.hsCode]} />
+        <Term name={m.offer_payment()} lines={terms.payment} />
+        <Term name={m.offer_inspection()} lines={terms.inspection} />
+      </dl>
+    </OfferSection>
+  )
+}
+
+/** A term with one or several lines; renders nothing if all are blank. */
+function Term({ name, lines }: { name: string; lines: string[] }) {
+  const filled = lines.filter((line) => line !== '')
+  if (filled.length === 0) return null
+  return (
+    <Entry name={name}>
+      {filled.length === 1 ? (
+        filled[0]
+      ) : (
+        <ul>
+          {filled.map((line, index) => (
+            <li key={`${index} ${line}`}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </Entry>
+  )
+}
+
+function Entry({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Port({ port }: { port: PortView }) {
+  const { name, loadingRate, maxSize } = port
+  const kind = {
+    jetty: m.offer_port_jetty,
+    anchorage: m.offer_port_anchorage,
+    port: m.offer_port_port,
+  }[port.kind]()
+  const facts = [
+    kind,
+    loadingRate && m.offer_loading_rate({ rate: loadingRate }),
+    maxSize && m.offer_max_size({ size: maxSize }),
+  ]
+  return (
+    <li>
+      {name}
+      <span className="offer-aside">{facts.filter(Boolean).join(' · ')}</span>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { figureText } from '@niaga/contract/figure-text'
+import type { Locale } from '@niaga/contract/locale'
+import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
+import { m } from '../../../paraglide/messages.js'
+
+/** The figure that shows a visitor at once whether a product or machine is worth a closer look. */
+export type DecidingFigure = { name: string; value: string; unit: string }
+
+/** Sheets may have any number. */
+const maxTypes = 6
+
+/**
+ * Returns the first figure of a sheet, or for machines, whose rows are types, the span of all rows. Figures that the
+ * specification does not give are omitted. `null` without any figure.
+ */
+export function decidingFigure(all: readonly SheetRow[], locale: Locale): DecidingFigure | null {
+  return firstFigure(
+    all.filter(({ source }) => source !== 'ours'),
+    locale,
+  )
+}
+
+/** Returns the deciding figure, or for a machine without figures those common for its class, named as such. */
+export function shownFigure(all: readonly SheetRow[], locale: Locale): DecidingFigure | null {
+  const given = decidingFigure(all, locale)
+  if (given) return given
+  const common = firstFigure(
+    all.filter(({ measure }) => measure !== undefined),
+    locale,
+  )
+  return common && { ...common, name: m.figure_of_class({ measure: common.name }, { locale }) }
+}
+
+function firstFigure(all: readonly SheetRow[], locale: Locale): DecidingFigure | null {
+  const rows = all.filter(({ text }) => text === undefined)
+  const [first] = rows
+  const value = first && sheetValue(first)
+  if (!first || !value) return null
+  const unit = first.unit ?? ''
+  if (first.measure === undefined) {
+    return { name: first.parameter, value: valueText(value, locale), unit }
+  }
+  const ends = rows
+    .filter((row) => row.measure === first.measure && row.unit === first.unit)
+    .flatMap(({ from, to, exact }) => [from, to, exact])
+    .flatMap((figure) => figure ?? [])
+    .sort((one, other) => Number(one) - Number(other))
+  const [least, most] = [ends.at(0), ends.at(-1)]
+  const span =
+    least === undefined || most === undefined
+      ? valueText(value, locale)
+      : [...new Set([least, most])].map((end) => figureText(end, locale)).join('–')
+  return { name: first.measure, value: span, unit }
+}
+
+/** A type of a machine with its figure. */
+export type TypeFigure = { name: string; value: string }
+
+/** Returns the figure of each type of a machine: a buyer who needs one type learns little from the span of all. */
+export function typeFigures(all: readonly SheetRow[], locale: Locale): TypeFigure[] {
+  const measured = all.filter(({ measure, text }) => measure !== undefined && text === undefined)
+  const given = measured.filter(({ source }) => source !== 'ours')
+  const [first] = given.length > 0 ? given : measured
+  if (!first) return []
+  return measured
+    .filter(
+      ({ measure, unit, source }) =>
+        measure === first.measure && unit === first.unit && source === first.source,
+    )
+    .flatMap((row) => {
+      const value = sheetValue(row)
+      return value ? [{ name: row.parameter, value: valueText(value, locale) }] : []
+    })
+    .slice(0, maxTypes)
+}
+
+/** Returns the deciding figure of a host's features, which are texts: the first with a digit. */
+export function decidingFeature(
+  features: readonly { title: string; value: string }[],
+): DecidingFigure | null {
+  const found = features.find(({ value }) => /\d/.test(value) && value.length <= 40)
+  if (!found) return null
+  const [, value = found.value, unit = ''] =
+    /^([^\p{L}%]*\d)\s?([\p{L}%°]\S{0,11})$/u.exec(found.value) ?? []
+  return { name: found.title, value, unit }
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '@niaga/contract/locale'
+import { hrefIn } from '../../../i18n/locale-address.ts'
+import { m } from '../../../paraglide/messages.js'
+import { useBodyTexts } from '../../../ui/body-texts.ts'
+import { PrintButton } from '../../../ui/print-button.tsx'
+import { CsvLink, tableAddress } from '../offer/csv-link.tsx'
+
+type SheetFilesProps = {
+  /** The sheet's address in the default language. */
+  path: string
+  language: Locale
+}
+
+/** All files of a sheet, in one place. */
+export function SheetFiles({ path, language }: SheetFilesProps) {
+  const body = useBodyTexts()
+  return (
+    <div className="sheet-files">
+      <a
+        href={`${hrefIn(language, path)}.pdf`}
+        type="application/pdf"
+        hrefLang={language}
+        className="onward text-ore"
+      >
+        {body.sheet_pdf ?? m.sheet_pdf()}
+      </a>
+      <CsvLink to={tableAddress(path)} language={language} />
+      <PrintButton />
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import type { Locale } from '@niaga/contract/locale'
+import type { FixedPath } from '@niaga/contract/pages'
+import { hrefIn } from '../../../i18n/locale-address.ts'
+import type { SitePage } from '../../../page-texts/site-page.ts'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { type BodyTexts, BodyTextsContext, useBodyTexts } from '../../../ui/body-texts.ts'
+import { CallToAction } from '../../../ui/call-to-action.tsx'
+import { DocumentList } from '../../../ui/documents/document-list.tsx'
+import type { DocumentView } from '../../../ui/documents/document-view.ts'
+import { MachineDrawing } from '../../../ui/drawings/machine-drawing.tsx'
+import { EnquiryActions } from '../../../ui/enquiry-actions.tsx'
+import { OtherPages, type PageLink } from '../../../ui/other-pages.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import type { Chrome } from '../../frame/chrome-view.ts'
+import { GradeMatrix } from '../offer/grade-matrix.tsx'
+import type { GradeMatrix as Matrix } from '../offer/grade-view.ts'
+import { ItemTabs } from '../offer/item-tabs.tsx'
+import { CertificateTable } from './certificate-table.tsx'
+import type { MachineTypes } from './machine-types.ts'
+import { SheetFiles } from './sheet-files.tsx'
+import { SheetHero } from './sheet-hero.tsx'
+import type { SheetView } from './sheet-lines.ts'
+import { TypeCards } from './type-cards.tsx'
+
+type SheetScreenProps = {
+  sheet: SheetView
+  /** Texts in the language of the sheet. */
+  page: SitePage<'sheet_scale' | 'sheet_ours'>
+  /** The language in which the sheet is published; the navigation may be in another. */
+  language: Locale
+  /** The messages of the body, if its language differs from the navigation's. */
+  bodyTexts: BodyTexts
+  /** The sheet's name in the language of the navigation. */
+  localName: string
+  /** Address of the sheet in the default language, and of the page of its product or machine, `null` if it does not exist. */
+  path: string
+  offerPath: string | null
+  /** Title of the sheet. */
+  title: string
+  /** The grades of its product, `null` without grades. */
+  matrix: Matrix | null
+  list: FixedPath
+  /** Types of the machine, `null` if no type is drawn. */
+  types: MachineTypes | null
+  documents: readonly DocumentView[]
+  others: readonly PageLink[]
+  chrome: Chrome
+  origin: string
+}
+
+/** A fixed page that shows the data of a sheet (specification, section 2). */
+export function SheetScreen(props: SheetScreenProps) {
+  const { sheet, page, language, bodyTexts, localName, title, path, offerPath, matrix } = props
+  const { list, types, documents, others, chrome, origin } = props
+  const locale = getLocale()
+  return (
+    <BodyTextsContext value={bodyTexts}>
+      <div lang={language} className={`sheet material-${sheet.material}`}>
+        <Letterhead chrome={chrome} address={origin + hrefIn(language, path)} />
+        <SheetHero
+          list={list}
+          title={title}
+          crumb={localName}
+          description={sheet.description}
+          facts={sheet.facts}
+          isForeign={language !== locale}
+          picture={
+            sheet.drawing ? (
+              <MachineDrawing name={sheet.drawing} machine={sheet.name} language={language} />
+            ) : (
+              <Picture
+                src={sheet.picture}
+                alt={sheet.alt}
+                credit={sheet.credit}
+                sizes="(min-width: 64rem) 30rem, 100vw"
+                width={960}
+                height={640}
+                className="h-full"
+                isFirst
+              />
+            )
+          }
+          actions={<EnquiryActions />}
+          tabs={<ItemTabs offer={offerPath} sheet={path} />}
+        />
+        <div className="wrap grid gap-x-8 gap-y-8 py-band lg:grid-cols-12 lg:gap-y-20">
+          <div className="lg:col-span-4">
+            <h2 id="figures" className="expanded text-title">
+              {bodyTexts.item_features ?? m.item_features()}
+            </h2>
+            <p className="mt-5 max-w-[60ch] text-small lg:max-w-[34ch] text-muted">
+              {page.texts.sheet_scale}
+            </p>
+            {sheet.lines.some(({ isOurs }) => isOurs) && (
+              <p className="mt-3 max-w-[60ch] text-small lg:max-w-[34ch] text-muted">
+                <span className="text-ore">*</span> {page.texts.sheet_ours}
+              </p>
+            )}
+            <SheetFiles path={path} language={language} />
+          </div>
+          <section aria-labelledby="figures" data-reveal className="lg:col-span-8">
+            <CertificateTable sheet={sheet} />
+          </section>
+          <h2 id="uses" className="expanded text-title max-lg:mt-8 lg:col-span-4">
+            {bodyTexts.sheet_uses ?? m.sheet_uses()}
+          </h2>
+          <ul aria-labelledby="uses" data-reveal className="sheet-uses lg:col-span-8">
+            {sheet.uses.map((use) => (
+              <li key={use}>{use}</li>
+            ))}
+          </ul>
+        </div>
+        {types && <TypeCards {...types} />}
+        {matrix && <GradeMatrix matrix={matrix} name={sheet.name} />}
+        <SheetDocuments documents={documents} />
+        <OtherPages title={bodyTexts.sheet_others ?? m.sheet_others()} pages={others} />
+        <CallToAction closing={page.closing} />
+      </div>
+    </BodyTextsContext>
+  )
+}
+
+/** The issuer of the sheet, only in print, where navigation and footer are hidden. */
+function Letterhead({ chrome, address }: { chrome: Chrome; address: string }) {
+  const { company, contact } = chrome
+  const ways = [contact?.address, contact?.phone, contact?.email].filter(Boolean)
+  return (
+    <div className="letterhead">
+      <strong>{company.name || m.site_name()}</strong>
+      <span>{ways.join(' · ')}</span>
+      <span>{address}</span>
+    </div>
+  )
+}
+
+type SheetDocumentsProps = { documents: readonly DocumentView[] }
+
+/** Documents that prove the figures of a sheet. */
+function SheetDocuments({ documents }: SheetDocumentsProps) {
+  const body = useBodyTexts()
+  if (documents.length === 0) return null
+  return (
+    <section
+      aria-labelledby="documents"
+      className="wrap grid gap-x-8 gap-y-6 pb-band lg:grid-cols-12"
+    >
+      <h2 id="documents" className="expanded text-title lg:col-span-4">
+        {body.document_list_title ?? m.document_list_title()}
+      </h2>
+      <div data-reveal className="lg:col-span-8">
+        <DocumentList documents={documents} />
+      </div>
+    </section>
+  )
+}
