@@ -141,34 +141,57 @@ test('the linter rejects an import against each arrow, and no other', async () =
   expect([...new Set(rejected)].toSorted()).toEqual(expected.toSorted())
 })
 
-const sources = execFileSync('git', ['ls-files', 'content-service/src'], { cwd: root })
-  .toString()
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/(testing|migrations)\//.test(file))
+/** Returns the sources in a folder, apart from tests and generated files. */
+function listSources(folder: string): string[] {
+  return execFileSync('git', ['ls-files', folder], { cwd: root })
+    .toString()
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => !/\.test\.tsx?$|\/(testing|migrations)\//.test(file))
+}
 
-test.for([1, 2])(
-  'folders %i deep in the content service do not import each other in a circle',
-  (depth) => {
-    const arrows = new Map<string, Map<string, string>>()
-    for (const file of sources) {
-      for (const imported of getImports(file)) {
-        const [from, to] = [getFolder(file, depth), getFolder(imported, depth)]
-        if (from === to) continue
-        const reached = arrows.get(from) ?? new Map<string, string>()
-        arrows.set(from, reached.set(to, `${file} → ${imported}`))
-      }
+/** Returns the folders that each folder at a depth imports, with an example of each import. */
+function findArrows(base: string, depth: number): Map<string, Map<string, string>> {
+  const arrows = new Map<string, Map<string, string>>()
+  for (const file of listSources(base)) {
+    for (const imported of getImports(file)) {
+      const [from, to] = [getFolder(base, file, depth), getFolder(base, imported, depth)]
+      if (from === to || to.startsWith('..') || imported.includes('/+types/')) continue
+      const reached = arrows.get(from) ?? new Map<string, string>()
+      arrows.set(from, reached.set(to, `${file} → ${imported}`))
     }
-    expect(arrows.size).toBeGreaterThan(3)
-    const circles = [...arrows].flatMap(([from, reached]) =>
-      [...reached].filter(([to]) => reaches(arrows, to, from)).map(([, example]) => example),
-    )
-    expect(circles).toEqual([])
-  },
-)
+  }
+  return arrows
+}
+
+test.for([
+  ['content-service/src', 1],
+  ['content-service/src', 2],
+  ['site/app/features', 1],
+  ['site/app/features/catalogue', 1],
+] as const)('folders of %s, %i deep, do not import each other in a circle', ([base, depth]) => {
+  const arrows = findArrows(base, depth)
+  expect(arrows.size).toBeGreaterThan(3)
+  const circles = [...arrows].flatMap(([from, reached]) =>
+    [...reached].filter(([to]) => reaches(arrows, to, from)).map(([, example]) => example),
+  )
+  expect(circles).toEqual([])
+})
+
+test('a feature of the site imports no other, apart from these', () => {
+  const arrows = [...findArrows('site/app/features', 1)]
+  expect(Object.fromEntries(arrows.map(([from, reached]) => [from, [...reached.keys()]]))).toEqual({
+    catalogue: ['contact', 'frame'],
+    frame: ['blog'],
+    'free-pages': ['blog'],
+    home: ['catalogue'],
+    search: ['catalogue'],
+  })
+})
 
 /** Returns the folder of a file at a depth; a file outside any folder counts as its own folder. */
-function getFolder(file: string, depth: number): string {
-  const parts = relative('content-service/src', file).split('/')
+function getFolder(base: string, file: string, depth: number): string {
+  const parts = relative(base, file).split('/')
   return parts.slice(0, Math.max(1, Math.min(depth, parts.length - 1))).join('/')
 }
 
