@@ -3,7 +3,7 @@
 import type { days } from '@niaga/contract/opening-hours'
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
 import { useOpenWhenNew } from '../../platform/admin/row-label.tsx'
-import { adminLanguage } from '../../platform/admin/texts.ts'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { dayLabels } from './day-labels.ts'
 
 type Day = (typeof days)[number]

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
-import { adminLanguage } from '../../platform/admin/texts.ts'
 import { writeBytes } from '../../platform/admin/write-bytes.ts'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { isOpen, scans } from '../message-files/scans.ts'
 
 const headings = { id: 'Lampiran', en: 'Attachments' }

@@ -5,8 +5,8 @@ import {
   type UploadCollectionSlug,
   type Where,
 } from 'payload'
+import { documentSchema } from '../../platform/admin/document-endpoints.ts'
 import { adminEndpoint } from '../../platform/admin-kit/admin-endpoint.ts'
-import { documentSchema } from '../../platform/admin-kit/document-endpoints.ts'
 
 /** More than one page of the list contains. */
 const maxFiles = 500

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
 import type { MouseEvent } from 'react'
-import { adminLanguage } from '../../platform/admin/texts.ts'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 
 const texts = {
   id: {

@@ -10,16 +10,16 @@ import {
   type PayloadRequest,
   type UploadCollectionSlug,
 } from 'payload'
-import { rejectIfNewer } from '../../platform/admin/reject-stale-save.ts'
-import { adminEndpoint, rejection } from '../../platform/admin-kit/admin-endpoint.ts'
-import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import {
   createdResponse,
   documentId,
   documentSchema,
   getOptions,
   updatedDocument,
-} from '../../platform/admin-kit/document-endpoints.ts'
+} from '../../platform/admin/document-endpoints.ts'
+import { rejectIfNewer } from '../../platform/admin/reject-stale-save.ts'
+import { adminEndpoint, rejection } from '../../platform/admin-kit/admin-endpoint.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { createMutex } from '../../platform/database/mutex.ts'
 import { binFilesEndpoint, isInBin } from './bin-files.ts'
 import { localFolder } from './media-folder.ts'

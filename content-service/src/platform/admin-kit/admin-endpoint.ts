@@ -10,9 +10,7 @@ import {
 import { z } from 'zod'
 import { isAdmin } from '../access/access.ts'
 import { fillIn } from '../text/fill-in.ts'
-import { adminTexts } from './admin-texts.ts'
-
-type AdminTexts = ReturnType<typeof adminTexts>
+import { type AdminTexts, adminTexts } from './admin-texts.ts'
 
 type Definition<Body> = {
   method: 'delete' | 'get' | 'patch' | 'post'

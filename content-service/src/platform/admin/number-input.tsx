@@ -3,8 +3,8 @@
 import { TextInput, useField, useTranslation, withCondition } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
 import { type ChangeEvent, useState } from 'react'
+import { adminLanguage } from '../admin-kit/admin-texts.ts'
 import { readNumber } from './read-number.ts'
-import { adminLanguage } from './texts.ts'
 
 /**
  * A number in any language's notation, with its interpretation below. An illegible text remains the value, which no save

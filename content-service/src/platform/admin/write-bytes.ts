@@ -1,4 +1,4 @@
-import type { AdminLanguage } from './texts.ts'
+import type { AdminLanguage } from '../admin-kit/admin-texts.ts'
 
 const formats = {
   id: new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 }),

@@ -1,14 +1,14 @@
 import { Forbidden } from 'payload'
 import { z } from 'zod'
 import { endSessions } from '../../collections/users/sessions.ts'
-import { adminEndpoint } from '../../platform/admin-kit/admin-endpoint.ts'
 import {
   createdResponse,
   documentId,
   documentSchema,
   getOptions,
   updatedDocument,
-} from '../../platform/admin-kit/document-endpoints.ts'
+} from '../../platform/admin/document-endpoints.ts'
+import { adminEndpoint } from '../../platform/admin-kit/admin-endpoint.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { dropFactor } from '../second-factor/factor-store.ts'

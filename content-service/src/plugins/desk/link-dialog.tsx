@@ -3,11 +3,12 @@
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { Dialog } from '../../platform/admin/dialog.tsx'
+import type { AdminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 import type { LinkTarget } from './find-documents.ts'
-import type { LinkTexts } from './link-texts.ts'
 import { useDesk } from './use-desk.ts'
 
-type Props = { text: LinkTexts; onChoose: (address: string) => void; onClose: () => void }
+type Props = { text: AdminTexts['links']; onChoose: (address: string) => void; onClose: () => void }
 
 /** Lists every page of the site; each word that an editor types shortens the list. */
 export function LinkDialog({ text, onChoose, onClose }: Props) {
@@ -56,9 +57,11 @@ export function LinkDialog({ text, onChoose, onClose }: Props) {
 
 function getStatus(
   response: { targets: LinkTarget[] } | null | undefined,
-  text: LinkTexts,
+  text: AdminTexts['links'],
 ): string {
   if (response === undefined) return ''
   if (response === null) return text.failed
-  return response.targets.length === 0 ? text.none : text.count(response.targets.length)
+  const { length } = response.targets
+  if (length === 0) return text.none
+  return fillIn(length === 1 ? text.countOne : text.count, { count: length })
 }

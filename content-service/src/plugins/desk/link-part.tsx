@@ -2,17 +2,17 @@
 
 import { Button, useField, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { adminLanguage } from '../../platform/admin/texts.ts'
+import { type AdminTexts, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import type { LinkState } from './link-state.ts'
-import { type LinkTexts, linkTexts } from './link-texts.ts'
 import { useDesk } from './use-desk.ts'
 
 /** Shows below an address field where the address leads, and lets the editor choose a page of the site. */
 export function LinkPart({ path }: { path: string }) {
   const { value, setValue, disabled } = useField<string>({ path })
   const { i18n } = useTranslation()
-  const text = linkTexts[adminLanguage(i18n.language)]
+  const text = adminTexts(i18n).links
   const [isOpen, setOpen] = useState(false)
   const address = typeof value === 'string' && value.startsWith('/') ? value : null
   const link = useDesk<LinkState>('link', address)
@@ -44,8 +44,8 @@ export function LinkPart({ path }: { path: string }) {
   )
 }
 
-function describe(link: LinkState, text: LinkTexts): string {
-  if (link.state === 'shown') return text.leadsTo(link.kind, link.title)
-  if (link.state === 'draft') return text.notYet(link.kind, link.title)
+function describe(link: LinkState, text: AdminTexts['links']): string {
+  if (link.state === 'shown') return fillIn(text.leadsTo, link)
+  if (link.state === 'draft') return fillIn(text.notYet, link)
   return link.state === 'missing' ? text.missing : ''
 }

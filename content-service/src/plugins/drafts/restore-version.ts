@@ -8,8 +8,8 @@ import {
   restoreVersionOperation,
   restoreVersionOperationGlobal,
 } from 'payload'
+import { documentId } from '../../platform/admin/document-endpoints.ts'
 import { adminEndpoint } from '../../platform/admin-kit/admin-endpoint.ts'
-import { documentId } from '../../platform/admin-kit/document-endpoints.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import { getSaver } from '../saved-by/get-saver.ts'
 

@@ -14,8 +14,8 @@ import type { ClientField } from 'payload'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Dialog } from '../../platform/admin/dialog.tsx'
 import { rejectedPath } from '../../platform/admin/rejected-path.ts'
-import { adminLanguage, texts } from '../../platform/admin/texts.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
+import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { type Difference, type Document, getDifferences, withValues } from './compare-versions.ts'
 import type { Titles } from './describe-value.ts'
 import { loadTitles, loadVersion } from './load-version.ts'
@@ -27,7 +27,7 @@ type Conflict = { theirs: Document; differences: Difference[]; titles: Titles }
 export function ConflictDialog() {
   const { i18n } = useTranslation()
   const language = adminLanguage(i18n.language)
-  const text = texts[language]
+  const text = adminTexts(i18n).forms
   const { config, getEntityConfig } = useConfig()
   const locale = useLocale().code
   const form = useForm()
@@ -102,7 +102,7 @@ export function ConflictDialog() {
       {differences.length === 0 ? (
         <p>{text.noDifference}</p>
       ) : (
-        <VersionTable {...{ differences, titles, language, chosenPaths, onChoose: choose }} />
+        <VersionTable {...{ differences, titles, chosenPaths, onChoose: choose }} />
       )}
       <div className="form-dialog__actions">
         <Button buttonStyle="secondary" onClick={() => setConflict(null)}>

@@ -1,8 +1,13 @@
 import type { ClientField } from 'payload'
 import { bodyText } from '../../platform/admin/body-text.ts'
 import type { Label } from '../../platform/admin/labels.ts'
-import { type AdminLanguage, texts } from '../../platform/admin/texts.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
+import type { AdminI18n } from '../../platform/admin-kit/admin-texts.ts'
+import {
+  type AdminLanguage,
+  adminLanguage,
+  adminTexts,
+} from '../../platform/admin-kit/admin-texts.ts'
 
 /** The titles of the documents in a value, by `collection/id`. */
 export type Titles = Map<string, string>
@@ -11,24 +16,27 @@ export type Titles = Map<string, string>
 export function describeValue(
   field: ClientField,
   value: unknown,
-  language: AdminLanguage,
+  i18n: AdminI18n,
   titles: Titles,
 ): string {
-  const text = texts[language]
+  const text = adminTexts(i18n).forms
   if (value === null || value === undefined || value === '') return text.empty
   if (field.type === 'richText') return bodyText(value) || text.empty
   if (field.type === 'checkbox') return value === true ? text.yes : text.no
-  if (field.type === 'date' && typeof value === 'string') return writeMoment(value, language)
+  if (field.type === 'date' && typeof value === 'string')
+    return writeMoment(value, adminLanguage(i18n.language))
   if (field.type === 'upload' || field.type === 'relationship') {
     return titles.get(`${field.relationTo}/${value}`) ?? `#${value}`
   }
   if (field.type === 'select') {
     const option = field.options.find((one) => typeof one === 'object' && one.value === value)
-    return typeof option === 'object' ? labelText(option.label, language) : String(value)
+    return typeof option === 'object'
+      ? labelText(option.label, adminLanguage(i18n.language))
+      : String(value)
   }
   if (field.type === 'array' && Array.isArray(value)) {
     if (value.length === 0) return text.empty
-    return value.map((row) => describeRow(field.fields, row, language, titles)).join('\n')
+    return value.map((row) => describeRow(field.fields, row, i18n, titles)).join('\n')
   }
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
@@ -43,12 +51,7 @@ function isLabel(label: unknown): label is Label {
   return typeof label === 'object' && label !== null && 'id' in label && 'en' in label
 }
 
-function describeRow(
-  fields: ClientField[],
-  row: object,
-  language: AdminLanguage,
-  titles: Titles,
-): string {
+function describeRow(fields: ClientField[], row: object, i18n: AdminI18n, titles: Titles): string {
   const parts = new Map(Object.entries(row))
   return fields
     .flatMap((field) =>
@@ -56,7 +59,7 @@ function describeRow(
     )
     .flatMap((field) => {
       if (!('name' in field) || field.name === undefined || field.name === 'id') return []
-      return describeValue(field, parts.get(field.name), language, titles)
+      return describeValue(field, parts.get(field.name), i18n, titles)
     })
     .join(' · ')
 }

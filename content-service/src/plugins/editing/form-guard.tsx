@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../platform/admin/dialog.tsx'
-import { adminLanguage, texts } from '../../platform/admin/texts.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { UnfilledRows } from './unfilled-rows.tsx'
@@ -55,7 +55,7 @@ function useTypingAfterRejection(): void {
 function useSavingAfterOutage(): void {
   const { id, globalSlug, getDocPreferences } = useDocumentInfo()
   const { i18n } = useTranslation()
-  const { unreachable } = texts[adminLanguage(i18n.language)]
+  const { unreachable } = adminTexts(i18n).forms
   const isStored = id !== undefined || globalSlug !== undefined
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button, useFormModified, useRouteTransition, useTranslation } from '@pa
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../platform/admin/dialog.tsx'
-import { adminLanguage, texts } from '../../platform/admin/texts.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 
 /** Asks for confirmation before loading another content language discards changes. Payload does so only for links. */
 export function LanguageSwitch() {
@@ -13,7 +13,7 @@ export function LanguageSwitch() {
   const { startRouteTransition } = useRouteTransition()
   const router = useRouter()
   const [chosen, setChosen] = useState<string | null>(null)
-  const text = texts[adminLanguage(i18n.language)]
+  const text = adminTexts(i18n).forms
 
   useEffect(() => {
     if (!isModified) return

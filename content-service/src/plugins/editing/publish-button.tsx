@@ -10,7 +10,7 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
-import { adminLanguage } from '../../platform/admin/texts.ts'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { labelText } from './describe-value.ts'
 
 /** Payload's button without its schedule, which defaults to unpublishing and does not support the keyboard. */

@@ -1,22 +1,22 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
-import { type AdminLanguage, texts } from '../../platform/admin/texts.ts'
+import { toast, useTranslation } from '@payloadcms/ui'
+import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import type { Difference } from './compare-versions.ts'
 import { describeValue, labelText, type Titles } from './describe-value.ts'
 
 type Props = {
   differences: Difference[]
   titles: Titles
-  language: AdminLanguage
   /** The fields for which the saved version is chosen. */
   chosenPaths: Set<string>
   onChoose: (path: string, isTheirs: boolean) => void
 }
 
 /** Compares the editor's version with the version saved meanwhile, field by field. */
-export function VersionTable({ differences, titles, language, chosenPaths, onChoose }: Props) {
-  const text = texts[language]
+export function VersionTable({ differences, titles, chosenPaths, onChoose }: Props) {
+  const { i18n } = useTranslation()
+  const text = adminTexts(i18n).forms
   // Without HTTPS, pages cannot access the clipboard; the text can still be selected.
   const canCopy = 'clipboard' in navigator
   return (
@@ -31,13 +31,14 @@ export function VersionTable({ differences, titles, language, chosenPaths, onCho
         </thead>
         <tbody>
           {differences.map(({ path, field, mine, theirs }) => {
-            const label = ('label' in field && labelText(field.label, language)) || path
+            const label =
+              ('label' in field && labelText(field.label, adminLanguage(i18n.language))) || path
             return (
               <tr key={path}>
                 <th scope="row">{label}</th>
                 {[false, true].map((isTheirs) => {
                   const value = isTheirs ? theirs : mine
-                  const written = describeValue(field, value, language, titles)
+                  const written = describeValue(field, value, i18n, titles)
                   return (
                     <td key={String(isTheirs)}>
                       <label>

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from '../../platform/admin/texts.ts'
+import type { AdminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
 

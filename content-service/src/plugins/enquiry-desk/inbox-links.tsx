@@ -1,4 +1,4 @@
-import type { AdminLanguage } from '../../platform/admin/texts.ts'
+import type { AdminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { inboxTexts } from './inbox-texts.ts'
 
 /** The addresses of the views of the inbox. */

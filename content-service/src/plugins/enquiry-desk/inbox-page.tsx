@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps, PayloadRequest, TypedUser } from 'payload'
 import type { ReactNode } from 'react'
 import { AdminPage } from '../../platform/admin/admin-page.tsx'
-import { type AdminLanguage, adminLanguage } from '../../platform/admin/texts.ts'
+import { type AdminLanguage, adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { InboxLinks, type InboxPlace, inboxPlaces } from './inbox-links.tsx'
 
 type Props = {

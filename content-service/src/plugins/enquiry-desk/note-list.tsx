@@ -2,8 +2,8 @@
 
 import { useFormFields, useTranslation } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import { adminLanguage } from '../../platform/admin/texts.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 
 type Props = { path: string }
 

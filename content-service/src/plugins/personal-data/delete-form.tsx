@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
-import type { AdminLanguage } from '../../platform/admin/texts.ts'
+import type { AdminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { askers } from './askers.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { Link, NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isAdmin } from '../../platform/access/access.ts'
-import { adminLanguage } from '../../platform/admin/texts.ts'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { personalDataPlace } from './places.ts'
 import { texts } from './texts.ts'
 

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
-import type { AdminLanguage } from '../../platform/admin/texts.ts'
+import type { AdminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { DeletePerson } from './delete-form.tsx'
 import type { Found } from './endpoints.ts'

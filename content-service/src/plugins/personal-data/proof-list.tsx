@@ -1,5 +1,5 @@
-import type { AdminLanguage } from '../../platform/admin/texts.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
+import type { AdminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { proofPlace } from './places.ts'
 import { texts } from './texts.ts'

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { AdminPage } from '../../platform/admin/admin-page.tsx'
-import type { AdminLanguage } from '../../platform/admin/texts.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
+import type { AdminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import type { DeletionRecord } from '../../platform/payload-types.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { askers } from './askers.ts'

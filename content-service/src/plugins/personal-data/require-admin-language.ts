@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation.js'
 import type { PayloadRequest } from 'payload'
 import { isAdmin } from '../../platform/access/access.ts'
-import { type AdminLanguage, adminLanguage } from '../../platform/admin/texts.ts'
+import { type AdminLanguage, adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { personalDataPlace } from './places.ts'
 
 /** Returns the language of the admin who opens a view; redirects anyone else. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLivePreviewContext, useTranslation } from '@payloadcms/ui'
-import { type AdminLanguage, adminLanguage } from '../../platform/admin/texts.ts'
+import { type AdminLanguage, adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 
 const texts: Record<AdminLanguage, { label: string; names: Record<string, string> }> = {
   id: {

@@ -1,8 +1,8 @@
 import { Forbidden, NotFound, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
 import { isPermitted } from '../../platform/access/access.ts'
+import { documentId } from '../../platform/admin/document-endpoints.ts'
 import { adminEndpoint } from '../../platform/admin-kit/admin-endpoint.ts'
-import { documentId } from '../../platform/admin-kit/document-endpoints.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import { recordPublication } from '../audit/publication-events.ts'
 

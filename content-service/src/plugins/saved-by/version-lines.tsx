@@ -1,5 +1,5 @@
+import type { AdminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import type { VersionLine } from './read-versions.ts'
-import type { VersionTexts } from './texts.ts'
 
 type Line = VersionLine & { href: string; saved: string }
 
@@ -11,7 +11,7 @@ export function VersionLines({
 }: {
   heading: string
   lines: Line[]
-  text: VersionTexts
+  text: AdminTexts['versions']
 }) {
   const hasStatus = lines.some(({ status }) => status !== null)
   return (

@@ -2,10 +2,10 @@ import { getTranslation } from '@payloadcms/translations'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation.js'
 import type { DocumentViewServerProps } from 'payload'
-import { adminLanguage } from '../../platform/admin/texts.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
+import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 import { readVersions, type Versioned } from './read-versions.ts'
-import { versionTexts } from './texts.ts'
 import { VersionLines } from './version-lines.tsx'
 
 /** Shows when and by whom each version of a document was saved. Payload’s own list does not show by whom. */
@@ -13,7 +13,7 @@ export async function VersionsView(props: DocumentViewServerProps) {
   const { initPageResult, routeSegments, searchParams } = props
   const { collectionConfig, globalConfig, docID, req } = initPageResult
   const language = adminLanguage(req.i18n.language)
-  const text = versionTexts[language]
+  const text = adminTexts(req.i18n).versions
   const config = collectionConfig ?? globalConfig
   if (!config) return notFound()
   const label = collectionConfig?.labels.plural ?? globalConfig?.label ?? config.slug
@@ -55,7 +55,7 @@ export async function VersionsView(props: DocumentViewServerProps) {
           {pages > 1 && (
             <nav className="versions-list__pages" aria-label={text.pages}>
               {page > 1 && <a href={`?page=${page - 1}`}>{text.newer}</a>}
-              <span>{text.page(page, pages)}</span>
+              <span>{fillIn(text.page, { page, pages })}</span>
               {page < pages && <a href={`?page=${page + 1}`}>{text.older}</a>}
             </nav>
           )}

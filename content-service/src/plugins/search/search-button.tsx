@@ -2,14 +2,13 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { adminLanguage } from '../../platform/admin/texts.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { SearchDialog } from './search-dialog.tsx'
-import { searchTexts } from './texts.ts'
 
 /** Opens the search, in the header of every page. */
 export function SearchButton() {
   const { i18n } = useTranslation()
-  const text = searchTexts[adminLanguage(i18n.language)]
+  const text = adminTexts(i18n).search
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -3,14 +3,15 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '../../platform/admin/dialog.tsx'
+import type { AdminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 import type { Found } from '../desk/find-documents.ts'
 import { useDesk } from '../desk/use-desk.ts'
-import type { SearchTexts } from './texts.ts'
 
 /** The maximum number of results from the service. */
 const maxFound = 30
 
-type Props = { text: SearchTexts; onClose: () => void }
+type Props = { text: AdminTexts['search']; onClose: () => void }
 
 /** Shows a search field for documents and messages; each result links to its form. */
 export function SearchDialog({ text, onClose }: Props) {
@@ -74,10 +75,14 @@ function useClosingLinks(list: { current: HTMLElement | null }, onClose: () => v
   }, [list, onClose])
 }
 
-function getStatus(response: { found: Found[] } | null | undefined, text: SearchTexts): string {
+function getStatus(
+  response: { found: Found[] } | null | undefined,
+  text: AdminTexts['search'],
+): string {
   if (response === undefined) return ''
   if (response === null) return text.failed
   const { length } = response.found
   if (length === 0) return text.none
-  return length < maxFound ? text.count(length) : text.first(length)
+  if (length === maxFound) return fillIn(text.first, { count: length })
+  return fillIn(length === 1 ? text.countOne : text.count, { count: length })
 }

@@ -2,9 +2,9 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { Texts } from './texts.ts'
+import type { AdminTexts } from '../../platform/admin-kit/admin-texts.ts'
 
-type Props = { text: Texts; codes: string[]; onKept: () => void }
+type Props = { text: AdminTexts['secondFactor']; codes: string[]; onKept: () => void }
 
 /** Shows recovery codes; they can be shown only once. */
 export function RecoveryCodes({ text, codes, onKept }: Props) {

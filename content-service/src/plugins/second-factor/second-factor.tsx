@@ -3,10 +3,10 @@
 import { toast, useAuth, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
+import { type AdminTexts, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { send } from './send.ts'
 import { SetUp } from './set-up.tsx'
-import { type Texts, texts } from './texts.ts'
 import { TurnOff } from './turn-off.tsx'
 import { TypedLine } from './typed-line.tsx'
 
@@ -18,7 +18,7 @@ export function SecondFactor({ path }: { path: string }) {
   const { id } = useDocumentInfo()
   const { value, setValue } = useField<boolean>({ path })
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
-  const text = texts[i18n.language === 'en' ? 'en' : 'id']
+  const text = adminTexts(i18n).secondFactor
   if (id === undefined) return null
 
   function turnOff() {
@@ -57,7 +57,7 @@ export function SecondFactor({ path }: { path: string }) {
   )
 }
 
-type OfAnotherProps = { text: Texts; id: number | string; onOff: () => void }
+type OfAnotherProps = { text: AdminTexts['secondFactor']; id: number | string; onOff: () => void }
 
 /** Lets admins remove a colleague's factor. */
 function OfAnother({ text, id, onOff }: OfAnotherProps) {

@@ -2,12 +2,12 @@
 
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
+import type { AdminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import type { QrCode } from './qr-code.ts'
 import { send } from './send.ts'
-import type { Texts } from './texts.ts'
 import { TypedLine } from './typed-line.tsx'
 
-type Props = { text: Texts; onDone: (recoveryCodes: string[]) => void }
+type Props = { text: AdminTexts['secondFactor']; onDone: (recoveryCodes: string[]) => void }
 
 /** Requests the password, shows the secret for the app, and requests a code of the app, which enables the factor. */
 export function SetUp({ text, onDone }: Props) {

@@ -13,8 +13,8 @@ import {
 import type { Data } from 'payload'
 import { email as isEmail } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { send } from './send.ts'
-import { texts } from './texts.ts'
 
 const empty = { initialValue: '', valid: true, value: '' }
 
@@ -29,7 +29,7 @@ export function SignInForm({ target }: { target: string }) {
   const { i18n, t } = useTranslation()
   const isBusy = useRef(false)
   const [isSecondStep, setSecondStep] = useState(false)
-  const text = texts[i18n.language === 'en' ? 'en' : 'id']
+  const text = adminTexts(i18n).secondFactor
 
   useEffect(() => {
     if (isSecondStep) document.getElementById('field-code')?.focus()

@@ -1,11 +1,15 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
+import type { AdminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { send } from './send.ts'
-import type { Texts } from './texts.ts'
 import { TypedLine } from './typed-line.tsx'
 
-type Props = { text: Texts; onRenewed: (recoveryCodes: string[]) => void; onOff: () => void }
+type Props = {
+  text: AdminTexts['secondFactor']
+  onRenewed: (recoveryCodes: string[]) => void
+  onOff: () => void
+}
 
 /** Renews the recovery codes or disables the factor, with a code. */
 export function TurnOff({ text, onRenewed, onOff }: Props) {

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from '../../platform/admin/texts.ts'
+import type { AdminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 
 /** Months begin and end in Jakarta, which has no daylight saving time. */
 const timeZone = 'Asia/Jakarta'

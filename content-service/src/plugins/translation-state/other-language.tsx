@@ -9,9 +9,8 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { bodyText } from '../../platform/admin/body-text.ts'
-import { adminLanguage } from '../../platform/admin/texts.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { loadTranslation } from './load-translation.ts'
-import { translationTexts } from './texts.ts'
 import { valueAt } from './value-at.ts'
 
 /** A longer text is one click away. */
@@ -26,7 +25,7 @@ type Props = {
 /** Shows the saved text in the other language below a localized field. */
 export function OtherLanguage({ path, isOptional }: Props) {
   const { i18n } = useTranslation()
-  const text = translationTexts[adminLanguage(i18n.language)]
+  const text = adminTexts(i18n).translations
   const { code } = useLocale()
   // Beside a further language, shows the language that replaces its missing texts.
   const locale = code === 'en' ? 'id' : 'en'

@@ -1,14 +1,14 @@
 import { locales } from '@niaga/contract/locale'
 import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
-import { adminLanguage } from '../../platform/admin/texts.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 import { readFacts } from '../desk/facts.ts'
-import { translationTexts } from './texts.ts'
 
 /** Shows in a list whether a document is complete in each language. */
 export async function TranslationCell(props: DefaultServerCellComponentProps) {
   const { payload, collectionSlug, rowData, i18n } = props
-  const text = translationTexts[adminLanguage(i18n.language)]
+  const text = adminTexts(i18n).translations
   const facts = (await factsById(payload, collectionSlug)).get(Number(rowData.id))
   if (!facts) return '–'
   return (
@@ -18,7 +18,10 @@ export async function TranslationCell(props: DefaultServerCellComponentProps) {
         if (count === undefined) return null
         return (
           <li key={locale} data-is-complete={count === 0}>
-            {text.languages[locale]}: {count === 0 ? text.complete : text.missing(count)}
+            {text.languages[locale]}:{' '}
+            {count === 0
+              ? text.complete
+              : fillIn(count === 1 ? text.missingOne : text.missing, { count })}
           </li>
         )
       })}

@@ -3,15 +3,15 @@
 import { type Localised, locales } from '@niaga/contract/locale'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { adminLanguage } from '../../platform/admin/texts.ts'
+import { type AdminTexts, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 import { fetchDesk } from '../desk/ask-desk.ts'
 import type { NamedMissing } from '../desk/name-missing.ts'
-import { type TranslationTexts, translationTexts } from './texts.ts'
 
 /** Shows beside a form whether the saved document is complete in each language, and which texts are missing. */
 export function TranslationPanel() {
   const { i18n } = useTranslation()
-  const text = translationTexts[adminLanguage(i18n.language)]
+  const text = adminTexts(i18n).translations
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
   const [missing, setMissing] = useState<Localised<NamedMissing> | null>(null)
   const slug = collectionSlug ?? globalSlug
@@ -48,9 +48,9 @@ export function TranslationPanel() {
   )
 }
 
-function describe({ count, names }: NamedMissing, text: TranslationTexts): string {
+function describe({ count, names }: NamedMissing, text: AdminTexts['translations']): string {
   if (count === 0) return text.complete
   const rest = count - names.length
-  const listed = [...names, ...(rest > 0 ? [text.more(rest)] : [])].join(', ')
-  return `${text.missing(count)} (${listed})`
+  const listed = [...names, ...(rest > 0 ? [fillIn(text.more, { count: rest })] : [])].join(', ')
+  return `${fillIn(count === 1 ? text.missingOne : text.missing, { count })} (${listed})`
 }

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { adminLanguage } from '../../platform/admin/texts.ts'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { findUses, namedUses } from './find-uses.ts'
 
 const texts = {

@@ -1,16 +1,15 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
-import { adminLanguage } from '../../../platform/admin/texts.ts'
 import { writeMoment } from '../../../platform/admin/write-moment.ts'
+import { adminLanguage, adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { shownFrom } from './shown-from.ts'
-import { scheduleTexts } from './texts.ts'
 import { readUpcoming, type Upcoming } from './upcoming.ts'
 
 /** Shows a document's next scheduled action in a list, with its time. */
 export async function ScheduleCell(props: DefaultServerCellComponentProps) {
   const { payload, collectionSlug, rowData, i18n } = props
   const language = adminLanguage(i18n.language)
-  const text = scheduleTexts[language]
+  const text = adminTexts(i18n).schedule
   const from = shownFrom(rowData, Date.now())
   if (from) return `${text.shownFrom} ${writeMoment(from, language)}`
   const next = (await getUpcoming(payload, collectionSlug)).get(String(rowData.id))

@@ -3,13 +3,13 @@
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { Dialog } from '../../../platform/admin/dialog.tsx'
+import type { AdminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { momentInJakarta } from './jakarta-time.ts'
-import type { ScheduleTexts } from './texts.ts'
 
 type Action = 'publish' | 'unpublish'
 
 type Props = {
-  text: ScheduleTexts
+  text: AdminTexts['schedule']
   onSave: (action: Action, moment: Date) => Promise<void>
   onClose: () => void
 }

@@ -10,11 +10,10 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { adminLanguage } from '../../../platform/admin/texts.ts'
 import { writeMoment } from '../../../platform/admin/write-moment.ts'
+import { adminLanguage, adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { shownFrom } from './shown-from.ts'
-import { scheduleTexts } from './texts.ts'
 
 type Schedules = ReturnType<typeof useServerFunctions>['getUpcomingScheduledPublish']
 type Upcoming = Awaited<ReturnType<Schedules>>
@@ -23,7 +22,7 @@ type Upcoming = Awaited<ReturnType<Schedules>>
 export function SchedulePanel() {
   const { i18n } = useTranslation()
   const language = adminLanguage(i18n.language)
-  const text = scheduleTexts[language]
+  const text = adminTexts(i18n).schedule
   const { id, collectionSlug, data } = useDocumentInfo()
   const isModified = useFormModified()
   const { getUpcomingScheduledPublish } = useServerFunctions()

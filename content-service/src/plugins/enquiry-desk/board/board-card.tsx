@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { isStage, type Stage, stages } from '../../../collections/enquiries/stages.ts'
-import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import type { Card } from './read-board.ts'
 import { boardTexts } from './texts.ts'

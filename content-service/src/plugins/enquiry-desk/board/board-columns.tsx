@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation.js'
 import { useEffect, useRef, useState } from 'react'
 import { type Stage, stageLabel } from '../../../collections/enquiries/stages.ts'
-import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { BoardCard, type ShownCard } from './board-card.tsx'
 import { boardTexts } from './texts.ts'

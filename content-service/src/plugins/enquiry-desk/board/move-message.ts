@@ -1,10 +1,10 @@
 import { NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { stageLabel, stages } from '../../../collections/enquiries/stages.ts'
+import { documentId } from '../../../platform/admin/document-endpoints.ts'
 import { lockRows } from '../../../platform/admin/reject-stale-save.ts'
 import { sentenceFor } from '../../../platform/admin/sentence.ts'
 import { adminEndpoint, rejection } from '../../../platform/admin-kit/admin-endpoint.ts'
-import { documentId } from '../../../platform/admin-kit/document-endpoints.ts'
 import { asOneChange } from '../../../platform/database/transaction.ts'
 import type { Message } from '../../../platform/payload-types.ts'
 

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
-import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { writeDay } from '../../../platform/admin/write-moment.ts'
 import { writeNumber } from '../../../platform/admin/write-number.ts'
+import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { countryName } from '../country-name.ts'
 import { getParameter, getViewer, InboxPage } from '../inbox-page.tsx'

@@ -1,6 +1,6 @@
 import { stageLabel } from '../../../collections/enquiries/stages.ts'
-import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { writeDay } from '../../../platform/admin/write-moment.ts'
+import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import type { CustomerEnquiry } from './read-customer.ts'
 import { customerTexts } from './texts.ts'

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { adminLanguage } from '../../../platform/admin/texts.ts'
+import { adminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { customerAddress } from './customer-address.ts'
 import { countOthers } from './read-customer.ts'

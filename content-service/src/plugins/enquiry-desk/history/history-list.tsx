@@ -1,5 +1,5 @@
-import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { writeMoment } from '../../../platform/admin/write-moment.ts'
+import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import type { ShownEvent } from '../reply/read-thread.ts'
 import { threadTexts } from '../reply/thread-texts.ts'
 import { historyEvents } from './history-events.ts'

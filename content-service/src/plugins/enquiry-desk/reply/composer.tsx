@@ -1,7 +1,7 @@
 import { Button, useAuth } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { quotedStage, unansweredStages } from '../../../collections/enquiries/stages.ts'
-import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { fetchComposing, sendReply } from './ask-thread.ts'
 import { fillBlanks, openBlanks } from './blanks.ts'
 import { ComposerFields } from './composer-fields.tsx'

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 
 /** The reasons why an answer is not sent yet, or was not sent. */
 export const failures = [

@@ -1,8 +1,8 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { stageLabel } from '../../../collections/enquiries/stages.ts'
-import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { writeMoment } from '../../../platform/admin/write-moment.ts'
+import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import type { Meanwhile } from './store-reply.ts'
 import { threadTexts } from './thread-texts.ts'
 

@@ -4,7 +4,7 @@ import { companyAddress } from '../../../collections/enquiries/company-address.t
 import { itemLine } from '../../../collections/enquiries/item-line.ts'
 import { onOneLine } from '../../../collections/enquiries/message-mail.ts'
 import { stageLabel } from '../../../collections/enquiries/stages.ts'
-import { adminLanguage } from '../../../platform/admin/texts.ts'
+import { adminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import type { Message, MessageReply } from '../../../platform/payload-types.ts'
 import { servicesOf } from '../../../platform/services/services.ts'
 import type { HistoryEvent } from '../history/history-events.ts'

@@ -1,8 +1,8 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { writeBytes } from '../../../platform/admin/write-bytes.ts'
 import { writeMoment } from '../../../platform/admin/write-moment.ts'
+import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import type { ShownReply } from './read-thread.ts'
 import { threadTexts } from './thread-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { maxAttachedBytes, maxAttachments } from './reply-limits.ts'
 
 const largest = `${maxAttachedBytes / 1_000_000} MB`

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 
 /** The texts of the thread and of the composer. */
 export const threadTexts = {

@@ -3,7 +3,7 @@
 import { Button, useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { isStage } from '../../../collections/enquiries/stages.ts'
-import { adminLanguage } from '../../../platform/admin/texts.ts'
+import { adminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { HistoryList } from '../history/history-list.tsx'
 import { fetchThread, sendAgain } from './ask-thread.ts'
 import { Composer } from './composer.tsx'

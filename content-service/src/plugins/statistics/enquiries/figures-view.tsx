@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { stageLabel } from '../../../collections/enquiries/stages.ts'
-import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { writeNumber } from '../../../platform/admin/write-number.ts'
+import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { getViewer, InboxPage } from '../../enquiry-desk/inbox-page.tsx'
 import { AnswerTimes } from './answer-times.tsx'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { enquiryStages, type Stage, spamStage } from '../../../collections/enquiries/stages.ts'
-import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { momentIn, textIn } from '../../../platform/database/row-values.ts'
 import { runSql, sql } from '../../../platform/database/sql.ts'
 import { countryName } from '../../enquiry-desk/country-name.ts'

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 
 const locales = { id: 'id-ID', en: 'en-GB' }
 

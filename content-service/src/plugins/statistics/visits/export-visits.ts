@@ -1,6 +1,6 @@
 import { escapeCell } from '@niaga/contract/formulas'
-import { adminLanguage } from '../../../platform/admin/texts.ts'
 import { adminEndpoint } from '../../../platform/admin-kit/admin-endpoint.ts'
+import { adminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { runSql, sql } from '../../../platform/database/sql.ts'
 import { byteOrderMark, csvLine } from '../../../platform/text/csv.ts'
 import { visitTexts } from './texts.ts'

@@ -1,7 +1,7 @@
 import { Link, NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isSales } from '../../../platform/access/access.ts'
-import { adminLanguage } from '../../../platform/admin/texts.ts'
+import { adminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { visitTexts } from './texts.ts'
 import { visitsPlace } from './visit-places.ts'
 

@@ -1,5 +1,5 @@
-import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { writeNumber } from '../../../platform/admin/write-number.ts'
+import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { ColumnChart } from '../column-chart.tsx'
 import { FigureTable } from '../figure-table.tsx'

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { visitTexts } from './texts.ts'
 

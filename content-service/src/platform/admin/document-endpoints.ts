@@ -1,6 +1,6 @@
 import { NotFound, type PayloadRequest, type UploadCollectionSlug } from 'payload'
 import { z } from 'zod'
-import { largestId } from '../admin/reject-stale-save.ts'
+import { largestId } from './reject-stale-save.ts'
 
 /** The body of Payload's document endpoints: an upload may contain a file alone. Payload validates the fields. */
 export const documentSchema = z.record(z.string(), z.unknown()).default({})
