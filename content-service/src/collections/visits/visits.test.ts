@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { jakartaDay, otherNames, type Visit, visitLimits, visitsPath } from '@niaga/contract/visits'
 import { signatureHeaders, signMessage } from '@niaga/server-kit/signed-message'
 import { beforeEach, expect, test } from 'vitest'
+import english from '../../../messages/en.json' with { type: 'json' }
+import indonesian from '../../../messages/id.json' with { type: 'json' }
 import { runSql, sql } from '../../platform/database/sql.ts'
 import { type Period, readVisits } from '../../plugins/statistics/visits/read-visits.ts'
 import { writeSource } from '../../plugins/statistics/visits/write-source.ts'
@@ -244,10 +246,13 @@ test('shows the sums to editors and not to sales, and lets nobody change them', 
 })
 
 test('writes sources in the language of the admin', () => {
-  expect(writeSource('search:google', 'id')).toBe('Mesin pencari: google')
-  expect(writeSource('campaign:linkedin', 'en')).toBe('Campaign: linkedin')
-  expect(writeSource('site:pembeli.example', 'en')).toBe('pembeli.example')
-  expect(writeSource('site', 'en')).toBe('Another site')
+  const inEnglish = { language: 'en', translations: english }
+  expect(writeSource('search:google', { language: 'id', translations: indonesian })).toBe(
+    'Mesin pencari: google',
+  )
+  expect(writeSource('campaign:linkedin', inEnglish)).toBe('Campaign: linkedin')
+  expect(writeSource('site:pembeli.example', inEnglish)).toBe('pembeli.example')
+  expect(writeSource('site', inEnglish)).toBe('Another site')
 })
 
 function visit(change: Partial<Visit>): Visit {

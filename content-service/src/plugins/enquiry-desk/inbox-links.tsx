@@ -1,5 +1,4 @@
-import type { AdminLanguage } from '../../platform/admin-kit/admin-texts.ts'
-import { inboxTexts } from './inbox-texts.ts'
+import { type AdminI18n, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 
 /** The addresses of the views of the inbox. */
 export const inboxPlaces = {
@@ -11,11 +10,11 @@ export const inboxPlaces = {
 
 export type InboxPlace = keyof typeof inboxPlaces
 
-type Props = { current: InboxPlace; language: AdminLanguage }
+type Props = { current: InboxPlace; i18n: AdminI18n }
 
 /** Links each view of the inbox to the others. */
-export function InboxLinks({ current, language }: Props) {
-  const text = inboxTexts[language]
+export function InboxLinks({ current, i18n }: Props) {
+  const text = adminTexts(i18n).inbox
   return (
     <nav className="list-tools inbox-links" aria-label={text.views}>
       {Object.entries(inboxPlaces).map(([place, address]) => (

@@ -30,10 +30,9 @@ export function getParameter({ searchParams }: AdminViewServerProps, name: strin
 
 /** Shows a view of the inbox in the frame of the admin, below the links to the other views. */
 export function InboxPage({ view, current, heading, children }: Props) {
-  const language = adminLanguage(view.initPageResult.req.i18n.language)
   return (
     <AdminPage view={view} className="inbox" heading={heading}>
-      <InboxLinks current={current} language={language} />
+      <InboxLinks current={current} i18n={view.initPageResult.req.i18n} />
       {children}
     </AdminPage>
   )

@@ -1,38 +1,22 @@
 import type { ServerProps } from 'payload'
 import { stages } from '../../collections/enquiries/stages.ts'
+import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { InboxLinks } from './inbox-links.tsx'
 import { assigneeInQuery, getExportQuery, getQuery, statusInQuery } from './list-query.ts'
-
-const texts = {
-  id: {
-    all: 'Semua',
-    mine: 'Untuk saya',
-    download: 'Unduh Excel',
-    downloadText: 'Unduh CSV',
-    filter: 'Saring menurut status',
-  },
-  en: {
-    all: 'All',
-    mine: 'Mine',
-    download: 'Download Excel',
-    downloadText: 'Download CSV',
-    filter: 'Filter by stage',
-  },
-}
 
 const exportPath = '/cms/api/messages/export'
 
 /** Shows the links to each status and to one's own messages, and the downloads, above the list of messages. */
 export function ListTools({ i18n, searchParams, user }: ServerProps) {
-  const language = i18n.language === 'en' ? 'en' : 'id'
-  const text = texts[language]
+  const language = adminLanguage(i18n.language)
+  const text = adminTexts(i18n).inbox
   const current = statusInQuery(searchParams)
   const assignee = assigneeInQuery(searchParams)
   const me = user ? Number(user.id) : null
   const isMine = me !== null && assignee === me
   return (
     <>
-      <InboxLinks current="list" language={language} />
+      <InboxLinks current="list" i18n={i18n} />
       <nav className="list-tools" aria-label={text.filter}>
         <a
           href={getQuery({ status: null, assignee })}

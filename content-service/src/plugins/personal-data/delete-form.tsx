@@ -1,20 +1,20 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
-import type { AdminLanguage } from '../../platform/admin-kit/admin-texts.ts'
+import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { askers } from './askers.ts'
-import { texts } from './texts.ts'
 
 type Props = {
   isBusy: boolean
-  language: AdminLanguage
   onDelete: (typed: Record<string, string>) => void
 }
 
 /** The form for who requested the deletion, when, and the admin's password. */
-export function DeletePerson({ isBusy, language, onDelete }: Props) {
-  const text = texts[language]
+export function DeletePerson({ isBusy, onDelete }: Props) {
+  const { i18n } = useTranslation()
+  const language = adminLanguage(i18n.language)
+  const text = adminTexts(i18n).personalData
   const id = useId()
   const [askedBy, setAskedBy] = useState('')
   const [askedOn, setAskedOn] = useState('')

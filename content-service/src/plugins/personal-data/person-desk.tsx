@@ -1,21 +1,21 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
-import type { AdminLanguage } from '../../platform/admin-kit/admin-texts.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { DeletePerson } from './delete-form.tsx'
 import type { Found } from './endpoints.ts'
 import { proofPlace } from './places.ts'
 import { ProofList } from './proof-list.tsx'
-import { countLabels, texts } from './texts.ts'
+import type { Counts } from './read-person.ts'
 
 type State = { email: string; found: Found }
 type Report = { text: string; isFault: boolean; proof?: number }
 
 /** Finds the data stored about an address, and downloads or deletes it. */
-export function PersonDesk({ language }: { language: AdminLanguage }) {
-  const text = texts[language]
+export function PersonDesk() {
+  const text = adminTexts(useTranslation().i18n).personalData
   const id = useId()
   const [email, setEmail] = useState('')
   const [state, setState] = useState<State | null>(null)
@@ -90,7 +90,7 @@ export function PersonDesk({ language }: { language: AdminLanguage }) {
       {state && (
         <section aria-labelledby={`${id}-found`}>
           <h2 id={`${id}-found`}>{fillIn(text.foundHeading, { email: state.email })}</h2>
-          <FoundParts state={state} language={language} />
+          <FoundParts state={state} />
           {hasAny(state.found) && (
             <>
               <Button
@@ -105,7 +105,6 @@ export function PersonDesk({ language }: { language: AdminLanguage }) {
                 <DeletePerson
                   key={state.email}
                   isBusy={isBusy}
-                  language={language}
                   onDelete={(typed) => void remove(state.email, typed)}
                 />
               )}
@@ -126,8 +125,10 @@ export function PersonDesk({ language }: { language: AdminLanguage }) {
   )
 }
 
-function FoundParts({ state, language }: { state: State; language: AdminLanguage }) {
-  const text = texts[language]
+function FoundParts({ state }: { state: State }) {
+  const { i18n } = useTranslation()
+  const text = adminTexts(i18n).personalData
+  const labels: Record<keyof Counts, string> = text.counts
   const { counts, remaining, earlier } = state.found
   return (
     <>
@@ -140,9 +141,9 @@ function FoundParts({ state, language }: { state: State; language: AdminLanguage
             </tr>
           </thead>
           <tbody>
-            {Object.entries(countLabels).map(([part, label]) => (
+            {Object.entries(labels).map(([part, label]) => (
               <tr key={part}>
-                <th scope="row">{label[language]}</th>
+                <th scope="row">{label}</th>
                 <td>{Reflect.get(counts, part)}</td>
               </tr>
             ))}
@@ -162,7 +163,7 @@ function FoundParts({ state, language }: { state: State; language: AdminLanguage
       {earlier.length > 0 && (
         <>
           <h3>{text.earlier}</h3>
-          <ProofList of={earlier} language={language} />
+          <ProofList of={earlier} i18n={i18n} />
         </>
       )}
     </>

@@ -1,20 +1,19 @@
 import { writeMoment } from '../../platform/admin/write-moment.ts'
-import type { AdminLanguage } from '../../platform/admin-kit/admin-texts.ts'
+import { type AdminI18n, adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { proofPlace } from './places.ts'
-import { texts } from './texts.ts'
 
 type Deletion = { id: number; deletedAt: string; deletedBy: string }
 
 /** Links to the proofs of deletions, labelled with time and author. */
-export function ProofList({ of, language }: { of: readonly Deletion[]; language: AdminLanguage }) {
+export function ProofList({ of, i18n }: { of: readonly Deletion[]; i18n: AdminI18n }) {
   return (
     <ul>
       {of.map(({ id, deletedAt, deletedBy }) => (
         <li key={id}>
           <a href={proofPlace(id)}>
-            {fillIn(texts[language].earlierLine, {
-              time: writeMoment(deletedAt, language),
+            {fillIn(adminTexts(i18n).personalData.earlierLine, {
+              time: writeMoment(deletedAt, adminLanguage(i18n.language)),
               name: deletedBy,
             })}
           </a>

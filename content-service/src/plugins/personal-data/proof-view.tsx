@@ -1,14 +1,13 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { AdminPage } from '../../platform/admin/admin-page.tsx'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
-import type { AdminLanguage } from '../../platform/admin-kit/admin-texts.ts'
+import { type AdminI18n, adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import type { DeletionRecord } from '../../platform/payload-types.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { askers } from './askers.ts'
 import { personalDataPlace } from './places.ts'
 import { PrintButton } from './print-button.tsx'
-import { requireAdminLanguage } from './require-admin-language.ts'
-import { countLabels, texts } from './texts.ts'
+import { requireAdmin } from './require-admin.ts'
 
 const largestId = 2_147_483_647
 
@@ -20,13 +19,14 @@ const dayFormats = {
 /** A printable proof of deletion. */
 export async function ProofView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const language = requireAdminLanguage(req)
-  const text = texts[language]
+  requireAdmin(req)
+  const { i18n } = req
+  const text = adminTexts(i18n).personalData
   const record = await getRecord(req, view.searchParams?.id)
   return (
     <AdminPage view={view} className="personal-data" heading={text.proofTitle}>
       {record ? (
-        <Proof record={record} language={language} company={await getCompany(req, language)} />
+        <Proof record={record} i18n={i18n} company={await getCompany(req)} />
       ) : (
         <p>{text.proofMissing}</p>
       )}
@@ -38,10 +38,11 @@ export async function ProofView(view: AdminViewServerProps) {
   )
 }
 
-type Props = { record: DeletionRecord; language: AdminLanguage; company: string }
+type Props = { record: DeletionRecord; i18n: AdminI18n; company: string }
 
-function Proof({ record, language, company }: Props) {
-  const text = texts[language]
+function Proof({ record, i18n, company }: Props) {
+  const language = adminLanguage(i18n.language)
+  const text = adminTexts(i18n).personalData
   const names = text.proofRows
   const asker = askers.find(({ value }) => value === record.askedBy)?.label[language] ?? ''
   const asked = dayFormats[language].format(new Date(record.askedOn))
@@ -51,8 +52,8 @@ function Proof({ record, language, company }: Props) {
     [names.deletedBy, record.deletedBy],
     [names.askedBy, asker],
     [names.askedOn, asked],
-    ...Object.entries(countLabels)
-      .map(([part, label]) => [label[language], Reflect.get(Object(record.counts), part)])
+    ...Object.entries(text.counts)
+      .map(([part, label]) => [label, Reflect.get(Object(record.counts), part)])
       .filter(([, count]) => typeof count === 'number'),
     [names.remaining, record.remaining],
     [names.digest, record.digest],
@@ -86,7 +87,8 @@ async function getRecord(req: PayloadRequest, given: unknown): Promise<DeletionR
   })
 }
 
-async function getCompany({ payload }: PayloadRequest, locale: AdminLanguage): Promise<string> {
+async function getCompany({ payload, i18n }: PayloadRequest): Promise<string> {
+  const locale = adminLanguage(i18n.language)
   const { companyName } = await payload.findGlobal({ slug: 'company-settings', locale, depth: 0 })
   return companyName ?? ''
 }

@@ -1,9 +1,12 @@
 import { readLimitedBody } from '@niaga/server-kit/limited-body'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { adminEndpoint, rejection } from '../../platform/admin-kit/admin-endpoint.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { createMutex } from '../../platform/database/mutex.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 import { announce } from '../publishing/publish-hooks.ts'
 import { changeRow } from './change-row.ts'
 import { exportedRows, formats } from './export-table.ts'
@@ -12,7 +15,6 @@ import { readSheets } from './read-rows.ts'
 import type { RowResult } from './row-result.ts'
 import type { AskedRow, ChangeRows, Table } from './table.ts'
 import { tableNamed, tableNow } from './tables.ts'
-import { texts } from './texts.ts'
 
 /** After this time without another row, an import whose browser was closed ends. */
 const idleMs = 15_000
@@ -61,7 +63,7 @@ export const spreadsheetEndpoints: Endpoint[] = [
   /** Returns the rows of a file before any comparison. */
   adminEndpoint(ofTable('read'), async ({ req }) => {
     const table = await getTable(req)
-    const text = getTexts(req)
+    const text = adminTexts(req.i18n).spreadsheets
     const file = await readLimitedBody(new Response(req.body ?? null), largestFileBytes)
     if (!file) throw rejection(413, text.faults.size)
     if (file.length === 0) throw rejection(400, text.faults.empty)
@@ -71,8 +73,11 @@ export const spreadsheetEndpoints: Endpoint[] = [
     const found = Array.isArray(read) ? readSheets(table, read) : read
     if (!('fault' in found)) return found
     const { fault } = found
-    if (typeof fault !== 'string') throw rejection(400, fault[getLanguage(req)])
-    throw rejection(400, text.faults[fault]('cell' in found ? found.cell : undefined))
+    if (typeof fault !== 'string') throw rejection(400, sentenceFor(req, fault))
+    throw rejection(
+      400,
+      fillIn(text.faults[fault], { cell: ('cell' in found && found.cell) || '' }),
+    )
   }),
 
   /** Checks or changes the maximum number of rows per call; the client sends the others again. */
@@ -107,7 +112,7 @@ function ofTable(step: string) {
 /** @throws {APIError} 404 for a list that cannot be exported */
 async function getTable(req: PayloadRequest): Promise<Table> {
   const table = tableNamed(req.routeParams?.table)
-  if (!table) throw rejection(404, getTexts(req).faults.table)
+  if (!table) throw rejection(404, adminTexts(req.i18n).spreadsheets.faults.table)
   return tableNow(req, table)
 }
 
@@ -126,14 +131,6 @@ const changeEach: ChangeRows = async (req, table, rows, isDryRun) => {
   const results: RowResult[] = []
   for (const row of rows) results.push(await changeRow(req, table, row, isDryRun))
   return results
-}
-
-function getLanguage({ i18n }: PayloadRequest): 'id' | 'en' {
-  return i18n.language === 'en' ? 'en' : 'id'
-}
-
-function getTexts(req: PayloadRequest) {
-  return texts[getLanguage(req)]
 }
 
 /** Records a change with a postponed purge, which is sent at the end of the import, or after a timeout. */

@@ -1,10 +1,11 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 import { type Checked, importRows, readFileRows } from './import-client.ts'
 import { SpreadsheetReview } from './spreadsheet-review.tsx'
-import { filled, texts } from './texts.ts'
 
 type State =
   | { step: 'idle' }
@@ -13,12 +14,12 @@ type State =
   | { step: 'written'; count: number; checked: Checked[] }
   | { step: 'failed'; message: string }
 
-type Props = { table: string; language: 'id' | 'en' }
+type Props = { table: string }
 
 /** Checks a file row by row, shows the changes, and writes them after confirmation. */
-export function SpreadsheetImport({ table, language }: Props) {
+export function SpreadsheetImport({ table }: Props) {
   const [state, setState] = useState<State>({ step: 'idle' })
-  const text = texts[language]
+  const text = adminTexts(useTranslation().i18n).spreadsheets
   const isBusy = state.step === 'checking' || state.step === 'writing'
   const input = useRef<HTMLInputElement>(null)
   const checkChosen = useEffectEvent(() => void check())
@@ -53,7 +54,7 @@ export function SpreadsheetImport({ table, language }: Props) {
       const faults = written.filter(({ outcome }) => outcome === 'fault')
       setState({ step: 'written', count: written.filter(isChange).length, checked: faults })
     } catch (error) {
-      setState({ step: 'failed', message: filled(text.interrupted, { reason: getMessage(error) }) })
+      setState({ step: 'failed', message: fillIn(text.interrupted, { reason: getMessage(error) }) })
     }
   }
 
@@ -78,33 +79,32 @@ export function SpreadsheetImport({ table, language }: Props) {
         {isBusy && (
           <>
             <progress value={state.done} max={state.all || 1} />{' '}
-            {filled(text[state.step], { done: state.done, all: state.all })}
+            {fillIn(text[state.step], { done: state.done, all: state.all })}
           </>
         )}
         {state.step === 'failed' && <p className="spreadsheets__fault">{state.message}</p>}
-        {state.step === 'written' && <p>{filled(text.written, { count: state.count })}</p>}
+        {state.step === 'written' && <p>{fillIn(text.written, { count: state.count })}</p>}
       </div>
       {state.step === 'checked' && state.source && (
-        <p>{filled(text.source, { source: state.source })}</p>
+        <p>{fillIn(text.source, { source: state.source })}</p>
       )}
       {state.step === 'checked' && (
         <SpreadsheetReview
           checked={state.checked}
           unknown={state.unknown}
-          language={language}
           action={(count) => (
             <Button
               onClick={() => {
                 void write(state.checked)
               }}
             >
-              {filled(text.write, { count })}
+              {fillIn(text.write, { count })}
             </Button>
           )}
         />
       )}
       {state.step === 'written' && state.checked.length > 0 && (
-        <SpreadsheetReview checked={state.checked} unknown={[]} language={language} />
+        <SpreadsheetReview checked={state.checked} unknown={[]} />
       )}
     </section>
   )

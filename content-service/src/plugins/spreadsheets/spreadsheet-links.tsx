@@ -1,11 +1,12 @@
 import type { ServerProps } from 'payload'
+import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 import { tableNamed } from './tables.ts'
-import { filled, texts } from './texts.ts'
 
 /** Links a list to its download, and to the page that imports a changed file of the list or its contents. */
 export function SpreadsheetLinks({ i18n, tables }: ServerProps & { tables: string[] }) {
-  const language = i18n.language === 'en' ? 'en' : 'id'
-  const text = texts[language]
+  const language = adminLanguage(i18n.language)
+  const text = adminTexts(i18n).spreadsheets
   const [table = '', ...inner] = tables
   const address = `/cms/api/spreadsheets/${table}/export`
   return (
@@ -19,7 +20,7 @@ export function SpreadsheetLinks({ i18n, tables }: ServerProps & { tables: strin
       <a href={`/admin/spreadsheets?table=${table}`}>{text.open}</a>
       {inner.map((name) => (
         <a key={name} href={`/admin/spreadsheets?table=${name}`}>
-          {filled(text.inner, { list: tableNamed(name)?.label[language] ?? '' })}
+          {fillIn(text.inner, { list: tableNamed(name)?.label[language] ?? '' })}
         </a>
       ))}
     </nav>

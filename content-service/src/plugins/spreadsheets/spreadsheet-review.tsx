@@ -1,6 +1,8 @@
+import { useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 import type { RowResult } from './row-result.ts'
-import { filled, texts } from './texts.ts'
 
 /** More rows would take the browser seconds; the numbers above the table count all. */
 const shownRows = 500
@@ -9,14 +11,13 @@ const shownCharacters = 200
 type Props = {
   checked: readonly RowResult[]
   unknown: readonly string[]
-  language: 'id' | 'en'
   /** Shown if the import would change something. */
   action?: (count: number) => ReactNode
 }
 
 /** Shows every row with changes or faults, and the values to be written. */
-export function SpreadsheetReview({ checked, unknown, language, action }: Props) {
-  const text = texts[language]
+export function SpreadsheetReview({ checked, unknown, action }: Props) {
+  const text = adminTexts(useTranslation().i18n).spreadsheets
   const count = (outcome: RowResult['outcome']) =>
     checked.filter((result) => result.outcome === outcome).length
   const counts = {
@@ -32,11 +33,11 @@ export function SpreadsheetReview({ checked, unknown, language, action }: Props)
     <>
       <p>
         <strong>
-          {changing + counts.fault === 0 ? text.nothing : filled(text.counts, counts)}
+          {changing + counts.fault === 0 ? text.nothing : fillIn(text.counts, counts)}
         </strong>
         {counts.fault > 0 && ` · ${text.skipped}`}
       </p>
-      {unknown.length > 0 && <p>{filled(text.unknown, { columns: unknown.join(', ') })}</p>}
+      {unknown.length > 0 && <p>{fillIn(text.unknown, { columns: unknown.join(', ') })}</p>}
       {changing > 0 && action?.(changing)}
       {listed.length > 0 && (
         <table className="spreadsheets__rows">
@@ -49,18 +50,18 @@ export function SpreadsheetReview({ checked, unknown, language, action }: Props)
           </thead>
           <tbody>
             {listed.slice(0, shownRows).map((result) => (
-              <Row key={result.row} result={result} language={language} />
+              <Row key={result.row} result={result} />
             ))}
           </tbody>
         </table>
       )}
-      {hidden > 0 && <p>{filled(text.more, { count: hidden })}</p>}
+      {hidden > 0 && <p>{fillIn(text.more, { count: hidden })}</p>}
     </>
   )
 }
 
-function Row({ result, language }: { result: RowResult; language: 'id' | 'en' }) {
-  const text = texts[language]
+function Row({ result }: { result: RowResult }) {
+  const text = adminTexts(useTranslation().i18n).spreadsheets
   const { row, title, outcome, changes, faults } = result
   return (
     <tr>

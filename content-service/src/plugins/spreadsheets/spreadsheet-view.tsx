@@ -2,9 +2,9 @@ import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { isSales } from '../../platform/access/access.ts'
 import { AdminPage } from '../../platform/admin/admin-page.tsx'
+import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { SpreadsheetImport } from './spreadsheet-import.tsx'
 import { tableNamed, tables } from './tables.ts'
-import { texts } from './texts.ts'
 
 /** The page that downloads a list as a spreadsheet, and imports a changed one. */
 export function SpreadsheetView(view: AdminViewServerProps) {
@@ -12,8 +12,8 @@ export function SpreadsheetView(view: AdminViewServerProps) {
   const { i18n, user } = initPageResult.req
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/spreadsheets')}`)
   if (isSales(user)) redirect('/admin')
-  const language = i18n.language === 'en' ? 'en' : 'id'
-  const text = texts[language]
+  const language = adminLanguage(i18n.language)
+  const text = adminTexts(i18n).spreadsheets
   const table = tableNamed(searchParams?.table)
   return (
     <AdminPage view={view} className="spreadsheets" heading={text.title}>
@@ -40,7 +40,7 @@ export function SpreadsheetView(view: AdminViewServerProps) {
               {text.csv}
             </a>
           </p>
-          <SpreadsheetImport key={table.name} table={table.name} language={language} />
+          <SpreadsheetImport key={table.name} table={table.name} />
         </>
       )}
     </AdminPage>

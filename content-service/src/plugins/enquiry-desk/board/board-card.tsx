@@ -1,11 +1,12 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { isStage, type Stage, stages } from '../../../collections/enquiries/stages.ts'
 import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import type { Card } from './read-board.ts'
-import { boardTexts } from './texts.ts'
 
 export type ShownCard = Omit<Card, 'others'> & { others: string | null; assigned: string }
 
@@ -18,7 +19,7 @@ type Props = {
 
 /** One enquiry, with buttons for the stages that it can be moved to. */
 export function BoardCard({ card, status, language, onMove }: Props) {
-  const text = boardTexts[language]
+  const text = adminTexts(useTranslation().i18n).board
   const [isMoving, setMoving] = useState(false)
   const { id, name, company, product, others, reference, answerBy, isOverdue, assigned } = card
 

@@ -1,12 +1,13 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useEffect, useRef, useState } from 'react'
 import { type Stage, stageLabel } from '../../../collections/enquiries/stages.ts'
 import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { BoardCard, type ShownCard } from './board-card.tsx'
-import { boardTexts } from './texts.ts'
 
 const staleStatuses = [404, 409]
 
@@ -24,7 +25,7 @@ type Props = { columns: ShownColumn[]; language: AdminLanguage }
 /** Shows the columns and the result of the last move. */
 export function BoardColumns({ columns, language }: Props) {
   const router = useRouter()
-  const text = boardTexts[language]
+  const text = adminTexts(useTranslation().i18n).board
   const [report, setReport] = useState({ text: '', isFault: false })
   const focusMoved = useFocusOnMoved(columns)
 

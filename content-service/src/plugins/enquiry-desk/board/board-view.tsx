@@ -3,18 +3,18 @@ import type { AdminViewServerProps } from 'payload'
 import { kindLabels } from '../../../collections/enquiries/enquiry-fields.ts'
 import { stageLabel } from '../../../collections/enquiries/stages.ts'
 import { writeMoment } from '../../../platform/admin/write-moment.ts'
+import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { namesOnce } from '../assigned-to.tsx'
 import { getParameter, getViewer, InboxPage } from '../inbox-page.tsx'
 import { BoardColumns, type ShownColumn } from './board-columns.tsx'
 import { boardQuery, isItemKind, listOf } from './board-filter.ts'
 import { type Card, type Column, readBoard } from './read-board.ts'
-import { boardTexts } from './texts.ts'
 
 /** Shows the enquiries in columns, one per stage, between which they can be moved. */
 export async function BoardView(view: AdminViewServerProps) {
   const { req, user, language } = getViewer(view, 'board')
-  const text = boardTexts[language]
+  const text = adminTexts(req.i18n).board
   const isMine = getParameter(view, 'mine') === '1'
   const asked = getParameter(view, 'kind')
   const kind = isItemKind(asked) ? asked : null

@@ -2,7 +2,11 @@ import { notFound } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { writeDay, writeMoment } from '../../../platform/admin/write-moment.ts'
 import { writeNumber } from '../../../platform/admin/write-number.ts'
-import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import {
+  type AdminI18n,
+  adminLanguage,
+  adminTexts,
+} from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { namesOnce } from '../assigned-to.tsx'
 import { countryName } from '../country-name.ts'
@@ -10,12 +14,13 @@ import { getParameter, getViewer, InboxPage } from '../inbox-page.tsx'
 import { messageIdIn } from './customer-address.ts'
 import { EnquiryTable } from './enquiry-table.tsx'
 import { type CustomerNote, type CustomerPage, readCustomer } from './read-customer.ts'
-import { customerTexts } from './texts.ts'
 
 /** Shows a customer: contact details, enquiries, and colleagues' notes. */
 export async function CustomerView(view: AdminViewServerProps) {
-  const { req, language } = getViewer(view, 'customers')
-  const text = customerTexts[language]
+  const { req } = getViewer(view, 'customers')
+  const { i18n } = req
+  const language = adminLanguage(i18n.language)
+  const text = adminTexts(i18n).customers
   const messageId = messageIdIn(getParameter(view, 'message'))
   const customer = messageId === null ? null : await readCustomer(req.payload, messageId)
   if (!customer) notFound()
@@ -27,10 +32,10 @@ export async function CustomerView(view: AdminViewServerProps) {
         <a href="/admin/inbox/customers">← {text.back}</a>
       </p>
       <div className="customer__parts">
-        <ContactPart customer={customer} language={language} />
+        <ContactPart customer={customer} i18n={i18n} />
         <section aria-labelledby="customer-notes">
           <h2 id="customer-notes">{text.notes}</h2>
-          <CustomerNotes notes={customer.notes} language={language} />
+          <CustomerNotes notes={customer.notes} i18n={i18n} />
         </section>
       </div>
       <h2 id="customer-enquiries">{text.enquiries}</h2>
@@ -42,15 +47,16 @@ export async function CustomerView(view: AdminViewServerProps) {
           })}
         </p>
       )}
-      <EnquiryTable enquiries={enquiries} names={names} language={language} />
+      <EnquiryTable enquiries={enquiries} names={names} i18n={i18n} />
     </InboxPage>
   )
 }
 
-type PartProps = { customer: CustomerPage; language: AdminLanguage }
+type PartProps = { customer: CustomerPage; i18n: AdminI18n }
 
-function ContactPart({ customer, language }: PartProps) {
-  const text = customerTexts[language]
+function ContactPart({ customer, i18n }: PartProps) {
+  const language = adminLanguage(i18n.language)
+  const text = adminTexts(i18n).customers
   const { contact, people, total, won, open, enquiries } = customer
   const last = enquiries[0]?.receivedAt
   return (
@@ -95,11 +101,12 @@ function Figure({ name, value }: { name: string; value: string }) {
   )
 }
 
-type CustomerNotesProps = { notes: CustomerNote[]; language: AdminLanguage }
+type CustomerNotesProps = { notes: CustomerNote[]; i18n: AdminI18n }
 
 /** The colleagues' notes on a customer's enquiries, newest first. */
-function CustomerNotes({ notes, language }: CustomerNotesProps) {
-  const text = customerTexts[language]
+function CustomerNotes({ notes, i18n }: CustomerNotesProps) {
+  const language = adminLanguage(i18n.language)
+  const text = adminTexts(i18n).customers
   if (notes.length === 0) return <p>{text.noNotes}</p>
   return (
     <ol className="customer__notes">

@@ -1,7 +1,11 @@
 import type { AdminViewServerProps } from 'payload'
 import { writeDay } from '../../../platform/admin/write-moment.ts'
 import { writeNumber } from '../../../platform/admin/write-number.ts'
-import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import {
+  type AdminI18n,
+  adminLanguage,
+  adminTexts,
+} from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { countryName } from '../country-name.ts'
 import { getParameter, getViewer, InboxPage } from '../inbox-page.tsx'
@@ -13,14 +17,15 @@ import {
   maxEnquiries,
   readCustomers,
 } from './read-customers.ts'
-import { customerTexts } from './texts.ts'
 
 const maxPages = Math.ceil(maxEnquiries / customersPerPage)
 
 /** The customers, latest enquiry first. */
 export async function CustomersView(view: AdminViewServerProps) {
-  const { req, language } = getViewer(view, 'customers')
-  const text = customerTexts[language]
+  const { req } = getViewer(view, 'customers')
+  const { i18n } = req
+  const language = adminLanguage(i18n.language)
+  const text = adminTexts(i18n).customers
   const search = (getParameter(view, 'search') ?? '').trim().slice(0, longestSearch)
   const page = pageIn(getParameter(view, 'page'))
   const list = await readCustomers(req.payload, { page, search })
@@ -46,10 +51,10 @@ export async function CustomersView(view: AdminViewServerProps) {
             {fillIn(text.count, { count: writeNumber(list.total, language) })}.{' '}
             {list.isCut && fillIn(text.cut, { count: writeNumber(maxEnquiries, language) })}
           </p>
-          <CustomerTable list={list} language={language} />
+          <CustomerTable list={list} i18n={i18n} />
         </>
       )}
-      <PageLinks search={search} page={page} total={list.total} language={language} />
+      <PageLinks search={search} page={page} total={list.total} i18n={i18n} />
     </InboxPage>
   )
 }
@@ -59,10 +64,11 @@ function pageIn(value: string | null): number {
   return Math.min(Math.max(page, 1), maxPages)
 }
 
-type TableProps = { list: CustomerList; language: AdminLanguage }
+type TableProps = { list: CustomerList; i18n: AdminI18n }
 
-function CustomerTable({ list, language }: TableProps) {
-  const text = customerTexts[language]
+function CustomerTable({ list, i18n }: TableProps) {
+  const language = adminLanguage(i18n.language)
+  const text = adminTexts(i18n).customers
   return (
     <table className="inbox__table">
       <thead>
@@ -94,10 +100,10 @@ function CustomerTable({ list, language }: TableProps) {
   )
 }
 
-type LinkProps = { search: string; page: number; total: number; language: AdminLanguage }
+type LinkProps = { search: string; page: number; total: number; i18n: AdminI18n }
 
-function PageLinks({ search, page, total, language }: LinkProps) {
-  const text = customerTexts[language]
+function PageLinks({ search, page, total, i18n }: LinkProps) {
+  const text = adminTexts(i18n).customers
   const pages = Math.ceil(total / customersPerPage)
   const toPage = (to: number) => `?${new URLSearchParams({ search, page: String(to) })}`
   if (pages <= 1 && page === 1) return null

@@ -1,20 +1,24 @@
 import { stageLabel } from '../../../collections/enquiries/stages.ts'
 import { writeDay } from '../../../platform/admin/write-moment.ts'
-import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import {
+  type AdminI18n,
+  adminLanguage,
+  adminTexts,
+} from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import type { CustomerEnquiry } from './read-customer.ts'
-import { customerTexts } from './texts.ts'
 
 type Props = {
   enquiries: CustomerEnquiry[]
   /** The names of the colleagues. */
   names: Map<number, string>
-  language: AdminLanguage
+  i18n: AdminI18n
 }
 
 /** A customer's enquiries. */
-export function EnquiryTable({ enquiries, names, language }: Props) {
-  const text = customerTexts[language]
+export function EnquiryTable({ enquiries, names, i18n }: Props) {
+  const language = adminLanguage(i18n.language)
+  const text = adminTexts(i18n).customers
   const asked = ({ product, others }: CustomerEnquiry) =>
     [product ?? text.message, others > 0 && fillIn(text.others, { count: others })]
       .filter(Boolean)

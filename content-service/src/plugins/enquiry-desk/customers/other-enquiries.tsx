@@ -1,16 +1,15 @@
 import type { UIFieldServerProps } from 'payload'
-import { adminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { customerAddress } from './customer-address.ts'
 import { countOthers } from './read-customer.ts'
-import { customerTexts } from './texts.ts'
 
 /** Links an enquiry to the customer's others, if any. */
 export async function OtherEnquiries({ id, req }: UIFieldServerProps) {
   if (!id) return null
   const count = await countOthers(req.payload, Number(id))
   if (count === 0) return null
-  const text = customerTexts[adminLanguage(req.i18n.language)]
+  const text = adminTexts(req.i18n).customers
   return (
     <p className="field-type other-enquiries">
       <a href={customerAddress(Number(id))}>

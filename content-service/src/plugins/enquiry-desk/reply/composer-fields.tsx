@@ -1,12 +1,13 @@
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { enquiryStages, newStage } from '../../../collections/enquiries/stages.ts'
 import { writeBytes } from '../../../platform/admin/write-bytes.ts'
 import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../../platform/text/fill-in.ts'
 import type { Draft } from './draft.ts'
 import type { Composing } from './read-thread.ts'
 import { maxAttachments, maxSubjectLength, maxTextLength } from './reply-limits.ts'
-import { threadTexts } from './thread-texts.ts'
 
 type Props = {
   language: AdminLanguage
@@ -31,7 +32,7 @@ export function ComposerFields({
   children,
 }: Props) {
   const id = useId()
-  const text = threadTexts[language]
+  const text = adminTexts(useTranslation().i18n).thread
 
   /** The subject follows the language until the colleague edits it. */
   function changeLanguage(locale: Draft['language']) {
@@ -102,7 +103,8 @@ export function ComposerFields({
       {composing.canSend && composing.documents.length > 0 && (
         <details className="composer__row composer__row--wide">
           <summary>
-            {text.documents} {text.chosen(draft.documents.length)}
+            {text.documents}{' '}
+            {draft.documents.length > 0 && fillIn(text.chosen, { count: draft.documents.length })}
           </summary>
           <ul className="composer__documents">
             {composing.documents.map((document) => (

@@ -1,7 +1,9 @@
-import { Button, useAuth } from '@payloadcms/ui'
+import { Button, useAuth, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { quotedStage, unansweredStages } from '../../../collections/enquiries/stages.ts'
 import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../../platform/text/fill-in.ts'
 import { fetchComposing, sendReply } from './ask-thread.ts'
 import { fillBlanks, openBlanks } from './blanks.ts'
 import { ComposerFields } from './composer-fields.tsx'
@@ -9,7 +11,6 @@ import { type Draft, draftPlace, forgetDraft, keepDraft, newKey, readDraft } fro
 import { MeanwhileAlert } from './meanwhile-alert.tsx'
 import type { Composing, ShownReply, Thread } from './read-thread.ts'
 import type { ComposedReply, Meanwhile } from './store-reply.ts'
-import { threadTexts } from './thread-texts.ts'
 import { UploadedFiles } from './uploaded-files.tsx'
 
 type Props = {
@@ -36,7 +37,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
   const [isTouched, setTouched] = useState(false)
   const [hasSent, setSent] = useState(false)
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
-  const text = threadTexts[language]
+  const text = adminTexts(useTranslation().i18n).thread
 
   const load = useCallback(async () => {
     const asked = await fetchComposing(message)
@@ -99,7 +100,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
     if (!draft || isBusy) return
     const blanks = getBlanks(draft)
     if (blanks.length > 0 || draft.subject.trim() === '' || draft.text.trim() === '') {
-      setFault(blanks.length > 0 ? text.open(blanks) : text.empty)
+      setFault(blanks.length > 0 ? fillIn(text.open, { blanks: blanks.join(', ') }) : text.empty)
       selectBlank(box.current, blanks[0])
       return
     }
@@ -126,7 +127,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
   }
 
   const blanks = getBlanks(draft)
-  const open = blanks.length > 0 ? text.open(blanks) : ''
+  const open = blanks.length > 0 ? fillIn(text.open, { blanks: blanks.join(', ') }) : ''
   return (
     <section className="composer" id="compose" aria-labelledby={heading} ref={box}>
       <h3 id={heading}>{text.compose}</h3>

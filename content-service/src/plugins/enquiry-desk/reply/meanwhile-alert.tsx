@@ -1,10 +1,11 @@
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { stageLabel } from '../../../collections/enquiries/stages.ts'
 import { writeMoment } from '../../../platform/admin/write-moment.ts'
 import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../../platform/text/fill-in.ts'
 import type { Meanwhile } from './store-reply.ts'
-import { threadTexts } from './thread-texts.ts'
 
 type Props = {
   language: AdminLanguage
@@ -16,7 +17,7 @@ type Props = {
 
 /** Shows who answered while this answer was written, and sends it only after a second press. */
 export function MeanwhileAlert({ language, meanwhile, isBusy, onSend, onCancel }: Props) {
-  const text = threadTexts[language]
+  const text = adminTexts(useTranslation().i18n).thread
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
@@ -24,9 +25,11 @@ export function MeanwhileAlert({ language, meanwhile, isBusy, onSend, onCancel }
       <p>{text.meanwhile}</p>
       <ul>
         {meanwhile.answers.map(({ id, author, at }) => (
-          <li key={id}>{text.answeredBy(author, writeMoment(at, language))}</li>
+          <li key={id}>
+            {fillIn(text.answeredBy, { name: author, at: writeMoment(at, language) })}
+          </li>
         ))}
-        <li>{text.statusNow(stageLabel(meanwhile.status, language))}</li>
+        <li>{fillIn(text.statusNow, { status: stageLabel(meanwhile.status, language) })}</li>
       </ul>
       <div className="composer__actions">
         <Button type="button" size="medium" disabled={isBusy} onClick={onSend}>

@@ -3,12 +3,11 @@ import type { z } from 'zod'
 import { documentId } from '../../../platform/admin/document-endpoints.ts'
 import { largestId, lockRows } from '../../../platform/admin/reject-stale-save.ts'
 import { adminEndpoint, rejection } from '../../../platform/admin-kit/admin-endpoint.ts'
-import { adminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { asOneChange } from '../../../platform/database/transaction.ts'
 import type { Message } from '../../../platform/payload-types.ts'
 import { servicesOf } from '../../../platform/services/services.ts'
 import { readComposing, readThread } from './read-thread.ts'
-import { texts } from './server-texts.ts'
 import { replySchema, storeReply } from './store-reply.ts'
 
 /** The endpoints for accounts that may read the enquiry. */
@@ -32,7 +31,7 @@ export const replyEndpoints: Endpoint[] = [
     async ({ req, user, body }) => {
       const message = await getMessage(req)
       const hasMail = servicesOf(req.payload).environment.smtpUrl !== null
-      if (!hasMail) throw rejection(409, getTexts(req).withoutMail)
+      if (!hasMail) throw rejection(409, adminTexts(req.i18n).replies.withoutMail)
       const { movedFrom } = await storeReply(req, user, message.id, body)
       return { movedFrom, thread: await threadNow(req, message.id) }
     },
@@ -63,7 +62,7 @@ async function sendAgain(req: PayloadRequest, message: number, id: number): Prom
       req,
     })
     if (reply?.message !== message) throw new NotFound(req.t)
-    if (reply.state === 'sent') throw rejection(409, getTexts(req).notFailed)
+    if (reply.state === 'sent') throw rejection(409, adminTexts(req.i18n).replies.notFailed)
     if (reply.state === 'failed') {
       const data = { state: 'waiting', failure: null, attempts: 0 } as const
       await payload.update({ collection: 'message-replies', id, data, req })
@@ -96,8 +95,4 @@ function isEmpty({ issues }: z.ZodError): boolean {
   return issues.every(({ code, path: [field] }) => {
     return code === 'too_small' && (field === 'subject' || field === 'text')
   })
-}
-
-function getTexts(req: PayloadRequest) {
-  return texts[adminLanguage(req.i18n.language)]
 }

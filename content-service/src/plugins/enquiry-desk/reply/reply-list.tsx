@@ -1,10 +1,11 @@
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { writeBytes } from '../../../platform/admin/write-bytes.ts'
 import { writeMoment } from '../../../platform/admin/write-moment.ts'
 import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../../platform/text/fill-in.ts'
 import type { ShownReply } from './read-thread.ts'
-import { threadTexts } from './thread-texts.ts'
 
 type Props = {
   language: AdminLanguage
@@ -15,13 +16,13 @@ type Props = {
 
 /** Shows the received message and its answers, oldest first, as read-only text. */
 export function ReplyList({ language, received, replies, onAgain }: Props) {
-  const text = threadTexts[language]
+  const text = adminTexts(useTranslation().i18n).thread
   const receivedAt = received.at ? writeMoment(received.at, language) : ''
   return (
     <ol className="thread__list">
       <li>
         <details>
-          <summary>{text.received(received.name, receivedAt)}</summary>
+          <summary>{fillIn(text.received, { name: received.name, at: receivedAt })}</summary>
           <p className="thread__text">{received.text}</p>
         </details>
       </li>
@@ -36,7 +37,7 @@ type ReplyProps = Pick<Props, 'language' | 'onAgain'> & { reply: ShownReply }
 
 function Reply({ language, reply, onAgain }: ReplyProps) {
   const [isBusy, setBusy] = useState(false)
-  const text = threadTexts[language]
+  const text = adminTexts(useTranslation().i18n).thread
 
   async function again() {
     setBusy(true)
@@ -47,7 +48,9 @@ function Reply({ language, reply, onAgain }: ReplyProps) {
   return (
     <li>
       <header className="thread__head">
-        <span>{text.answered(reply.author, writeMoment(reply.at, language))}</span>
+        <span>
+          {fillIn(text.answered, { name: reply.author, at: writeMoment(reply.at, language) })}
+        </span>
         <span className="thread__state" data-state={reply.state}>
           {text.states[reply.state]}
           {reply.sentAt && (

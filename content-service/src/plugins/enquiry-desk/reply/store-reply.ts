@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { companyAddress } from '../../../collections/enquiries/company-address.ts'
 import { stages, unansweredStages } from '../../../collections/enquiries/stages.ts'
 import { largestId, lockRows } from '../../../platform/admin/reject-stale-save.ts'
-import { adminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { asOneChange } from '../../../platform/database/transaction.ts'
 import type { Message, MessageReply } from '../../../platform/payload-types.ts'
+import { fillIn } from '../../../platform/text/fill-in.ts'
 import { type Attached, attach, copyDocuments } from './attachments.ts'
 import { openBlanks } from './blanks.ts'
 import { answeredByMail } from './first-answered.ts'
@@ -17,7 +18,6 @@ import {
   maxTextLength,
 } from './reply-limits.ts'
 import { withReference } from './reply-words.ts'
-import { texts } from './server-texts.ts'
 
 const status = z.enum(stages.map(({ value }) => value))
 
@@ -63,9 +63,9 @@ export async function storeReply(
   composed: ComposedReply,
 ): Promise<StoredReply> {
   const { payload } = req
-  const text = texts[adminLanguage(req.i18n.language)]
+  const text = adminTexts(req.i18n).replies
   const open = [...openBlanks(composed.subject), ...openBlanks(composed.text)]
-  if (open.length > 0) throw rejected(400, text.openBlanks(open))
+  if (open.length > 0) throw rejected(400, fillIn(text.openBlanks, { blanks: open.join(', ') }))
   // Reads outside the transaction, inside which each read would need a second connection.
   const [earlier] = await find(req, { key: { equals: composed.key } })
   if (earlier) return { reply: earlier, movedFrom: null }
@@ -111,7 +111,7 @@ async function rejectUnseen(
   seen: ComposedReply['seen'],
 ): Promise<void> {
   const replies = await find(req, { message: { equals: message.id } })
-  const text = texts[adminLanguage(req.i18n.language)]
+  const text = adminTexts(req.i18n).replies
   if (replies.length >= maxReplies) throw rejected(409, text.tooMany)
   const unseen = replies.filter(({ id }) => id > seen.reply)
   if (unseen.length === 0 && isSameStage(message.status, seen.status)) return
@@ -139,10 +139,13 @@ async function find(req: PayloadRequest, where: Record<string, { equals: string 
 }
 
 function rejectTooLarge(req: PayloadRequest, attachments: readonly Attached[]): void {
-  const text = texts[adminLanguage(req.i18n.language)]
+  const text = adminTexts(req.i18n).replies
   const bytes = attachments.reduce((sum, attachment) => sum + attachment.bytes, 0)
   if (attachments.length > maxAttachments || bytes > maxAttachedBytes) {
-    throw rejected(400, text.tooLarge)
+    throw rejected(
+      400,
+      fillIn(text.tooLarge, { count: maxAttachments, size: maxAttachedBytes / 1_000_000 }),
+    )
   }
 }
 

@@ -3,13 +3,12 @@
 import { Button, useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { isStage } from '../../../collections/enquiries/stages.ts'
-import { adminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import { adminLanguage, adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { HistoryList } from '../history/history-list.tsx'
 import { fetchThread, sendAgain } from './ask-thread.ts'
 import { Composer } from './composer.tsx'
 import type { Thread as ReadThread } from './read-thread.ts'
 import { ReplyList } from './reply-list.tsx'
-import { threadTexts } from './thread-texts.ts'
 
 /** How often and how long a waiting answer is polled: afterwards it waits for a retry. */
 const pollMs = 3_000
@@ -30,7 +29,7 @@ export function Thread() {
   const [thread, setThread] = useState<ReadThread | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const language = adminLanguage(i18n.language)
-  const text = threadTexts[language]
+  const text = adminTexts(i18n).thread
 
   const load = useCallback(async () => {
     if (id === undefined) return

@@ -1,11 +1,11 @@
 import { attachmentTypes } from '@niaga/contract/attachments'
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { writeBytes } from '../../../platform/admin/write-bytes.ts'
 import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { uploadFile } from './ask-thread.ts'
 import type { Draft } from './draft.ts'
-import { threadTexts } from './thread-texts.ts'
 
 type UploadedFile = Draft['files'][number]
 
@@ -24,7 +24,7 @@ export function UploadedFiles({ message, language, files, onAdd, onRemove }: Pro
   const id = useId()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
-  const text = threadTexts[language]
+  const text = adminTexts(useTranslation().i18n).thread
 
   async function upload(input: HTMLInputElement) {
     const [file] = input.files ?? []

@@ -1,18 +1,22 @@
 import { writeNumber } from '../../../platform/admin/write-number.ts'
-import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import {
+  type AdminI18n,
+  adminLanguage,
+  adminTexts,
+} from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { ColumnChart } from '../column-chart.tsx'
 import { FigureTable } from '../figure-table.tsx'
 import { writeMonth } from '../months.ts'
 import type { MonthFigures } from './read-figures.ts'
-import { figureTexts } from './texts.ts'
 import { writeHours } from './write-hours.ts'
 
-type Props = { months: MonthFigures[]; language: AdminLanguage }
+type Props = { months: MonthFigures[]; i18n: AdminI18n }
 
 /** Shows how soon the enquiries of each month were first answered. */
-export function AnswerTimes({ months, language }: Props) {
-  const text = figureTexts[language]
+export function AnswerTimes({ months, i18n }: Props) {
+  const language = adminLanguage(i18n.language)
+  const text = adminTexts(i18n).figures
   const latest = months.findLast(({ answered }) => answered > 0)
   const longest = Math.max(0, ...months.map(({ ninetiethHours }) => ninetiethHours ?? 0))
   return (

@@ -1,17 +1,21 @@
 import { writeNumber } from '../../../platform/admin/write-number.ts'
-import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import {
+  type AdminI18n,
+  adminLanguage,
+  adminTexts,
+} from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { ColumnChart } from '../column-chart.tsx'
 import { FigureTable } from '../figure-table.tsx'
 import { writeMonth } from '../months.ts'
 import type { MonthFigures } from './read-figures.ts'
-import { figureTexts } from './texts.ts'
 
-type Props = { months: MonthFigures[]; language: AdminLanguage }
+type Props = { months: MonthFigures[]; i18n: AdminI18n }
 
 /** Shows the number of enquiries per month. */
-export function MonthCounts({ months, language }: Props) {
-  const text = figureTexts[language]
+export function MonthCounts({ months, i18n }: Props) {
+  const language = adminLanguage(i18n.language)
+  const text = adminTexts(i18n).figures
   const [most] = months.toSorted((one, other) => other.count - one.count)
   const written = months.map(({ count }) => writeNumber(count, language))
   return (

@@ -1,10 +1,13 @@
 import { writeNumber } from '../../../platform/admin/write-number.ts'
-import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import {
+  type AdminI18n,
+  adminLanguage,
+  adminTexts,
+} from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { BarChart } from '../bar-chart.tsx'
 import { FigureTable } from '../figure-table.tsx'
 import type { Count } from './count-by.ts'
-import { figureTexts } from './texts.ts'
 
 type Props = {
   id: string
@@ -14,12 +17,13 @@ type Props = {
   counts: Count[]
   /** The number of omitted items. */
   others: number
-  language: AdminLanguage
+  i18n: AdminI18n
 }
 
 /** Shows counts as bars and as a table. */
-export function RankedFigure({ id, title, of, counts, others, language }: Props) {
-  const text = figureTexts[language]
+export function RankedFigure({ id, title, of, counts, others, i18n }: Props) {
+  const language = adminLanguage(i18n.language)
+  const text = adminTexts(i18n).figures
   const write = (count: number) => writeNumber(count, language)
   const [most] = counts.toSorted((one, other) => other.count - one.count)
   const rows = counts.map(({ name, count }) => [name, write(count)])

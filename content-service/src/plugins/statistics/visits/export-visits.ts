@@ -1,9 +1,8 @@
 import { escapeCell } from '@niaga/contract/formulas'
 import { adminEndpoint } from '../../../platform/admin-kit/admin-endpoint.ts'
-import { adminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { runSql, sql } from '../../../platform/database/sql.ts'
 import { byteOrderMark, csvLine } from '../../../platform/text/csv.ts'
-import { visitTexts } from './texts.ts'
 
 /** Some megabytes: half a year of a site with 250 distinct figures a day. */
 const maxRows = 50_000
@@ -12,7 +11,7 @@ const maxRows = 50_000
 export const exportVisits = adminEndpoint(
   { method: 'get', path: '/export', role: 'account' },
   async ({ req }) => {
-    const { columns, kinds } = visitTexts[adminLanguage(req.i18n.language)]
+    const { columns, kinds } = adminTexts(req.i18n).visits
     const rows = await runSql(
       req,
       sql`SELECT day, kind, name, language, total FROM visits
@@ -22,7 +21,9 @@ export const exportVisits = adminEndpoint(
       [day, Reflect.get(kinds, String(kind)) ?? kind, name, language, Number(total)].map(String),
     )
     // Uses semicolons: Excel expects them where the comma is the decimal sign, as in Indonesia.
-    const text = [columns, ...lines].map((cells) => csvLine(cells.map(escapeCell), ';')).join('')
+    const text = [Object.values(columns), ...lines]
+      .map((cells) => csvLine(cells.map(escapeCell), ';'))
+      .join('')
     return new Response(byteOrderMark + text, {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',

@@ -1,11 +1,14 @@
 import { writeNumber } from '../../../platform/admin/write-number.ts'
-import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import {
+  type AdminI18n,
+  adminLanguage,
+  adminTexts,
+} from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { ColumnChart } from '../column-chart.tsx'
 import { FigureTable } from '../figure-table.tsx'
 import { writeMonth } from '../months.ts'
 import type { Period, VisitFigures } from './read-visits.ts'
-import { visitTexts } from './texts.ts'
 
 /** More names under the columns would overlap, and the outer ones would be cut off. */
 const daysApart = 5
@@ -16,11 +19,12 @@ const days = {
   en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 }
 
-type Props = Pick<VisitFigures, 'pages'> & { period: Period; language: AdminLanguage }
+type Props = Pick<VisitFigures, 'pages'> & { period: Period; i18n: AdminI18n }
 
 /** Shows the number of page views per day or month. */
-export function PageViews({ pages, period, language }: Props) {
-  const text = visitTexts[language]
+export function PageViews({ pages, period, i18n }: Props) {
+  const language = adminLanguage(i18n.language)
+  const text = adminTexts(i18n).visits
   const isByDay = period === 'days'
   const title = isByDay ? text.pagesByDay : text.pagesByMonth
   const write = (count: number) => writeNumber(count, language)

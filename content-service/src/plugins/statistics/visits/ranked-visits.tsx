@@ -1,10 +1,13 @@
 import { writeNumber } from '../../../platform/admin/write-number.ts'
-import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import {
+  type AdminI18n,
+  adminLanguage,
+  adminTexts,
+} from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { BarChart } from '../bar-chart.tsx'
 import { FigureTable } from '../figure-table.tsx'
 import type { VisitRanking } from './read-visits.ts'
-import { visitTexts } from './texts.ts'
 
 type Props = VisitRanking & {
   id: string
@@ -14,13 +17,14 @@ type Props = VisitRanking & {
   help?: string
   /** Writes a name for editors. */
   write?: (name: string) => string
-  language: AdminLanguage
+  i18n: AdminI18n
 }
 
 /** Shows the most frequent names as bars, and as a table with the language of their pages. */
-export function RankedVisits({ id, title, of, help, counts, others, language, ...rest }: Props) {
+export function RankedVisits({ id, title, of, help, counts, others, i18n, ...rest }: Props) {
   const { write = (name) => name } = rest
-  const text = visitTexts[language]
+  const language = adminLanguage(i18n.language)
+  const text = adminTexts(i18n).visits
   const number = (count: number) => writeNumber(count, language)
   const [most] = counts
   const rows = counts.map((one) => [write(one.name), ...[one.count, one.id, one.en].map(number)])

@@ -2,11 +2,10 @@ import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { isSales } from '../../../platform/access/access.ts'
 import { AdminPage } from '../../../platform/admin/admin-page.tsx'
-import { type AdminLanguage, adminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import { type AdminI18n, adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { PageViews } from './page-views.tsx'
 import { RankedVisits } from './ranked-visits.tsx'
 import { type Period, periods, readVisits, type VisitFigures } from './read-visits.ts'
-import { visitTexts } from './texts.ts'
 import { exportPlace, getPlace, visitsPlace } from './visit-places.ts'
 import { writeSource } from './write-source.ts'
 
@@ -15,8 +14,8 @@ export async function VisitsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(visitsPlace)}`)
   if (isSales(req.user)) redirect('/admin')
-  const language = adminLanguage(req.i18n.language)
-  const text = visitTexts[language]
+  const { i18n } = req
+  const text = adminTexts(i18n).visits
   const period = periods.find((known) => known === view.searchParams?.period) ?? 'days'
   const figures = await readVisits(req.payload, period, new Date())
   return (
@@ -36,23 +35,23 @@ export async function VisitsView(view: AdminViewServerProps) {
           {text.export}
         </a>
       </nav>
-      {isEmpty(figures) ? <p>{text.empty}</p> : <Pictures {...{ figures, period, language }} />}
+      {isEmpty(figures) ? <p>{text.empty}</p> : <Pictures {...{ figures, period, i18n }} />}
     </AdminPage>
   )
 }
 
-type Props = { figures: VisitFigures; period: Period; language: AdminLanguage }
+type Props = { figures: VisitFigures; period: Period; i18n: AdminI18n }
 
-function Pictures({ figures, period, language }: Props) {
-  const text = visitTexts[language]
-  const source = { of: text.source, write: (name: string) => writeSource(name, language), language }
+function Pictures({ figures, period, i18n }: Props) {
+  const text = adminTexts(i18n).visits
+  const source = { of: text.source, write: (name: string) => writeSource(name, i18n), i18n }
   const { pages, top, downloads, sources, requests, requestPages, searches } = figures
   return (
     <div className="figures">
-      <PageViews {...{ pages, period, language }} />
-      <RankedVisits id="pages" title={text.top} of={text.page} {...top} language={language} />
+      <PageViews {...{ pages, period, i18n }} />
+      <RankedVisits id="pages" title={text.top} of={text.page} {...top} i18n={i18n} />
       <RankedVisits
-        {...{ id: 'downloads', title: text.downloads, of: text.file, language, ...downloads }}
+        {...{ id: 'downloads', title: text.downloads, of: text.file, i18n, ...downloads }}
       />
       <RankedVisits
         id="sources"
@@ -69,11 +68,11 @@ function Pictures({ figures, period, language }: Props) {
         {...requests}
       />
       <RankedVisits
-        {...{ id: 'request-pages', title: text.requestPages, of: text.page, language }}
+        {...{ id: 'request-pages', title: text.requestPages, of: text.page, i18n }}
         {...requestPages}
       />
       <RankedVisits
-        {...{ id: 'searches', title: text.searches, of: text.query, language }}
+        {...{ id: 'searches', title: text.searches, of: text.query, i18n }}
         help={text.searchesHelp}
         {...searches}
       />

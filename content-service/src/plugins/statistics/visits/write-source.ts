@@ -1,10 +1,9 @@
-import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
+import { type AdminI18n, adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
-import { visitTexts } from './texts.ts'
 
 /** Writes a source for editors: `search:google` as “Search engine: google”. */
-export function writeSource(source: string, language: AdminLanguage): string {
-  const text = visitTexts[language]
+export function writeSource(source: string, i18n: AdminI18n): string {
+  const text = adminTexts(i18n).visits
   const [kind = '', ...parts] = source.split(':')
   const name = parts.join(':')
   if (kind === 'direct') return text.direct
