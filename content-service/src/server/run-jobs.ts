@@ -6,8 +6,8 @@ import { createPauses, onWake } from '../platform/jobs/pauses.ts'
 import { servicesOf } from '../platform/services/services.ts'
 import { pruneAuditLog } from '../plugins/audit/prune.ts'
 import { remindAboutOverdue } from '../plugins/enquiry-desk/reminder/remind-about-overdue.ts'
+import { deleteOldMessages } from '../plugins/personal-data/delete-old-messages.ts'
 import { announceDuePosts } from '../plugins/publishing/due-posts.ts'
-import { deleteOldMessages } from './delete-old-messages.ts'
 
 const renewMs = 4_000
 const jobsAtOnce = 10

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openServiceForFile } from '../testing/open-service-for-file.ts'
+import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { deleteOldMessages } from './delete-old-messages.ts'
 
 const dayMs = 86_400_000

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload'
-import { runSql, sql } from '../platform/database/sql.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
-import { recordEvent } from '../plugins/audit/record-event.ts'
-import { deleteOrphans } from '../plugins/enquiry-desk/delete-orphans.ts'
+import { runSql, sql } from '../../platform/database/sql.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import { deleteOrphans } from '../enquiry-desk/delete-orphans.ts'
 
 const dayMs = 86_400_000
 
