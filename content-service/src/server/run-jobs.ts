@@ -1,18 +1,10 @@
 import type { Payload } from 'payload'
-import { removeUnattached } from '../collections/message-files/remove-unattached.ts'
-import { pruneVisits } from '../collections/visits/prune-visits.ts'
 import { createLease } from '../platform/jobs/lease.ts'
 import { createPauses, onWake } from '../platform/jobs/pauses.ts'
-import { servicesOf } from '../platform/services/services.ts'
-import { pruneAuditLog } from '../plugins/audit/prune.ts'
-import { remindAboutOverdue } from '../plugins/enquiry-desk/reminder/remind-about-overdue.ts'
-import { deleteOldMessages } from '../plugins/personal-data/delete-old-messages.ts'
-import { announceDuePosts } from '../plugins/publishing/due-posts.ts'
+import { createRecurring } from '../platform/jobs/recurring.ts'
 
 const renewMs = 4_000
 const jobsAtOnce = 10
-const pruneEveryMs = 3_600_000
-const remindEveryMs = 60_000
 
 export type JobRunner = {
   /** Finishes the active jobs and leaves the rest to another copy. */
@@ -25,11 +17,9 @@ export type JobRunner = {
  */
 export function runJobs(payload: Payload): JobRunner {
   const lease = createLease(payload, 'jobs')
-  const { auditKeepDays, enquiryKeepDays } = servicesOf(payload).environment
   const stopping = new AbortController()
   const pauses = createPauses()
-  let pruneAfterMs = 0
-  let remindAfterMs = 0
+  const runDue = createRecurring(payload, logError)
   // A job may outlast a lease.
   const renewal = setInterval(() => lease.hold().catch(logError), renewMs)
   onWake(payload, pauses.wake)
@@ -47,18 +37,7 @@ export function runJobs(payload: Payload): JobRunner {
     const held = await lease.hold()
     if (held === 'held by another') return false
     if (held === 'acquired') await restartJobs(payload)
-    if (Date.now() > pruneAfterMs) {
-      pruneAfterMs = Date.now() + pruneEveryMs
-      await pruneAuditLog(payload, { keepDays: auditKeepDays })
-      await deleteOldMessages(payload, { keepDays: enquiryKeepDays })
-      await removeUnattached(payload)
-      await pruneVisits(payload)
-    }
-    if (Date.now() > remindAfterMs) {
-      remindAfterMs = Date.now() + remindEveryMs
-      await remindAboutOverdue(payload)
-    }
-    await announceDuePosts(payload)
+    await runDue()
     const { jobStatus = {} } = await payload.jobs.run({
       allQueues: true,
       limit: jobsAtOnce,

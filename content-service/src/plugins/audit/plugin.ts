@@ -1,5 +1,6 @@
 import type { Plugin } from 'payload'
 import { withCollection, withHooks } from '../../platform/config/extend.ts'
+import { hourMs, withRecurring } from '../../platform/jobs/recurring.ts'
 import type { Environment } from '../../platform/settings/environment.ts'
 import {
   noticePasswordChange,
@@ -11,6 +12,7 @@ import {
 } from './account-events.ts'
 import { auditLog } from './audit-log.ts'
 import { recordReading, withNotedExport } from './message-events.ts'
+import { pruneAuditLog } from './prune.ts'
 import { recordPublication } from './publication-events.ts'
 
 /**
@@ -22,6 +24,10 @@ export function audit(environment: Environment): Plugin {
     const withLog = {
       ...config,
       collections: [...(config.collections ?? []), auditLog(environment)],
+      custom: withRecurring(config.custom, {
+        everyMs: hourMs,
+        run: (payload) => pruneAuditLog(payload, { keepDays: environment.auditKeepDays }),
+      }),
     }
     const withUsers = withCollection(withLog, 'users', (users) => ({
       ...users,

@@ -1,5 +1,6 @@
 import type { Field, Plugin, UIField } from 'payload'
 import { withCollection, withHooks } from '../../platform/config/extend.ts'
+import { withRecurring } from '../../platform/jobs/recurring.ts'
 import { assignedToField } from './assigned-to-field.ts'
 import { moveMessage } from './board/move-message.ts'
 import { customerKeyFields } from './customers/customer-key-fields.ts'
@@ -9,11 +10,14 @@ import { messageHistory } from './history/message-history.ts'
 import { recordChange } from './history/record-history.ts'
 import { movedByField } from './moved-by-field.ts'
 import { noteFields } from './note-fields.ts'
+import { remindAboutOverdue } from './reminder/remind-about-overdue.ts'
 import { remindedField } from './reminder/reminded-field.ts'
 import { firstAnsweredField } from './reply/first-answered.ts'
 import { messageReplies } from './reply/replies.ts'
 import { replyEndpoints } from './reply/reply-endpoints.ts'
 import { replyTemplates } from './reply/reply-templates.ts'
+
+const remindEveryMs = 60_000
 
 const folder = '/src/plugins/enquiry-desk'
 
@@ -46,9 +50,10 @@ const defaultColumns = [
 /** Adds what colleagues do with enquiries: board, replies, customers, reminders, notes and history. */
 export function enquiryDesk(): Plugin {
   return (config) => {
-    const { admin = {}, collections = [] } = config
+    const { admin = {}, collections = [], custom } = config
     const withParts = {
       ...config,
+      custom: withRecurring(custom, { everyMs: remindEveryMs, run: remindAboutOverdue }),
       admin: {
         ...admin,
         components: { ...admin.components, views: { ...admin.components?.views, ...views } },

@@ -1,4 +1,8 @@
-import type { Plugin } from 'payload'
+import type { Payload, Plugin } from 'payload'
+import { removeUnattached } from '../../collections/message-files/remove-unattached.ts'
+import { hourMs, withRecurring } from '../../platform/jobs/recurring.ts'
+import { servicesOf } from '../../platform/services/services.ts'
+import { deleteOldMessages } from './delete-old-messages.ts'
 import { deletionRecords } from './deletion-records.ts'
 import { personalDataEndpoints } from './endpoints.ts'
 
@@ -23,6 +27,11 @@ const views = {
 export function personalData(): Plugin {
   return ({ admin = {}, ...config }) => ({
     ...config,
+    custom: withRecurring(
+      config.custom,
+      { everyMs: hourMs, run: deleteExpired },
+      { everyMs: hourMs, run: removeUnattached },
+    ),
     collections: [...(config.collections ?? []), deletionRecords()],
     endpoints: [...(config.endpoints ?? []), ...personalDataEndpoints],
     admin: {
@@ -37,4 +46,9 @@ export function personalData(): Plugin {
       },
     },
   })
+}
+
+function deleteExpired(payload: Payload): Promise<void> {
+  const { enquiryKeepDays } = servicesOf(payload).environment
+  return deleteOldMessages(payload, { keepDays: enquiryKeepDays })
 }

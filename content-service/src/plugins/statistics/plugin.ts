@@ -1,5 +1,7 @@
 import type { Plugin } from 'payload'
+import { pruneVisits } from '../../collections/visits/prune-visits.ts'
 import { withCollection } from '../../platform/config/extend.ts'
+import { hourMs, withRecurring } from '../../platform/jobs/recurring.ts'
 import { exportVisits } from './visits/export-visits.ts'
 
 const folder = '/src/plugins/statistics'
@@ -25,6 +27,7 @@ export function statistics(): Plugin {
     const { afterNavLinks = [], ...components } = admin.components ?? {}
     const withViews = {
       ...config,
+      custom: withRecurring(config.custom, { everyMs: hourMs, run: pruneVisits }),
       admin: {
         ...admin,
         components: {
