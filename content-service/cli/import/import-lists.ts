@@ -59,13 +59,25 @@ export async function importList(
       collection,
       sourceId: entry.id.id,
       name: name.id,
-      id: { ...id, ...pictures, ...getLanguages(entry.id), ...order },
+      id: { ...id, ...pictures, ...getPosition(entry.id), ...getLanguages(entry.id), ...order },
       en,
     })
   }
 }
 
-type Entry = { id: number; image_credit?: string | undefined; languages?: string[] }
+type Entry = {
+  id: number
+  image_credit?: string | undefined
+  languages?: string[]
+  latitude?: number | undefined
+  longitude?: number | undefined
+}
+
+/** A place without a whole position keeps its position here: half a position would reject the place. */
+function getPosition({ latitude, longitude }: Entry) {
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
+  return { latitude: undefined, longitude: undefined }
+}
 
 /** Returns the languages of a person for their Indonesian names. */
 function getLanguages({ languages }: Entry): { languages?: SpokenLanguage[] } {

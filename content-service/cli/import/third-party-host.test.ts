@@ -394,6 +394,17 @@ test('imports units with the machine that they belong to, and once', async () =>
   expect((await importHere()).written()).toBe(0)
 })
 
+test('imports a place with half a position without a position', async () => {
+  const place = { id: 81, location: 'L'.repeat(200), description: '', latitude: -1.5 }
+  host.responses.set('/api/mining-locations', { body: { data: [place] } })
+  const report = await importHere()
+  expect(report.line('mining-locations')).toBe('mining-locations: 1 new')
+  const { data } = await getBody('/api/mining-locations')
+  const [{ latitude, ...stored }] = data.data
+  expect(latitude).toBeUndefined()
+  expect(stored).toMatchObject({ id: 81, location: 'L'.repeat(160), description: '–' })
+})
+
 test('imports beside other content only with isAdded', async () => {
   const other = sourceHost(`${host.origin}/`, { timeoutMs: 5_000, responseBytes: 100_000 })
   const stranger = { ...other, host: 'http://stranger.example' }

@@ -18,9 +18,13 @@ export function toStored<Stored extends object>(
       const { id, en } = inBoth(field, value)
       stored.id[field.name] = id
       stored.en[field.name] = en
-    } else if (field.type === 'date' && value.id)
-      stored.id[field.name] = `${value.id}T12:00:00.000Z`
-    else stored.id[field.name] = value.id ?? field.defaultValue ?? null
+    } else if (field.type === 'date') {
+      stored.id[field.name] = value.id ? `${value.id}T12:00:00.000Z` : null
+    } else {
+      // A word that the host lacks stays as it is here.
+      const missing = field.type === 'number' ? null : undefined
+      stored.id[field.name] = value.id ?? field.defaultValue ?? missing
+    }
   }
   return stored as ByLocale<Stored>
 }
