@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../platform/access/access.ts'
+import { internalCollection } from '../../platform/database/internal-collection.ts'
 
 /**
  * The sites' visit counts, as sums per day without data of single visitors. Only {@link countVisits} adds to them; editors
@@ -25,4 +26,13 @@ export function visits(): CollectionConfig {
       { name: 'total', type: 'number', required: true },
     ],
   }
+}
+
+/** The batches of visits already counted, which identify a repeated batch. */
+export function visitBatches(): CollectionConfig {
+  const fields = [
+    { name: 'batch', type: 'text', required: true, unique: true },
+    { name: 'day', type: 'text', required: true, index: true },
+  ] as const
+  return { ...internalCollection('visit-batches', [...fields]), timestamps: false }
 }

@@ -1,5 +1,6 @@
-import { NotFound, type PayloadRequest } from 'payload'
+import { type FieldHook, NotFound, type PayloadRequest, type TextField } from 'payload'
 import { z } from 'zod'
+import { asReceived } from '../../../collections/enquiries/as-received.ts'
 import { stageLabel, stages } from '../../../collections/enquiries/stages.ts'
 import { documentId } from '../../../platform/admin/document-endpoints.ts'
 import { lockRows } from '../../../platform/admin/reject-stale-save.ts'
@@ -59,4 +60,28 @@ function othersMove({ status, movedBy }: Pick<Message, 'status' | 'movedBy'>) {
         id: `Belum dipindahkan: tahapnya sudah “${id}”.`,
         en: `Not moved: its stage is already “${en}”.`,
       }
+}
+
+/** The person who last changed the stage of a message: a name, not a reference, which remains when the account is deleted. */
+export function movedByField(): TextField {
+  return {
+    ...asReceived,
+    name: 'movedBy',
+    type: 'text',
+    label: { id: 'Dipindahkan oleh', en: 'Moved by' },
+    hooks: { beforeChange: [recordMover] },
+    admin: {
+      hidden: true,
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+    },
+  }
+}
+
+const recordMover: FieldHook<Message, string | null> = ({ data, operation, originalDoc, req }) => {
+  const isMoved = data?.status !== undefined && data.status !== originalDoc?.status
+  return operation === 'update' && isMoved
+    ? (req.user?.name ?? null)
+    : (originalDoc?.movedBy ?? null)
 }

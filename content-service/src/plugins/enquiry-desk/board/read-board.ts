@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { referencedId } from '../../../collections/content/reference.ts'
 import {
   enquiryStages,
   openStages,
@@ -69,6 +70,6 @@ function getCard(message: Shown, status: Stage, now: Date): Card {
     others: Math.max((items?.length ?? 0) - 1, 0),
     answerBy,
     isOverdue: answerBy !== null && Date.parse(answerBy) < now.getTime(),
-    assignedTo: typeof assignedTo === 'object' ? (assignedTo?.id ?? null) : (assignedTo ?? null),
+    assignedTo: referencedId(assignedTo),
   }
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { referencedId } from '../../../collections/content/reference.ts'
 import { openStages, type Stage, wonStage } from '../../../collections/enquiries/stages.ts'
 import type { Message } from '../../../platform/payload-types.ts'
 import { getCustomer, getEnquiries } from './get-customer.ts'
@@ -123,7 +124,7 @@ function enquiryIn(message: Read): CustomerEnquiry {
     ...{ id, name, status, receivedAt, reference: reference ?? null },
     product: items?.[0]?.product ?? null,
     others: Math.max((items?.length ?? 0) - 1, 0),
-    assignedTo: typeof assignedTo === 'object' ? (assignedTo?.id ?? null) : (assignedTo ?? null),
+    assignedTo: referencedId(assignedTo),
   }
 }
 

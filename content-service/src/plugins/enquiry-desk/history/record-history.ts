@@ -1,6 +1,21 @@
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig, PayloadRequest } from 'payload'
+import { referencedId } from '../../../collections/content/reference.ts'
+import { internalCollection } from '../../../platform/database/internal-collection.ts'
 import type { Message } from '../../../platform/payload-types.ts'
-import type { HistoryEvent } from './history-events.ts'
+import { type HistoryEvent, historyEvents } from './history-events.ts'
+
+/** The history of each enquiry. Only the service adds rows; they are deleted with their enquiry. */
+export function messageHistory(): CollectionConfig {
+  return internalCollection('message-history', [
+    { name: 'message', type: 'relationship', relationTo: 'messages', index: true },
+    { name: 'at', type: 'date', required: true },
+    { name: 'event', type: 'select', required: true, options: [...historyEvents] },
+    // A name, not a reference: it remains when the account is deleted. Empty for an action of the service.
+    { name: 'who', type: 'text' },
+    { name: 'from', type: 'text' },
+    { name: 'to', type: 'text' },
+  ])
+}
 
 type Entry = {
   event: HistoryEvent
@@ -32,16 +47,13 @@ export const recordChange: CollectionAfterChangeHook<Message> = async ({
   if (doc.status !== previousDoc.status) {
     await note({ event: 'status', from: previousDoc.status, to: doc.status })
   }
-  const [before, after] = [getId(previousDoc.assignedTo), getId(doc.assignedTo)]
+  const before = referencedId(previousDoc.assignedTo)
+  const after = referencedId(doc.assignedTo)
   if (before !== after) {
     const [from, to] = [await getName(req, before), await getName(req, after)]
     await note({ event: 'assigned', from, to })
   }
   if ((doc.notes?.length ?? 0) > (previousDoc.notes?.length ?? 0)) await note({ event: 'note' })
-}
-
-function getId(user: Message['assignedTo']): number | null {
-  return (typeof user === 'object' ? user?.id : user) ?? null
 }
 
 async function getName(req: PayloadRequest, id: number | null): Promise<string | null> {

@@ -1,4 +1,5 @@
 import type { Payload, SendEmailOptions } from 'payload'
+import { referencedId } from '../../../collections/content/reference.ts'
 import { getMailId } from '../../../collections/enquiries/mail-ids.ts'
 import { createMailTask } from '../../../collections/enquiries/mail-task.ts'
 import { jakartaTime, onOneLine } from '../../../collections/enquiries/message-mail.ts'
@@ -20,7 +21,7 @@ export const remindAboutMessage = createMailTask('remind-of-message', {
 })
 
 async function assignedAddress(payload: Payload, { assignedTo }: Message): Promise<string | null> {
-  const id = typeof assignedTo === 'object' ? assignedTo?.id : assignedTo
+  const id = referencedId(assignedTo)
   if (!id) return null
   const user = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true })
   return user?.email ?? null
