@@ -180,7 +180,7 @@ function getValidExamples(name: EndpointName, part: (example: Example) => unknow
 /** Returns one part of each example that has it. Parts of the same request and response share the example's name. */
 function getExamples(name: EndpointName, part: (example: Example) => unknown): JsonObject {
   return Object.fromEntries(
-    Object.entries(examples[name]).flatMap(([key, example]) => {
+    Object.entries(examples[name] ?? {}).flatMap(([key, example]) => {
       const value = part(example)
       return value === undefined ? [] : [[key, { summary: example.summary, value }]]
     }),

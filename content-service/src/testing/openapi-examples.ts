@@ -1,5 +1,5 @@
-import { type EndpointName, endpoints } from '@niaga/contract/endpoints'
-import { examples } from '@niaga/contract/examples'
+import type { EndpointName } from '@niaga/contract/endpoints'
+import { exampleRequest, examples } from '@niaga/contract/examples'
 import { expect } from 'vitest'
 import type { z } from 'zod'
 
@@ -16,19 +16,10 @@ export type OpenApi = { servers: unknown; paths: Record<string, Record<string, O
 
 /** Returns the request and the expected response of every example of a call in the document. */
 export function exampleCalls(name: EndpointName, { responses }: Operation) {
-  const endpoint = endpoints[name]
-  return Object.entries(examples[name]).map(([key, { language, id, page, request, status }]) => {
+  return Object.entries(examples[name] ?? {}).map(([key, example]) => {
+    const { status } = example
     const { schema, examples: shown } = responses[status]?.content['application/json'] ?? {}
-    const url = new URL(endpoint.path.replace('{id}', String(id)), 'http://host')
-    if (language && 'languageParameter' in endpoint) {
-      url.searchParams.set(endpoint.languageParameter, language)
-    }
-    for (const [part, value] of Object.entries(page ?? {})) url.searchParams.set(part, `${value}`)
-    const address = url.pathname + url.search
-    const { method } = endpoint
-    const headers = { 'Content-Type': 'application/json' }
-    const init = request ? { method, headers, body: JSON.stringify(request) } : { method }
-    return { address, init, status, expected: shown?.[key]?.value, schema }
+    return { ...exampleRequest(name, example), status, expected: shown?.[key]?.value, schema }
   })
 }
 
