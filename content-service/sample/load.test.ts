@@ -37,6 +37,7 @@ test.for([
   ['people.json', [{ name: 'Sari' }], 'people.json: 0.role in id: '],
   ['units.json', [{ tool: 'crane' }], '0.tool names crane, which is not a key of tools.'],
   ['blog-posts.json', [{ publishedDate: 'today' }], '0.publishedDate must be a date, such as'],
+  ['blog-posts.json', [{ body: [text, { title: text }] }], '0.body.1 must be a text, or a heading'],
   ['company-settings.json', { holidays: {} }, 'company-settings.json: holidays must be a list.'],
   ['documents.json', [{ file: 'x.pdf' }], 'documents/x.pdf is not there'],
 ] as const)('%s with %j stops with its place and rule, and stores nothing', async (wrong) => {
@@ -103,6 +104,24 @@ test('replaces all content by the sample, and keeps the accounts', async () => {
   expect(counts).toEqual([0, businesses.length, posts.length, pictures.length])
   expect(await payload.count({ collection: 'users' })).toEqual(users)
   expect(readdirSync(mediaFolder(service.dataFolder))).toContain('coal.webp')
+})
+
+test('the command stops at wrong data in the folder that SAMPLE_CONTENT names', async () => {
+  await using folder = temporaryFolder()
+  writeFileSync(join(folder.path, 'menu-items.json'), '[{}]')
+  const { status, stderr } = spawnSync(process.execPath, ['cli/sample.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      DATA_DIR: join(folder.path, 'data'),
+      LOG_LEVEL: 'silent',
+      SAMPLE_CONTENT: folder.path,
+    },
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain('The sample content is wrong: menu-items.json: 0.')
 })
 
 test('is not loaded in production, before anything is opened', () => {

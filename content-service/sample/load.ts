@@ -25,7 +25,7 @@ import { sortOrderAt } from '../src/platform/admin/fields.ts'
 import { inTransaction } from '../src/platform/database/transaction.ts'
 import { offeredBy } from '../src/platform/services/offered-languages.ts'
 import { getBody } from './body.ts'
-import type { Block } from './types.ts'
+import { type Block, blockSchema } from './types.ts'
 
 /** Everything is stored through one request, and so in one transaction. */
 type Store = { payload: Payload; req: PayloadRequest }
@@ -203,7 +203,7 @@ function valueIn(field: FlattenedField, value: unknown, at: string, language: La
     }
     return field.hasMany ? readList(value, at).map(getId) : getId(value)
   }
-  if (field.type === 'richText') return getBody(readList(value, at) as Block[], locale)
+  if (field.type === 'richText') return getBody(readBlocks(value, at), locale)
   if (field.type === 'date') return readDate(value, at)
   const isLocalized = 'localized' in field && field.localized === true
   if (isObject(value) !== isLocalized) {
@@ -221,6 +221,14 @@ function readDate(value: unknown, at: string): string {
   const time = Date.parse(/^[\d-]{10}$/.test(`${value}`) ? `${value}T12:00Z` : `${value}`)
   if (Number.isNaN(time)) throw wrong(at, 'must be a date, such as 2026-12-25 or { "inDays": 30 }')
   return new Date(time).toISOString()
+}
+
+function readBlocks(value: unknown, at: string): Block[] {
+  return readList(value, at).map((block, index) => {
+    const { data } = blockSchema.safeParse(block)
+    if (data) return data
+    throw wrong(`${at}.${index}`, 'must be a text, or a heading, list, steps or link of texts')
+  })
 }
 
 function readList(value: unknown, at: string): unknown[] {

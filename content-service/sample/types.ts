@@ -1,14 +1,20 @@
 import type { Localised } from '@niaga/contract/locale'
+import { z } from 'zod'
 
 export type Text = Localised<string>
 
+const textSchema = z.strictObject({ id: z.string(), en: z.string(), zh: z.string().optional() })
+
 /** Part of a body. A text alone is a paragraph; a link is a paragraph too, `to` an Indonesian address of the site. */
-export type Block =
-  | Text
-  | { heading: Text }
-  | { list: Text[] }
-  | { steps: Text[] }
-  | { link: Text; to: string }
+export const blockSchema = z.union([
+  textSchema,
+  z.strictObject({ heading: textSchema }),
+  z.strictObject({ list: z.array(textSchema) }),
+  z.strictObject({ steps: z.array(textSchema) }),
+  z.strictObject({ link: textSchema, to: z.string() }),
+])
+
+export type Block = z.infer<typeof blockSchema>
 
 /** Rows and grades of `products.json`: each row has `exact`, `from` and `to`, or `text`. */
 export type GradeRow = {
