@@ -1,6 +1,8 @@
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 import type { SingleRelationshipField } from 'payload'
 import { relationship } from 'payload/shared'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 
 /**
  * The specification sheet that provides the table of a product or tool. Each sheet belongs to one product or tool.
@@ -33,9 +35,7 @@ export function sheetField(
       })
       const [other] = docs
       if (!other) return true
-      return options.req.i18n?.language === 'en'
-        ? `This sheet already belongs to “${other.name}”.`
-        : `Lembar ini sudah dipakai “${other.name}”.`
+      return fillIn(adminTexts(options.req.i18n).documents.sheetTaken, { name: other.name })
     },
     admin: {
       allowCreate: false,

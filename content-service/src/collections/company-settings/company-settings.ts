@@ -1,7 +1,8 @@
-import type { GlobalConfig, TextField } from 'payload'
+import type { GlobalConfig, PayloadRequest, TextField } from 'payload'
 import { localizedLine, localizedLines } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
 import { emailField, whatsAppField } from '../../platform/admin/reach-fields.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { brandFields } from './brand-fields.ts'
 import { holidaysField } from './holiday-fields.ts'
 import { officesField } from './office-fields.ts'
@@ -140,12 +141,10 @@ function webAddress(name: string, label: Label): TextField {
         en: 'The full address. Shown as an icon in the footer; when empty, there is no icon.',
       },
     },
-    validate: (value: unknown, { req }: { req: { i18n?: { language?: string } } }) => {
+    validate: (value: unknown, { req }: { req: PayloadRequest }) => {
       if (typeof value !== 'string' || value === '') return true
       if (/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return true
-      return req.i18n?.language === 'en'
-        ? 'Enter a full address that begins with https://'
-        : 'Tulis alamat lengkap yang diawali https://'
+      return adminTexts(req.i18n).addresses.web
     },
   }
 }

@@ -2,6 +2,7 @@
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
 import { useOpenWhenNew } from '../../platform/admin/row-label.tsx'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { getDay } from '../documents/document-days.ts'
 
 type Holiday = { day?: string | null; name?: string | null }
@@ -18,6 +19,6 @@ export function HolidayLabel() {
   const day = getDay(data?.day)
   useOpenWhenNew(path, !day)
   if (!day) return <span>{rowNumber + 1}</span>
-  const written = formats[i18n.language === 'en' ? 'en' : 'id'].format(new Date(day))
+  const written = formats[adminLanguage(i18n.language)].format(new Date(day))
   return <span>{[written, data?.name].filter(Boolean).join(' · ')}</span>
 }

@@ -8,6 +8,8 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { sentenceFor } from '../../platform/admin/sentence.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { examineFile } from '../../platform/files/examine-file.ts'
 import { canStore } from '../media/explain-rejection.ts'
 import { localFolder } from '../media/media-folder.ts'
@@ -29,7 +31,13 @@ export const checkFile: CollectionBeforeOperationHook = async ({ operation, req 
   if (!file || (operation !== 'create' && operation !== 'update')) return
   const { type, fault } = await examineFile(file.data, accepted)
   if (fault !== null) {
-    const errors = [{ path: 'file', message: sentence(req, fault), label: fileLabel(req) }]
+    const errors = [
+      {
+        path: 'file',
+        message: sentenceFor(req, fileTexts[fault]),
+        label: adminTexts(req.i18n).documents.file,
+      },
+    ]
     throw new ValidationError({ collection: 'documents', errors, req }, req.t)
   }
   const name = `${file.name.replace(/\.[^.]*$/, '')}.${type}`
@@ -47,15 +55,7 @@ export const explainFileRejection: CollectionAfterErrorHook = async ({ error, re
 }
 
 function fieldError(req: PayloadRequest, fault: keyof typeof fileTexts, status: number) {
-  const message = sentence(req, fault)
-  const errors = [{ path: 'file', message, label: fileLabel(req) }]
+  const message = sentenceFor(req, fileTexts[fault])
+  const errors = [{ path: 'file', message, label: adminTexts(req.i18n).documents.file }]
   return { response: { errors: [{ name: 'ValidationError', message, data: { errors } }] }, status }
-}
-
-function sentence({ i18n }: PayloadRequest, fault: keyof typeof fileTexts): string {
-  return fileTexts[fault][i18n?.language === 'en' ? 'en' : 'id']
-}
-
-function fileLabel({ i18n }: PayloadRequest): string {
-  return i18n?.language === 'en' ? 'File' : 'Berkas'
 }

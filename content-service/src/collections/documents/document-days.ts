@@ -1,10 +1,6 @@
 import type { DateFieldValidation } from 'payload'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { validateDate } from '../blog-posts/dates.ts'
-
-const sentences = {
-  id: 'Tanggal ini sebelum tanggal terbit dokumennya.',
-  en: 'This date is before the document was issued.',
-}
 
 /** Returns the day of a stored date: the admin stores days at noon, independent of an editor's time zone. */
 export function getDay(date: string | null | undefined): string | undefined {
@@ -17,7 +13,7 @@ export const validateValidUntil: DateFieldValidation = (value, options) => {
   if (valid !== true || !value) return valid
   const issued: unknown = Reflect.get(options.siblingData, 'date')
   const isAfter = !issued || dayIn(value) >= dayIn(issued)
-  return isAfter || sentences[options.req.i18n?.language === 'en' ? 'en' : 'id']
+  return isAfter || adminTexts(options.req.i18n).documents.beforeIssue
 }
 
 function dayIn(date: unknown): string {

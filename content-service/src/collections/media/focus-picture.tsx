@@ -2,23 +2,12 @@
 
 import { useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
 import type { MouseEvent } from 'react'
-import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
-
-const texts = {
-  id: {
-    title: 'Titik fokus',
-    hint: 'Bagian ini tetap terlihat bila situs memotong gambar. Klik pada gambar, atau isi angkanya di bawah.',
-  },
-  en: {
-    title: 'Focal point',
-    hint: 'This part stays visible where the site crops the picture. Click in the picture, or fill in the numbers below.',
-  },
-}
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 
 /** Shows the focal point in the picture; a click moves it. Keyboard users have the two number fields. */
 export function FocusPicture() {
   const { i18n } = useTranslation()
-  const text = texts[adminLanguage(i18n.language)]
+  const text = adminTexts(i18n).focus
   const { data } = useDocumentInfo()
   const left = useField<number | null>({ path: 'focusX' })
   const top = useField<number | null>({ path: 'focusY' })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import indonesian from '../../../messages/id.json' with { type: 'json' }
 import { buttonAddress, isSiteAddress } from './site-address.ts'
 
 test.for(['/', '/kontak', '/tentang-kami/galeri#kontak', 'https://contoh.example/katalog'])(
@@ -22,6 +23,8 @@ test.for(['kontak', 'javascript:alert(1)', '//lain.example'])(
 )
 
 function checkButton(address: string) {
-  const options: Parameters<typeof buttonAddress>[1] = JSON.parse('{"req":{}}')
+  const options: Parameters<typeof buttonAddress>[1] = JSON.parse(
+    JSON.stringify({ req: { i18n: { translations: indonesian } } }),
+  )
   return buttonAddress(address, options)
 }

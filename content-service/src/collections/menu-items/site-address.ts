@@ -1,11 +1,10 @@
 import type { TextFieldSingleValidation } from 'payload'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 
 /** Accepts a path on the site or a web address. */
 export const siteAddress: TextFieldSingleValidation = (value, { req }) => {
   if (value && isSiteAddress(value)) return true
-  return req.i18n?.language === 'en'
-    ? 'Enter an address that begins with / or https://'
-    : 'Tulis alamat yang diawali / atau https://'
+  return adminTexts(req.i18n).addresses.site
 }
 
 /** Accepts also an empty field, a fragment, an e-mail address or a telephone number. */

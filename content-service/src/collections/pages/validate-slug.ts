@@ -1,45 +1,23 @@
 import { slugPattern } from '@niaga/contract/page-texts'
 import { isTakenSlug } from '@niaga/contract/site-addresses'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 import { getPublished } from '../content/published.ts'
 import { isFixed } from './shown-fields.ts'
 
 /** The maximum length of an own page's address, in characters. */
 export const longestSlug = 80
 
-const sentences = {
-  id: {
-    missing: 'Isi alamat halaman.',
-    malformed:
-      'Tulis dengan huruf kecil, angka, dan tanda hubung saja, misalnya syarat-penggunaan.',
-    taken: (slug: string) => `“${slug}” dipakai situs sendiri. Pilih alamat lain.`,
-    redirected: (to: string) =>
-      `Alamat ini dialihkan ke “${to}”. Hapus pengalihan itu lebih dulu, atau pilih alamat lain.`,
-    binned: (name: string) =>
-      `Halaman “${name}” di tempat sampah masih punya alamat ini. Pulihkan atau hapus selamanya di sana lebih dulu.`,
-    used: (name: string) => `Alamat ini sudah dipakai halaman “${name}”.`,
-  },
-  en: {
-    missing: 'Fill in the address of the page.',
-    malformed: 'Use only lower-case letters, digits and hyphens, such as terms-of-use.',
-    taken: (slug: string) => `“${slug}” is used by the site itself. Choose another address.`,
-    redirected: (to: string) =>
-      `This address is redirected to “${to}”. Delete that redirect first, or choose another address.`,
-    binned: (name: string) =>
-      `The page “${name}” in the trash still has this address. First restore or permanently delete it there.`,
-    used: (name: string) => `The page “${name}” already has this address.`,
-  },
-}
-
 /** Validates the address of a company's own page: it must be unique on the site. */
 export const validateSlug: TextFieldSingleValidation = async (value, { req, data, id }) => {
   if (isFixed(data)) return true
-  const text = sentences[req.i18n?.language === 'en' ? 'en' : 'id']
+  const text = adminTexts(req.i18n).slugs
   if (!value) return text.missing
   if (value.length > longestSlug || !slugPattern.test(value)) return text.malformed
-  if (isTakenSlug(value)) return text.taken(value)
+  if (isTakenSlug(value)) return fillIn(text.taken, { slug: value })
   const redirect = await findRedirect(req, `/${value}`)
-  if (redirect) return text.redirected(redirect.to)
+  if (redirect) return fillIn(text.redirected, { to: redirect.to })
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: { slug: { equals: value }, id: { not_equals: id ?? 0 } },
@@ -52,7 +30,9 @@ export const validateSlug: TextFieldSingleValidation = async (value, { req, data
   })
   const [other] = docs
   if (!other) return true
-  return other.deletedAt ? text.binned(other.name || value) : text.used(other.name || value)
+  return other.deletedAt
+    ? fillIn(text.binned, { name: other.name || value })
+    : fillIn(text.used, { name: other.name || value })
 }
 
 async function findRedirect(req: PayloadRequest, from: string) {

@@ -6,46 +6,14 @@ import {
   longestAddress,
 } from '@niaga/contract/site-addresses'
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 import { itemCollections } from '../content/item-pages.ts'
 import { getPublished } from '../content/published.ts'
 import { canonicalTarget, getTargetPath } from './redirect-addresses.ts'
 
 /** The site reads the whole list for every unknown page. */
 export const maxRedirects = 1000
-
-const sentences = {
-  id: {
-    malformed: 'Tulis alamat di situs ini yang diawali satu “/”, tanpa “?” dan “#”.',
-    route: 'Alamat ini halaman situs, jadi tidak dapat dialihkan.',
-    reserved: 'Alamat ini dipakai situs sendiri, jadi tidak dapat dialihkan.',
-    page: (name: string) => `Alamat ini halaman “${name}”. Ganti alamat halaman itu lebih dulu.`,
-    used: (to: string) => `Alamat ini sudah dialihkan ke “${to}”.`,
-    binned:
-      'Pengalihan dari alamat ini ada di tempat sampah. Pulihkan atau hapus selamanya di sana lebih dulu.',
-    leadsHere: (from: string) =>
-      `Pengalihan dari “${from}” menuju alamat ini. Arahkan dulu pengalihan itu ke tujuan akhirnya.`,
-    tooMany: `Paling banyak ${maxRedirects} pengalihan. Hapus yang tidak dipakai lagi.`,
-    elsewhere: 'Tulis alamat di situs ini yang diawali satu “/”, misalnya /produk.',
-    same: 'Alamat tujuan sama dengan alamat lama.',
-    chain: (to: string) => `Alamat ini sendiri dialihkan. Tulis tujuan akhirnya: “${to}”.`,
-  },
-  en: {
-    malformed: 'Enter an address on this site that begins with one “/”, without “?” and “#”.',
-    route: 'This address is a page of the site, so it cannot be redirected.',
-    reserved: 'This address is used by the site itself, so it cannot be redirected.',
-    page: (name: string) =>
-      `This address is the page “${name}”. Change the address of that page first.`,
-    used: (to: string) => `This address is already redirected to “${to}”.`,
-    binned:
-      'A redirect from this address is in the trash. First restore or permanently delete it there.',
-    leadsHere: (from: string) =>
-      `The redirect from “${from}” leads to this address. First point that redirect to its final target.`,
-    tooMany: `At most ${maxRedirects} redirects. Delete unused redirects.`,
-    elsewhere: 'Enter an address on this site that begins with one “/”, such as /produk.',
-    same: 'The new address is the same as the old one.',
-    chain: (to: string) => `This address is itself redirected. Enter its final target: “${to}”.`,
-  },
-}
 
 /** The redirects that apply to visitors. A draft is validated against them when it is published. */
 const shown = getPublished('redirects', { deletedAt: { exists: false } })
@@ -59,14 +27,14 @@ export const validateFrom: TextFieldSingleValidation = async (value, { req, id }
   if (isFixedPage(from)) return text.route
   if (isReserved(from)) return text.reserved
   const page = (await findPage(req, from)) ?? (await findItem(req, from))
-  if (page) return text.page(page.name || from)
+  if (page) return fillIn(text.page, { name: page.name || from })
   const [same] = await findOthers(req, id, { from: { equals: from } })
-  if (same) return same.deletedAt ? text.binned : text.used(same.to)
+  if (same) return same.deletedAt ? text.binned : fillIn(text.used, { to: same.to })
   const [other] = await findOthers(req, id, { and: [shown, { toPath: { equals: from } }] })
-  if (other) return text.leadsHere(other.from)
+  if (other) return fillIn(text.leadsHere, { from: other.from })
   const where = { and: [shown, { id: { not_equals: id ?? 0 } }] }
   const { totalDocs } = await req.payload.count({ collection: 'redirects', where, req })
-  return totalDocs < maxRedirects || text.tooMany
+  return totalDocs < maxRedirects || fillIn(text.tooMany, { count: maxRedirects })
 }
 
 /** Accepts as new address an address on this site that is not redirected itself. */
@@ -77,7 +45,7 @@ export const validateTo: TextFieldSingleValidation = async (value, { req, id, si
   const path = getTargetPath(target)
   if (path === canonicalAddress(getText(Reflect.get(siblingData, 'from')))) return text.same
   const [next] = await findOthers(req, id, { and: [shown, { from: { equals: path } }] })
-  return next ? text.chain(next.to) : true
+  return next ? fillIn(text.chain, { to: next.to }) : true
 }
 
 function getText(value: unknown): string {
@@ -129,5 +97,5 @@ async function findOthers(req: PayloadRequest, id: number | string | undefined, 
 }
 
 function getSentences(req: PayloadRequest) {
-  return sentences[req.i18n?.language === 'en' ? 'en' : 'id']
+  return adminTexts(req.i18n).redirects
 }

@@ -1,5 +1,7 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { expect, test } from 'vitest'
+import english from '../../../messages/en.json' with { type: 'json' }
+import indonesian from '../../../messages/id.json' with { type: 'json' }
 import { readTyped } from './row-fields.ts'
 import { validateScale, validateText, validateTypical, validateValue } from './validate-row.ts'
 
@@ -18,8 +20,18 @@ const validators = {
 }
 
 /** Validates a value as an account types it. */
-function validate(name: keyof typeof validators, row: Row, language = 'id', data = {}) {
-  const options = { siblingData: row, data, req: { i18n: { language }, user: {} } }
+function validate(
+  name: keyof typeof validators,
+  row: Row,
+  language: 'id' | 'en' = 'id',
+  data = {},
+) {
+  const translations: object = language === 'en' ? english : indonesian
+  const options = {
+    siblingData: row,
+    data,
+    req: { i18n: { language, translations }, user: {} },
+  }
   // Payload passes many more options, which these validators do not read.
   return validators[name](row[name], options as Parameters<TextFieldSingleValidation>[1])
 }

@@ -2,6 +2,8 @@ import { isRejected, rejectionLimit } from '@niaga/contract/grades'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { figureFault } from '../../platform/admin/read-number.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 import { getText, readRowFigure } from './row-figures.ts'
 
 /** The fields of a row's value, by its kind. */
@@ -23,29 +25,6 @@ export function hasField(row: unknown, name: ValueField): boolean {
   return kind?.[1].some((field) => field === name) ?? false
 }
 
-const sentences = {
-  id: {
-    missing: 'Isi nilainya.',
-    falling: (from: string, to: string) => `Nilai awal ${from} lebih besar daripada ${to}.`,
-    noScale: (from: string, to: string) =>
-      `Ujung kiri skala, ${from}, harus lebih kecil daripada ujung kanannya, ${to}.`,
-    halfScale: 'Isi kedua ujung skala, atau kosongkan keduanya.',
-    outside: (value: string, from: string, to: string) =>
-      `${value} berada di luar skala ${from} sampai ${to}.`,
-    rejected: (value: string, limit: string) => `${value} sudah terkena batas tolak ${limit}.`,
-  },
-  en: {
-    missing: 'Fill in the value.',
-    falling: (from: string, to: string) => `The lower value ${from} is larger than ${to}.`,
-    noScale: (from: string, to: string) =>
-      `The left end of the scale, ${from}, must be smaller than its right end, ${to}.`,
-    halfScale: 'Fill in both ends of the scale, or leave both empty.',
-    outside: (value: string, from: string, to: string) =>
-      `${value} is outside the scale ${from} to ${to}.`,
-    rejected: (value: string, limit: string) => `${value} would be rejected by the limit ${limit}.`,
-  },
-}
-
 type Options = Parameters<TextFieldSingleValidation>[1]
 
 /** Requires a figure within the row's scale and rejection limit, if the row's kind has the field. */
@@ -57,7 +36,7 @@ export function validateValue(name: Exclude<ValueField, 'text'>): TextFieldSingl
     return withFigure(value, options, (figure) => {
       const from = figureIn('from', options)
       if (name === 'to' && from !== null && Number(from) > Number(figure)) {
-        return getSentences(req).falling(from, figure)
+        return fillIn(getSentences(req).falling, { from, to: figure })
       }
       // The value under or over a limit differs from the limit.
       const isLimit = name === 'under' || name === 'over'
@@ -83,7 +62,7 @@ export function validateScale(name: 'scaleFrom' | 'scaleTo'): TextFieldSingleVal
     return withFigure(value, options, (figure) => {
       const other = figureIn(otherName, options)
       if (name === 'scaleFrom' || other === null) return true
-      return Number(other) < Number(figure) || noScale(other, figure)
+      return Number(other) < Number(figure) || fillIn(noScale, { from: other, to: figure })
     })
   }
 }
@@ -106,7 +85,10 @@ function figureIn(name: string, options: Options): string | null {
 function validateWithin(figure: string, options: Options): true | string {
   const limit = rejectionLimit(getText(options.siblingData, 'rejection'))
   if (limit && isRejected(figure, limit)) {
-    return getSentences(options.req).rejected(figure, `${limit.sign} ${limit.figure}`)
+    return fillIn(getSentences(options.req).rejected, {
+      value: figure,
+      limit: `${limit.sign} ${limit.figure}`,
+    })
   }
   return validateWithinScale(figure, options)
 }
@@ -115,9 +97,9 @@ function validateWithinScale(figure: string, options: Options): true | string {
   const [from, to] = [figureIn('scaleFrom', options), figureIn('scaleTo', options)]
   if (from === null || to === null || Number(from) >= Number(to)) return true
   const isWithin = Number(from) <= Number(figure) && Number(figure) <= Number(to)
-  return isWithin || getSentences(options.req).outside(figure, from, to)
+  return isWithin || fillIn(getSentences(options.req).outside, { value: figure, from, to })
 }
 
 function getSentences({ i18n }: PayloadRequest) {
-  return sentences[i18n?.language === 'en' ? 'en' : 'id']
+  return adminTexts(i18n).sheetRows
 }

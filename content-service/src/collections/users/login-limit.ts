@@ -1,4 +1,6 @@
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { rejection } from '../../platform/admin-kit/admin-endpoint.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { visitorHeader } from '../../platform/http/visitor-address.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 
@@ -15,9 +17,5 @@ export async function rejectTooMany(req: PayloadRequest): Promise<void> {
   const address = req.headers.get(visitorHeader)
   const { limits } = servicesOf(req.payload)
   if (!address || (await limits.signIn(address)) === null) return
-  const message =
-    req.i18n?.language === 'en'
-      ? 'Too many attempts. Try again in a minute.'
-      : 'Terlalu banyak percobaan. Coba lagi satu menit lagi.'
-  throw new APIError(message, 429, null, true)
+  throw rejection(429, adminTexts(req.i18n).users.tooMany)
 }

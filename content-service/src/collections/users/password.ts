@@ -1,4 +1,5 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { isGuessable } from './guessable.ts'
 
@@ -32,7 +33,7 @@ export const rejectWeakPassword: CollectionBeforeOperationHook = async ({
   const names = [...namesIn(args, req), ...(await getResetNames(args, req))]
   const fault = await getFault(password, names)
   if (fault === null) return
-  const message = texts[fault][req.i18n?.language === 'en' ? 'en' : 'id']
+  const message = sentenceFor(req, texts[fault])
   const label = req.t('general:password')
   throw new ValidationError({ errors: [{ message, path: 'password', label }] }, req.t)
 }

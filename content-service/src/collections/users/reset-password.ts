@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readBody } from '../../platform/admin-kit/admin-endpoint.ts'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { getMailError } from '../../platform/mail/mail.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { rejectTooMany } from './login-limit.ts'
@@ -61,7 +62,7 @@ async function sendLink(req: PayloadRequest, email: string): Promise<void> {
     req,
   })
   if (!token) return
-  const { subject, lead, ignore } = texts[req.i18n.language === 'en' ? 'en' : 'id']
+  const { subject, lead, ignore } = texts[adminLanguage(req.i18n.language)]
   const link = `${environment.origin}/admin/reset/${token}`
   await req.payload.sendEmail({ to: email, subject, text: [lead, link, ignore].join('\n\n') })
 }

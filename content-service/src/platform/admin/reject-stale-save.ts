@@ -5,16 +5,12 @@ import {
   type GlobalConfig,
   type PayloadRequest,
 } from 'payload'
+import { adminTexts } from '../admin-kit/admin-texts.ts'
 import { runSql, sql } from '../database/sql.ts'
 import { rejectedPath } from './rejected-path.ts'
 
 type BeforeOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[0]
 type BeforeGlobalOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[0]
-
-const sentences = {
-  id: 'Orang lain telah menyimpan dokumen ini sejak Anda membukanya. Isian Anda belum disimpan dan tetap ada di formulir.',
-  en: 'Somebody else has saved this document since you opened it. What you typed is not saved yet, and stays in the form.',
-}
 
 const conflict = 409
 
@@ -119,7 +115,7 @@ function getStamp(data: unknown): number | undefined {
 
 function compareStamps(req: PayloadRequest, loadedFrom: number, latest: number | undefined): void {
   if (latest === undefined || loadedFrom === latest) return
-  const message = sentences[req.i18n?.language === 'en' ? 'en' : 'id']
+  const message = adminTexts(req.i18n).forms.staleSave
   // The admin's form receives errors of fields, and then shows both versions.
   const errors = [{ path: rejectedPath, message }]
   throw new APIError(message, conflict, { errors }, true)

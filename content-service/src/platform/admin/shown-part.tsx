@@ -2,6 +2,7 @@
 
 import { useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
+import { adminLanguage } from '../admin-kit/admin-texts.ts'
 import { bodyText } from './body-text.ts'
 import { describeShown, type Shown } from './shown.ts'
 
@@ -13,7 +14,7 @@ const pauseMs = 1000
 export function ShownPart({ path, shown }: Props) {
   const value = useFormFields(([fields]) => fields[path]?.value)
   const { i18n } = useTranslation()
-  const language = i18n.language === 'en' ? 'en' : 'id'
+  const language = adminLanguage(i18n.language)
   const written = typeof value === 'string' ? value : bodyText(value)
   const parts = shown.map((part) => describeShown(written, part, language))
   const announced = useAfterPause(parts.map(({ text }) => text).join('. '))

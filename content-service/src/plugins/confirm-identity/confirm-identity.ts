@@ -13,6 +13,7 @@ import { checkPassword } from '../../collections/users/check-password.ts'
 import { rejectTooMany } from '../../collections/users/login-limit.ts'
 import { passwordIn } from '../../collections/users/password.ts'
 import { isAdmin } from '../../platform/access/access.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { runSql, sql } from '../../platform/database/sql.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import type { User } from '../../platform/payload-types.ts'
@@ -23,17 +24,6 @@ import { consumeCode } from '../second-factor/factor-store.ts'
 export const confirmation = 'confirmation'
 
 const isConfirmed = 'identityIsConfirmed'
-
-const texts = {
-  needed: {
-    id: 'Ketik kata sandi Anda yang sekarang, atau kode dari aplikasi autentikator Anda.',
-    en: 'Enter your own current password, or a code from your authenticator app.',
-  },
-  wrong: {
-    id: 'Kata sandi atau kode itu salah, atau akun Anda sedang dikunci selama sepuluh menit.',
-    en: 'That password or code is wrong, or your account is locked for ten minutes.',
-  },
-}
 
 /** Rejects, at every endpoint, an unconfirmed change that gives somebody access to an account. */
 export const requireConfirmation: CollectionBeforeOperationHook = async ({
@@ -110,8 +100,8 @@ function isId(id: unknown): id is number | string {
   return typeof id === 'number' || typeof id === 'string'
 }
 
-function fieldError(reason: keyof typeof texts, { i18n, t }: PayloadRequest): ValidationError {
-  const message = texts[reason][i18n.language === 'en' ? 'en' : 'id']
+function fieldError(reason: 'needed' | 'wrong', { i18n, t }: PayloadRequest): ValidationError {
+  const message = adminTexts(i18n).confirmation[reason]
   return new ValidationError({ collection: 'users', errors: [{ message, path: confirmation }] }, t)
 }
 

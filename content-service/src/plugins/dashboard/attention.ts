@@ -2,6 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import type { Payload, PayloadRequest } from 'payload'
 import { readUpcoming } from '../../collections/blog-posts/schedule/upcoming.ts'
 import { abandonedStages, unansweredStages } from '../../collections/enquiries/stages.ts'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { getHref, openSlugs } from '../desk/admin-places.ts'
 import { type Facts, readAllFacts } from '../desk/facts.ts'
 import { linkTargets } from '../desk/find-documents.ts'
@@ -120,7 +121,7 @@ function grouped(
     const links = reason === 'broken' ? documents.flatMap(getBroken).slice(0, maxLinks) : []
     const count = documents.length
     if (first.id === null) {
-      const name = first.title[i18n.language === 'en' ? 'en' : 'id']
+      const name = first.title[adminLanguage(i18n.language)]
       return { reason, href: getHref(first), name, count, links }
     }
     const config = payload.config.collections.find((collection) => collection.slug === slug)

@@ -2,64 +2,18 @@ import { createLocalReq, type ServerProps } from 'payload'
 import { newStage } from '../../collections/enquiries/stages.ts'
 import { isAdmin, isSales, lacksSecondFactor } from '../../platform/access/access.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
+import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { servicesOf } from '../../platform/services/services.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 import { getStatusQuery } from '../enquiry-desk/list-query.ts'
 import { expiryDays, findAttention, type Reason } from './attention.ts'
 import { latestEdits, unreadMessages } from './dashboard-content.ts'
 
-const texts = {
-  id: {
-    heading: 'Dasbor',
-    attention: 'Perlu perhatian',
-    nothing: 'Tidak ada yang perlu perhatian.',
-    reasons: {
-      unanswered: 'Belum dijawab',
-      unsent: 'Jawaban gagal terkirim',
-      missing: 'Terjemahan belum lengkap',
-      broken: 'Tautan rusak',
-      expired: 'Masa berlaku habis',
-      expiring: `Masa berlaku habis dalam ${expiryDays} hari`,
-      draft: 'Draf',
-      planned: 'Publikasi terjadwal',
-    } satisfies Record<Reason, string>,
-    unread: 'Pesan belum dibaca',
-    none: 'Tidak ada pesan baru.',
-    all: 'Semua pesan',
-    allUnread: 'Yang belum dibaca',
-    edits: 'Suntingan terakhir',
-    noEdits: 'Belum ada isi.',
-    factor: 'Hak admin Anda berlaku setelah faktor kedua disiapkan.',
-    setUp: 'Siapkan faktor kedua',
-  },
-  en: {
-    heading: 'Dashboard',
-    attention: 'Needs attention',
-    nothing: 'Nothing needs attention.',
-    reasons: {
-      unanswered: 'Not answered in time',
-      unsent: 'Reply not sent',
-      missing: 'Incomplete translations',
-      broken: 'Broken links',
-      expired: 'No longer valid',
-      expiring: `Expires within ${expiryDays} days`,
-      draft: 'Drafts',
-      planned: 'Scheduled publications',
-    } satisfies Record<Reason, string>,
-    unread: 'Unread enquiries',
-    none: 'There are no new enquiries.',
-    all: 'All enquiries',
-    allUnread: 'Only unread',
-    edits: 'Latest edits',
-    noEdits: 'There is no content yet.',
-    factor: 'Your admin rights apply once you have set up a second factor.',
-    setUp: 'Set up a second factor',
-  },
-}
-
 /** The first page of the admin: what needs attention, unread messages and the latest edits. */
 export async function Dashboard({ i18n, payload, user }: ServerProps) {
-  const language = i18n.language === 'en' ? 'en' : 'id'
-  const text = texts[language]
+  const language = adminLanguage(i18n.language)
+  const text = adminTexts(i18n).overview
+  const reasons: Record<Reason, string> = text.reasons
   const { needsSecondFactor } = servicesOf(payload).environment
   const req = await createLocalReq({ user: user ?? undefined }, payload)
   const hasContent = !isSales(user)
@@ -84,7 +38,7 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
             {attention.map(({ reason, href, name, count, links }) => (
               <li key={`${reason} ${href}`}>
                 <a href={href}>
-                  {text.reasons[reason]}: {name}
+                  {fillIn(reasons[reason], { days: expiryDays })}: {name}
                 </a>
                 <span className="overview__count">{count}</span>
                 {links.length > 0 && <span className="overview__excerpt">{links.join(', ')}</span>}

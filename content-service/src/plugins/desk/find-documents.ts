@@ -1,6 +1,7 @@
 import { type BaseLocale, baseLocales } from '@niaga/contract/locale'
 import { fixedPaths, pages } from '@niaga/contract/pages'
 import type { PayloadRequest } from 'payload'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { getHref, getKind, openSlugs } from './admin-places.ts'
 import { type Facts, readAllFacts } from './facts.ts'
 
@@ -37,7 +38,7 @@ export async function findDocuments(req: PayloadRequest, query: string): Promise
   const words = getWords(query)
   if (words.length === 0) return []
   const open = await openSlugs(req)
-  const language: BaseLocale = req.i18n.language === 'en' ? 'en' : 'id'
+  const language: BaseLocale = adminLanguage(req.i18n.language)
   const other: BaseLocale = language === 'en' ? 'id' : 'en'
   const facts = await readAllFacts(req.payload)
   const found = facts
@@ -95,7 +96,7 @@ export async function findLinkTargets(req: PayloadRequest, query: string): Promi
 
 /** Returns every page of the site: the fixed pages, then the documents' pages, with articles last. */
 export async function linkTargets(req: PayloadRequest): Promise<LinkTarget[]> {
-  const language: BaseLocale = req.i18n.language === 'en' ? 'en' : 'id'
+  const language: BaseLocale = adminLanguage(req.i18n.language)
   const page = { id: 'Halaman', en: 'Page' }[language]
   const targets = new Map<string, LinkTarget>()
   for (const address of fixedPaths) {

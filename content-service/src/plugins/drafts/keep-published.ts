@@ -5,17 +5,13 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 
 type BeforeOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[0]
 type Args = Parameters<BeforeOperation>[0]['args']
 type BeforeGlobalOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[0]
 
 const forbidden = 403
-
-const sentences = {
-  id: 'Ini selalu tampil di situs, jadi tidak dapat ditarik. Simpan sebagai draf, lalu publikasikan bila sudah siap.',
-  en: 'This is always shown on the site, so it cannot be unpublished. Save a draft, and publish it when it is ready.',
-}
 
 /** Requires the right to delete a document for unpublishing it: visitors lose it either way. */
 export const keepPublished: BeforeOperation = async ({ args, operation, req, overrideAccess }) => {
@@ -56,5 +52,5 @@ function unpublishes(args: object): boolean {
 }
 
 function rejected(req: PayloadRequest): APIError {
-  return new APIError(sentences[req.i18n?.language === 'en' ? 'en' : 'id'], forbidden, null, true)
+  return new APIError(adminTexts(req.i18n).drafts.keepPublished, forbidden, null, true)
 }

@@ -8,6 +8,7 @@ import {
   ValidationError,
   type ValidationFieldError,
 } from 'payload'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 
 type Data = Record<string, unknown>
 
@@ -72,7 +73,7 @@ async function findErrors(
   const found: ValidationFieldError[] = []
   for (const locale of baseLocales.filter((code) => code !== saved)) {
     const other = await read(locale)
-    const reader = req.i18n?.language === 'en' ? 'en' : 'id'
+    const reader = adminLanguage(req.i18n.language)
     for await (const error of errorsIn(fields, data, { ...other }, [], context)) {
       const message = `${error.message.replace(/\.$/, '')} (${languages[reader][locale]}).`
       found.push({ ...error, message })

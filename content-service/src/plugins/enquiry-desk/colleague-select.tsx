@@ -1,6 +1,7 @@
 'use client'
 
 import { SelectInput, useField, useTranslation } from '@payloadcms/ui'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { assignedToTexts } from './assigned-to-field.ts'
 
 type Props = { path: string; names: [number, string][] }
@@ -16,7 +17,7 @@ export function ColleagueSelect({ path, names }: Props) {
       name={path}
       label={label}
       description={description}
-      placeholder={nobody[i18n.language === 'en' ? 'en' : 'id']}
+      placeholder={nobody[adminLanguage(i18n.language)]}
       readOnly={disabled}
       options={names.map(([id, name]) => ({ value: String(id), label: name }))}
       value={value ? String(value) : ''}

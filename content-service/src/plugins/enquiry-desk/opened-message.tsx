@@ -3,11 +3,10 @@
 import { useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { newStage, readStage } from '../../collections/enquiries/stages.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 
 /** The longest delay for a save. */
 const timeoutMs = 5_000
-
-const answer = { id: 'Tulis jawaban', en: 'Write a reply' }
 
 /** Links to the composer below a long message, and changes the status of a new message to read. */
 export function OpenedMessage() {
@@ -37,7 +36,7 @@ export function OpenedMessage() {
 
   return (
     <p className="field-type message-reply">
-      <a href="#compose">{answer[i18n.language === 'en' ? 'en' : 'id']}</a>
+      <a href="#compose">{adminTexts(i18n).thread.toComposer}</a>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { type AfterErrorHook, Forbidden, type PayloadRequest } from 'payload'
+import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { isDatabaseUnavailable } from '../../platform/database/is-unavailable.ts'
 import { isBrokenForm } from '../../platform/http/broken-form.ts'
 
@@ -19,7 +20,7 @@ const signIn = {
 /** Asks a client without a session to sign in: Payload responds as it does to an account without the right. */
 export const requestSignIn: AfterErrorHook = ({ error, req }) => {
   if (!(error instanceof Forbidden) || req.user) return
-  return { response: { errors: [{ message: signIn[req.i18n?.language === 'en' ? 'en' : 'id'] }] } }
+  return { response: { errors: [{ message: sentenceFor(req, signIn) }] } }
 }
 
 /** Responds to an unreachable database with 503: a retry may succeed. */

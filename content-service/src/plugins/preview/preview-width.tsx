@@ -1,24 +1,7 @@
 'use client'
 
 import { useLivePreviewContext, useTranslation } from '@payloadcms/ui'
-import { type AdminLanguage, adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
-
-const texts: Record<AdminLanguage, { label: string; names: Record<string, string> }> = {
-  id: {
-    label: 'Lebar pratinjau',
-    names: {
-      ...{ responsive: 'Selebar ruang', custom: 'Ukuran sendiri' },
-      ...{ phone: 'Ponsel', tablet: 'Tablet', desktop: 'Desktop' },
-    },
-  },
-  en: {
-    label: 'Preview width',
-    names: {
-      ...{ responsive: 'Full width', custom: 'Own size' },
-      ...{ phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
-    },
-  },
-}
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 
 /**
  * Chooses the width of the preview page. It replaces the choice in Payload's toolbar, which names one width in English in
@@ -27,7 +10,8 @@ const texts: Record<AdminLanguage, { label: string; names: Record<string, string
 export function PreviewWidth() {
   const { breakpoint, breakpoints, isLivePreviewing, setBreakpoint } = useLivePreviewContext()
   const { i18n } = useTranslation()
-  const { label, names } = texts[adminLanguage(i18n.language)]
+  const { width: label, widths } = adminTexts(i18n).preview
+  const names: Record<string, string> = widths
   if (!isLivePreviewing || !breakpoint || !breakpoints) return null
   const fixed = breakpoints.filter(({ name }) => name !== 'responsive')
   return (

@@ -1,8 +1,7 @@
 'use client'
 
 import { useDocumentInfo, useLivePreviewContext, useTranslation } from '@payloadcms/ui'
-
-const texts = { id: 'Lihat di situs', en: 'View on the site' }
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 
 /** Links to the public page of a published document. */
 export function ViewButton() {
@@ -12,7 +11,7 @@ export function ViewButton() {
   if (!previewURL || !hasPublishedDoc) return null
   return (
     <a className="view-on-site" href={previewURL} target="_blank" rel="noreferrer">
-      {texts[i18n.language === 'en' ? 'en' : 'id']}
+      {adminTexts(i18n).preview.view}
     </a>
   )
 }

@@ -4,30 +4,19 @@ import {
   incrementLoginAttempts,
   type PayloadRequest,
 } from 'payload'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import type { User } from '../../platform/payload-types.ts'
 import { AuditedError } from '../audit/audited-error.ts'
 import { consumeCode, hasSecondFactor } from './factor-store.ts'
 
-const texts = {
-  needed: {
-    id: 'Masukkan kode dari aplikasi autentikator.',
-    en: 'Enter the code from your authenticator app.',
-  },
-  rejected: {
-    id: 'Kode itu salah atau sudah dipakai.',
-    en: 'That code is wrong or has already been used.',
-  },
-}
-
 /** Reports to the sign-in page that a code is required, or that the sent code is wrong. */
 export class CodeError extends AuditedError {
-  readonly reason: keyof typeof texts
+  readonly reason: 'needed' | 'rejected'
   readonly account: number
 
-  constructor(reason: keyof typeof texts, { i18n }: PayloadRequest, account: number) {
-    const language = i18n?.language === 'en' ? 'en' : 'id'
+  constructor(reason: 'needed' | 'rejected', { i18n }: PayloadRequest, account: number) {
     const event = reason === 'needed' ? 'code-asked' : 'code-rejected'
-    super(event, texts[reason][language], 401, { secondFactor: reason })
+    super(event, adminTexts(i18n).secondFactorCode[reason], 401, { secondFactor: reason })
     this.reason = reason
     this.account = account
   }

@@ -1,6 +1,7 @@
 import type { Locale } from '@niaga/contract/locale'
 import { isFilled } from '../../collections/content/localized.ts'
 import { kindFields } from '../../collections/sheets/validate-row.ts'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { getText } from './columns.ts'
 import { getChanges } from './compare-cells.ts'
 import { type GradeRows, getGrades, getLine, type Part, valueFields } from './grade-lines.ts'
@@ -11,7 +12,7 @@ import { findLocalized, writeLocalized } from './write-both.ts'
 
 /** Changes the grades of a product by the lines of a file, all or none. Rows without a line stay. */
 export const changeGrades: ChangeRows = async (req, table, lines, isDryRun) => {
-  const language = req.i18n.language === 'en' ? 'en' : 'id'
+  const language = adminLanguage(req.i18n.language)
   const id = lines[0]?.id ?? null
   const product = id === null ? null : await findLocalized(req, table, id)
   if (!product) {

@@ -1,5 +1,6 @@
 import type { Locale, Localised } from '@niaga/contract/locale'
 import type { PayloadRequest } from 'payload'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { getText } from './columns.ts'
 import { getChanges, meaningIn } from './compare-cells.ts'
 import type { FileRow } from './read-rows.ts'
@@ -17,7 +18,7 @@ export async function changeRow(
   row: AskedRow,
   isDryRun: boolean,
 ): Promise<RowResult> {
-  const language = req.i18n.language === 'en' ? 'en' : 'id'
+  const language = adminLanguage(req.i18n.language)
   const result: RowResult = { row: row.row, title: '', outcome: 'same', changes: [], faults: [] }
   const fault = (message: string): RowResult => ({
     ...result,

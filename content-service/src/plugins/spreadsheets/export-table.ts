@@ -2,6 +2,7 @@ import { escapeCell } from '@niaga/contract/formulas'
 import type { Locale, Localised } from '@niaga/contract/locale'
 import type { PayloadRequest } from 'payload'
 import writeExcelFile from 'write-excel-file/node'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { offeredBy } from '../../platform/services/offered-languages.ts'
 import { toCsv } from '../../platform/text/csv.ts'
 import { maxRows } from './read-file.ts'
@@ -29,7 +30,7 @@ export const formats = {
 
 /** Returns all documents of a collection as rows, in the form of the import. */
 export async function exportedRows(req: PayloadRequest, table: Table): Promise<string[][]> {
-  const language = req.i18n.language === 'en' ? 'en' : 'id'
+  const language = adminLanguage(req.i18n.language)
   const rows = [[idHeading, ...table.columns.map(({ heading }) => heading[language])]]
   for (let page = 1; rows.length <= maxRows; page += 1) {
     const query = {

@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { findUses, namedUses, type Use } from './find-uses.ts'
 
 /** Set in the context of a request that also deletes the documents referring to the deleted ones. */
@@ -45,7 +46,7 @@ async function rejectUsed(
 
 function sentenceFor(kind: string, uses: Use[], language: string): string {
   const more = { id: 'dan mungkin yang lain', en: 'and perhaps others' }
-  const key = language === 'en' ? 'en' : 'id'
+  const key = adminLanguage(language)
   const names = [...uses.map(({ name }) => name), ...(uses.length < namedUses ? [] : [more[key]])]
   const places = names.join(', ')
   const inside = kind.toLocaleLowerCase(key)

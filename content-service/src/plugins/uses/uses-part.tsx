@@ -1,27 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
-import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 import { findUses, namedUses } from './find-uses.ts'
-
-const texts = {
-  id: {
-    title: 'Dipakai di',
-    none: 'Belum dipakai di mana pun.',
-    free: 'Belum dipakai di mana pun; boleh dihapus.',
-    stopped:
-      'Pencarian di artikel lama dihentikan setelah satu detik: mungkin ada tempat lain. Saat dihapus, semuanya diperiksa.',
-    first: `Hanya ${namedUses} yang pertama ditampilkan.`,
-    harmless: 'bila dihapus, hilang dari daftarnya',
-  },
-  en: {
-    title: 'Used in',
-    none: 'Not used anywhere yet.',
-    free: 'Not used anywhere yet; it may be deleted.',
-    stopped:
-      'The search in older articles stopped after one second; there may be other places. Deletion checks them all.',
-    first: `Only the first ${namedUses} are shown.`,
-    harmless: 'deletion removes it from the list',
-  },
-}
 
 /** The form appears after the search, so an editor waits for it. */
 const longestMs = 1000
@@ -30,7 +10,7 @@ const longestMs = 1000
 export async function UsesPart({ id, collectionSlug, req }: UIFieldServerProps) {
   const config = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)
   if (!id || !config) return null
-  const text = texts[adminLanguage(req.i18n.language)]
+  const text = adminTexts(req.i18n).uses
   const target = { slug: config.slug, id: Number(id) }
   const end = performance.now() + longestMs
   const isOver = () => performance.now() > end
@@ -49,7 +29,7 @@ export async function UsesPart({ id, collectionSlug, req }: UIFieldServerProps) 
         ))}
       </ul>
       {!isComplete && <p>{text.stopped}</p>}
-      {uses.length === namedUses && <p>{text.first}</p>}
+      {uses.length === namedUses && <p>{fillIn(text.first, { count: namedUses })}</p>}
     </section>
   )
 }

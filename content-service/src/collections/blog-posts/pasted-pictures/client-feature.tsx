@@ -9,17 +9,13 @@ import {
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { toast, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { withoutRejectedPictures } from './rejected-pictures.ts'
-
-const texts = {
-  id: 'Gambar yang ditempel tidak dapat diterima. Simpan sebagai PNG, JPEG, WebP, atau AVIF, paling besar 10 MB, lalu sisipkan lewat “Gambar”.',
-  en: 'This picture cannot be pasted. Save it as PNG, JPEG, WebP or AVIF, at most 10 MB, then insert it with “Upload”.',
-}
 
 function PastedPictures() {
   const [editor] = useLexicalComposerContext()
   const { i18n } = useTranslation()
-  const sentence = texts[i18n.language === 'en' ? 'en' : 'id']
+  const sentence = adminTexts(i18n).pastedPictures.rejected
 
   useEffect(() => {
     function check(event: Event, data: DataTransfer | null): DataTransfer | null {

@@ -1,15 +1,11 @@
 import type { RichTextFieldValidation } from 'payload'
 import { richText } from 'payload/shared'
-
-const texts = {
-  id: 'Satu gambar belum selesai diunggah. Tunggu sampai selesai, atau hapus gambar itu.',
-  en: 'A picture is still uploading. Wait until it has finished, or remove it.',
-}
+import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 
 /** Replaces Payload's own error for a picture that is still uploading: “invalid selection”. */
 export const validateBody: RichTextFieldValidation = (value, options) => {
   if (value && hasPendingPicture(value)) {
-    return texts[options.req.i18n?.language === 'en' ? 'en' : 'id']
+    return adminTexts(options.req.i18n).pastedPictures.pending
   }
   return richText(value, options)
 }
