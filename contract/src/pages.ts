@@ -79,6 +79,9 @@ export type ItemPath = Extract<SitePath, `${string}{id}`>
 /** The pages about the company. */
 export type AboutPath = Extract<SitePath, `/tentang-kami${string}`>
 
+/** The pages of the calculators. */
+export type CalculatorPath = Extract<SitePath, `/kalkulator/${string}`>
+
 /** A page with one address. */
 export type FixedPath = Exclude<SitePath, ItemPath>
 
@@ -93,6 +96,8 @@ export const fixedPaths = sitePaths.filter(isFixedPath)
 export const itemPaths = sitePaths.filter(isItemPath)
 
 export const aboutPaths = sitePaths.filter(isAboutPath)
+
+export const calculatorPaths = sitePaths.filter(isCalculatorPath)
 
 /** The pages in the main navigation. */
 export const menuPaths = fixedPaths.filter((path) => table[path].isInMenu)
@@ -110,6 +115,10 @@ function isFixedPath(path: SitePath): path is FixedPath {
 
 function isAboutPath(path: SitePath): path is AboutPath {
   return path.startsWith('/tentang-kami')
+}
+
+export function isCalculatorPath(path: string): path is CalculatorPath {
+  return isSitePath(path) && path.startsWith('/kalkulator/')
 }
 
 function isItemPath(path: SitePath): path is ItemPath {

@@ -1,13 +1,19 @@
-import { type SitePath, sitePaths } from '@niaga/contract/pages'
+import {
+  type CalculatorPath,
+  calculatorPaths,
+  isCalculatorPath,
+  type SitePath,
+  sitePaths,
+} from '@niaga/contract/pages'
 import { sheetPaths } from '@niaga/contract/sheet-paths'
-import { typedForm } from './features/calculators/query-names.ts'
+import { calculatorQuery } from './features/calculators/calculator-query.ts'
 import { suggestionsPath, typedQuery } from './features/search/search-address.ts'
 
 /** The grades or units that a visitor compares. */
 const picks = { name: 'pilih', most: 4 }
 
 /** The route module of each page, and the parameters of its address that select another page. */
-const screens: Readonly<Record<SitePath, Screen>> = {
+const screens: Readonly<Record<Exclude<SitePath, CalculatorPath>, Screen>> = {
   '/': { file: 'features/home/home-route.tsx' },
   '/tentang-kami': { file: 'features/company/about-route.tsx' },
   '/tentang-kami/visi-misi': { file: 'features/company/vision-route.tsx' },
@@ -38,33 +44,6 @@ const screens: Readonly<Record<SitePath, Screen>> = {
     },
   },
   '/kalkulator': { file: 'features/calculators/calculators-route.tsx' },
-  '/kalkulator/nilai-kalor': {
-    file: 'features/calculators/heat/heat-route.tsx',
-    ...calculatorQuery({
-      figures: ['nilai', 'tm', 'im', 'abu', 'h', 'on', 'harga', 'acuan', 'ton', 'tmk'],
-      choices: { satuan: /^(kcal|mj|btu)$/, basis: /^(gar|adb|nar|db|daf)$/ },
-    }),
-  },
-  '/kalkulator/tongkang-kapal': {
-    file: 'features/calculators/shipping/shipping-route.tsx',
-    ...calculatorQuery({
-      figures: ['ton', 'sf', 'kapasitas', 'laju', 'sarat', 'muat', 'jeti', 'siklus', 'armada'],
-      choices: {
-        kapal: /^(supramax|handysize|handymax|panamax|tanpa)$/,
-        tongkang: /^(180|230|270|300|330)$/,
-      },
-    }),
-  },
-  '/kalkulator/excavator-truk': {
-    file: 'features/calculators/fleet/fleet-route.tsx',
-    ...calculatorQuery({
-      figures: [
-        ...['bucket', 'isi', 'densitas', 'siklus', 'muatan', 'bak', 'tukar', 'angkut', 'buang'],
-        ...['kembali', 'truk', 'excavator', 'efisiensi'],
-      ],
-      choices: { terakhir: /^(sebagian|penuh)$/ },
-    }),
-  },
   '/cari': {
     file: 'features/search/search-route.tsx',
     query: ['q'],
@@ -81,7 +60,14 @@ const screens: Readonly<Record<SitePath, Screen>> = {
 
 /** Every address of the site: pages, specification sheets, and files made from content; `routes.ts` adds the languages. */
 export const routeTable: readonly Route[] = [
-  ...sitePaths.map((path) => ({ ...screens[path], path: path.replace('{id}', ':id') })),
+  ...sitePaths
+    .filter((path) => !isCalculatorPath(path))
+    .map((path) => ({ ...screens[path], path: path.replace('{id}', ':id') })),
+  ...calculatorPaths.map((path) => ({
+    path,
+    file: 'features/calculators/calculator-route.tsx',
+    ...calculatorQuery(path),
+  })),
   ...sheetPaths.map((path) => ({ path, file: 'features/catalogue/sheet/sheet-route.tsx' })),
   ...['/produk', '/alat'].map((path) => ({
     path: `${path}/:item/tabel.csv`,
@@ -108,22 +94,4 @@ type Screen = {
   queryTexts?: Readonly<Record<string, (value: string) => string>>
   /** A parameter that an address may repeat, up to a maximum, in any order. */
   queryList?: { name: string; most: number }
-}
-
-/**
- * Parameters of a calculator that select another page: the mark of a submitted form, its choices, and its values as typed.
- * An invalid value is shown again with its error, unless it is longer than the form accepts.
- */
-function calculatorQuery({
-  figures,
-  choices,
-}: CalculatorQuery): Pick<Screen, 'query' | 'queryForms'> {
-  const typed = figures.map((name) => [name, typedForm] as const)
-  const queryForms = { hitung: /^1$/, ...choices, ...Object.fromEntries(typed) }
-  return { query: Object.keys(queryForms), queryForms }
-}
-
-type CalculatorQuery = {
-  figures: readonly string[]
-  choices: Readonly<Record<string, RegExp>>
 }

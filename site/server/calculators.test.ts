@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fleetView } from '../app/features/calculators/fleet/fleet-view.ts'
-import { heatView } from '../app/features/calculators/heat/heat-view.ts'
-import { shippingView } from '../app/features/calculators/shipping/shipping-view.ts'
+import { getView as fleetView } from '../app/features/calculators/fleet/fleet-view.ts'
+import { getView as heatView } from '../app/features/calculators/heat/heat-view.ts'
+import { getView as shippingView } from '../app/features/calculators/shipping/shipping-view.ts'
 import { smallContent } from '../testing/content.ts'
 import { type Reply, sendJson } from '../testing/host.ts'
 import { startSiteForFile } from '../testing/start-site-for-file.ts'
@@ -119,7 +119,9 @@ test('answers rubbish, and other methods not at all', async () => {
     expect((await site.get(path, { method: 'POST', body: 'ton=1' })).status).toBeGreaterThan(399)
     expect((await site.get(path, { method: 'PUT', body: 'ton=1' })).status).toBe(405)
   }
-  expect((await site.get('/kalkulator/lain')).status).toBe(404)
+  expect((await site.get('/kalkulator/tidak-ada')).status).toBe(404)
+  const moved = await site.get('/kalkulator/lain', { redirect: 'manual' })
+  expect(moved.headers.get('location')).toMatch(/\/alat$/)
   const slashed = await site.get('/kalkulator/', { redirect: 'manual' })
   expect(slashed.headers.get('location')).toMatch(/\/kalkulator$/)
 })

@@ -11,7 +11,7 @@ import type { Table } from './calculator-view.ts'
 type CalculatorScreenProps = {
   page: SitePage
   /** Tables of usual values, below the steps. */
-  references?: readonly Table[]
+  references: readonly Table[] | undefined
   /** The calculator's island. */
   children: ReactNode
 }

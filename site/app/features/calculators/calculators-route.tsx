@@ -1,3 +1,4 @@
+import { calculatorPaths } from '@niaga/contract/pages'
 import { pageMeta } from '../../page-meta.ts'
 import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
@@ -11,17 +12,11 @@ import { CalculatorsScreen } from './calculators-screen.tsx'
 
 export const handle = pageStyles(calculatorStyles)
 
-const paths = [
-  '/kalkulator/nilai-kalor',
-  '/kalkulator/tongkang-kapal',
-  '/kalkulator/excavator-truk',
-] as const
-
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale()
   const site = context.get(siteContext)
   const pages = await readPages(locale, site)
-  const calculators = paths.map((path) => {
+  const calculators = calculatorPaths.map((path) => {
     const { title, intro } = pages.pageAt(path)
     return { path, title, intro }
   })

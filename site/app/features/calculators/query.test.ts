@@ -1,20 +1,14 @@
+import { calculatorPaths } from '@niaga/contract/pages'
 import { expect, test } from 'vitest'
 import { routeTable } from '../../route-table.ts'
-import type { CalculatorView } from './calculator-view.ts'
-import { fleetView } from './fleet/fleet-view.ts'
-import { heatView } from './heat/heat-view.ts'
+import { getCalculator } from './loaded-calculators.server.ts'
 import { longestTyped, sentMark } from './query-names.ts'
-import { shippingView } from './shipping/shipping-view.ts'
 
-const calculators: readonly [string, (search: URLSearchParams) => CalculatorView][] = [
-  ['/kalkulator/nilai-kalor', heatView],
-  ['/kalkulator/tongkang-kapal', shippingView],
-  ['/kalkulator/excavator-truk', fleetView],
-]
-
-test.for(calculators)('%s declares its fields, each in the form that they read', ([path, view]) => {
+test.for(calculatorPaths)('%s declares its fields, each in the form that they read', (path) => {
   const { query = [], queryForms = {} } = routeTable.find((known) => known.path === path) ?? {}
-  const fields = view(new URLSearchParams()).groups.flatMap((group) => group.fields)
+  const fields = getCalculator(path)
+    .getView(new URLSearchParams())
+    .groups.flatMap((group) => group.fields)
   const names = fields.map(({ field }) => field.name)
   expect([...query].sort()).toEqual([sentMark, ...names].sort())
   expect(new Set(names).size).toBe(names.length)
@@ -33,7 +27,8 @@ test.for(calculators)('%s declares its fields, each in the form that they read',
   }
 })
 
-test.for(calculators)('%s shows only numbers, at the ends of what each field holds', ([, view]) => {
+test.for(calculatorPaths)('%s shows only numbers, at the ends of what each field holds', (path) => {
+  const view = getCalculator(path).getView
   const fields = view(new URLSearchParams()).groups.flatMap((group) => group.fields)
   const numbers = fields.flatMap(({ field }) => (field.kind === 'number' ? field : []))
   const alone = numbers.flatMap(({ name, least, most }) => [

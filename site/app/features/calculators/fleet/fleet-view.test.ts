@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fleetView } from './fleet-view.ts'
+import { getView as fleetView } from './fleet-view.ts'
 
 const view = (search: string) => fleetView(new URLSearchParams(search))
 

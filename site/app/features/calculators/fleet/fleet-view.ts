@@ -18,7 +18,7 @@ import { fleetSteps } from './fleet-steps.ts'
 type FleetReadings = Readings<ReturnType<typeof fleetFields>>
 
 /** Returns the view of an excavator and its trucks for an address. */
-export function fleetView(search: URLSearchParams): CalculatorView {
+export function getView(search: URLSearchParams): CalculatorView {
   const read = readFleet(search)
   const groups = getGroups(read)
   const input = hasFault(groups) ? null : getInput(read)
@@ -163,7 +163,7 @@ function getNotices({ excavators }: FleetInput, { factor, needed, passes }: Flee
  * Loose densities in t/m³ of sand, moist clay and crushed rock are from CodingAce (codingace.net, bucket capacity); the
  * density of coal is our own typical value.
  */
-export function fleetReferences(): Table[] {
+export function getReferences(): Table[] {
   const row = (name: string, from: number, to: number) => ({
     name,
     cells: [`${figure(from, 1)}–${figure(to, 1)}`],

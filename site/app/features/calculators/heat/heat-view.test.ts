@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heatView } from './heat-view.ts'
+import { getView as heatView } from './heat-view.ts'
 
 // Indonesian is the language of a page without a request.
 

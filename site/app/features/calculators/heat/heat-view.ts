@@ -21,7 +21,7 @@ import { type HeatInput, readHeat } from './heat-input.ts'
 import { heatSteps } from './heat-steps.ts'
 
 /** Returns the calorific values of a coal for an address. */
-export function heatView(search: URLSearchParams): CalculatorView {
+export function getView(search: URLSearchParams): CalculatorView {
   const { unit, readings, input } = readHeat(search)
   const groups = [
     fieldGroup(m.calc_group_heat(), '', [readings.value, unit, readings.basis]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shippingReferences, shippingView } from './shipping-view.ts'
+import { getReferences as shippingReferences, getView as shippingView } from './shipping-view.ts'
 
 const view = (search: string) => shippingView(new URLSearchParams(search))
 

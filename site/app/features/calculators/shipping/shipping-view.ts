@@ -15,7 +15,7 @@ import { type ShippingInput, shippingPlan } from './shipping-plan.ts'
 import { shippingSteps } from './shipping-steps.ts'
 
 /** Returns the barges, vessels and days for a cargo from an address. */
-export function shippingView(search: URLSearchParams): CalculatorView {
+export function getView(search: URLSearchParams): CalculatorView {
   const read = readFields(shippingFields(), search)
   const groups = [
     fieldGroup(m.calc_group_cargo(), '', [read.tonnes, read.stowage]),
@@ -112,7 +112,7 @@ function getNotices({ vessel, draft, bargeTonnes, tonnes }: ShippingInput, plan:
 }
 
 /** Returns tables of usual values to start from. */
-export function shippingReferences(): Table[] {
+export function getReferences(): Table[] {
   return [bargeTable(), vesselTable()]
 }
 

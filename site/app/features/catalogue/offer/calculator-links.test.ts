@@ -3,7 +3,7 @@ import { sheetRowSchema } from '@niaga/contract/sheets'
 import { termsSchema } from '@niaga/contract/terms'
 import { expect, test } from 'vitest'
 import { sampleSite } from '../../../../testing/sample-content.ts'
-import { heatView } from '../../calculators/heat/heat-view.ts'
+import { getView as heatView } from '../../calculators/heat/heat-view.ts'
 import { fleetLink, heatLink, shippingLink } from './calculator-links.ts'
 
 const rows = [

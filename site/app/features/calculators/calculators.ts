@@ -1,0 +1,16 @@
+import type { CalculatorPath } from '@niaga/contract/pages'
+import type { CalculatorView, Table } from './calculator-view.ts'
+
+export type Calculator = {
+  /** Returns the view of an address; called on the server and again for every value typed. */
+  getView: (search: URLSearchParams) => CalculatorView
+  /** Returns tables of usual values to start from. */
+  getReferences?: () => Table[]
+}
+
+/** Loads the module of each calculator, in a browser only on its page. */
+export const calculators: Readonly<Record<CalculatorPath, () => Promise<Calculator>>> = {
+  '/kalkulator/nilai-kalor': () => import('./heat/heat-view.ts'),
+  '/kalkulator/tongkang-kapal': () => import('./shipping/shipping-view.ts'),
+  '/kalkulator/excavator-truk': () => import('./fleet/fleet-view.ts'),
+}
