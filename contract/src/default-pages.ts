@@ -2,7 +2,7 @@ import homeSections from './defaults/home-sections.json' with { type: 'json' }
 import pages from './defaults/pages.json' with { type: 'json' }
 import { inLocale, type Locale, type Localised } from './locale.ts'
 import type { Page } from './page-texts.ts'
-import { type PagePath, pagePaths } from './pages.ts'
+import { type AboutPath, type PagePath, pagePaths } from './pages.ts'
 
 type Text = Localised<string>
 
@@ -23,7 +23,8 @@ type HomeSections = {
 }
 
 /** The texts of every page: shown by a site whose content host has none, and the initial content of a content host. */
-export const defaultPages = pages satisfies Record<PagePath, DefaultPage>
+export const defaultPages = pages satisfies Record<PagePath, DefaultPage> &
+  Record<AboutPath, { texts: { menu_summary: Text } }>
 
 /**
  * The home page's texts for sections without any, including the specification's three questions. `{company}` is the
