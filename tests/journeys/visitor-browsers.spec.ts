@@ -88,6 +88,7 @@ test('pages work where the browser denies storage and clipboard', async ({ page 
     const copy = page.getByRole('main').getByRole('button', { name: /^Salin/ })
     for (const button of await copy.all()) if (await button.isVisible()) await button.click()
   }
+  await open(page, '/kontak')
   await page.getByRole('link', { name: 'English EN', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/kontak$/)
 })
