@@ -52,6 +52,19 @@ test('an editor sees a draft on the site beside the form, and nobody else does',
     `${site.origin}/en/produk/1`,
   )
 
+  // The page stays until a busy service has the draft.
+  const busy = {
+    status: 503,
+    contentType: 'text/html',
+    body: '<main id="main"><h1>503</h1></main>',
+  }
+  await page.route(/\?preview=/, (route) => route.fulfill(busy), { times: 1 })
+  const answered = page.waitForResponse((response) => response.status() === busy.status)
+  await name.fill('Draf sibuk')
+  await answered
+  await expect(heading).toHaveText('Draf dua en')
+  await expect(heading).toHaveText('Draf sibuk')
+
   const width = page.getByRole('combobox', { name: 'Lebar pratinjau' })
   await expect(width).toHaveValue('responsive')
   await width.selectOption({ label: 'Ponsel 390 × 844' })
