@@ -1,5 +1,7 @@
 import {
   type Document,
+  type DocumentKind,
+  type DocumentLanguage,
   documentKinds,
   documentLanguages,
   documentTypes,
@@ -16,7 +18,6 @@ import { recordUpload, undoUpload } from '../media/undo-upload.ts'
 import { checkFile, explainFileRejection } from './check-file.ts'
 import { fileAddress } from './document-address.ts'
 import { validateValidUntil } from './document-days.ts'
-import { kindLabels, languageLabels } from './document-labels.ts'
 
 /** Files that visitors download, at `/files/…`. They are stored beside the pictures, under other extensions. */
 export function documents(dataFolder: string): CollectionConfig {
@@ -72,6 +73,22 @@ export function documents(dataFolder: string): CollectionConfig {
       sortOrder(),
     ],
   }
+}
+
+const kindLabels: Record<DocumentKind, Label> = {
+  profile: { id: 'Profil perusahaan', en: 'Company profile' },
+  licence: { id: 'Izin', en: 'Licence' },
+  certificate: { id: 'Sertifikat', en: 'Certificate' },
+  sheet: { id: 'Lembar spesifikasi', en: 'Specification sheet' },
+  policy: { id: 'Kebijakan', en: 'Policy' },
+  safety: { id: 'Keselamatan', en: 'Safety' },
+  contract: { id: 'Kontrak', en: 'Contract' },
+}
+
+const languageLabels: Record<DocumentLanguage, Label> = {
+  id: { id: 'Bahasa Indonesia', en: 'Indonesian' },
+  en: { id: 'Bahasa Inggris', en: 'English' },
+  both: { id: 'Keduanya', en: 'Both' },
 }
 
 export type DocumentValues = Omit<Document, 'id' | 'file' | 'bytes'>

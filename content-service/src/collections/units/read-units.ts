@@ -1,8 +1,12 @@
 import type { Unit } from '@niaga/contract/units'
 import type { Payload, Where } from 'payload'
-import { findLocalized } from '../content/localized.ts'
+import type { Unit as UnitDocument } from '../../platform/payload-types.ts'
+import { findLocalized, type Localized } from '../content/localized.ts'
 import { referencedId } from '../content/reference.ts'
-import { presentUnit } from './present-unit.ts'
+import { presentEnglish, presentFields } from '../content/wire-fields.ts'
+import { type UnitValues, unitFields } from './units.ts'
+
+const { hire, ...others } = unitFields()
 
 /** Returns the units of each tool, by tool id, in the editors' order. */
 export async function readUnits(payload: Payload, where: Where = {}): Promise<Map<number, Unit[]>> {
@@ -14,4 +18,17 @@ export async function readUnits(payload: Payload, where: Where = {}): Promise<Ma
     byTool.set(tool, [...(byTool.get(tool) ?? []), presentUnit(unit)])
   }
   return byTool
+}
+
+/** Presents a unit of the contract; its base texts are Indonesian. */
+function presentUnit(unit: Localized<UnitDocument>): Unit {
+  const { id, offer, updatedAt } = unit.id
+  const fields = offer === 'sale' ? others : { ...others, hire }
+  const en = presentEnglish(fields, unit.en)
+  return {
+    ...presentFields<UnitValues>(fields, unit, 'id'),
+    id,
+    updated_at: updatedAt,
+    translations: en && { en },
+  }
 }
