@@ -1,12 +1,13 @@
 import { aboutPaths } from '@niaga/contract/pages'
 import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import { ChatIcon, PhoneIcon } from '../../ui/icons.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
 import { hasMap } from '../../ui/map-address.ts'
-import { Loading } from '../../ui/states/loading.tsx'
+import { useCalls } from '../../ui/use-calls.ts'
 import type { Chrome } from './chrome-view.ts'
 import { Footer } from './footer/footer.tsx'
 import { Navigation } from './navigation/navigation.tsx'
-import { PhoneBar } from './phone-bar/phone-bar.tsx'
 
 /** The view if even the data of the header and footer could not be loaded. */
 const emptyChrome: Chrome = {
@@ -46,5 +47,45 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
         <Loading text={m.state_loading()} />
       </template>
     </>
+  )
+}
+
+/** Actions at the bottom of a phone's window, until the footer is in view: a request, and the chat and call of the page's contact. */
+function PhoneBar() {
+  const { request, chat, call } = useCalls()
+  return (
+    <nav aria-label={m.nav_quick()} data-part="phone-bar" className="phone-bar">
+      <LocalLink to={request}>{m.enquiry_ask()}</LocalLink>
+      {chat && (
+        <a href={chat} rel="noopener">
+          <ChatIcon />
+          WhatsApp
+        </a>
+      )}
+      {call && (
+        <a href={call}>
+          <PhoneIcon />
+          {m.nav_call()}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+type LoadingProps = {
+  /** The specification's text for the screen that is loading. */
+  text: string
+}
+
+/** Covers the page area. Dark, because the navigation is transparent over its top; the text stays in the middle of the viewport. */
+function Loading({ text }: LoadingProps) {
+  return (
+    <div className="loading on-dark">
+      <div className="contours text-seam" />
+      <div role="status" className="sticky top-[40svh] grid justify-items-center gap-5">
+        <span className="spinner" />
+        <p>{text}</p>
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,11 @@
 import { useId } from 'react'
-import { markup } from './drawing-markup.ts'
+
+/** What is inside each drawing's `svg` element, by file. */
+const markup = import.meta.glob<string>('./svg/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 type DrawingProps = {
   /** The name of its file in `svg/`. */

@@ -1,7 +1,10 @@
 import { type MapPlace, placed } from './map-place.ts'
-import { nearWidths, wideWidths } from './map-widths.ts'
 import { type LabelledPlace, placeLabels } from './place-labels.ts'
 import { type View, viewAround, wholeMap } from './projection.ts'
+
+/** Widths of the page's content in the two forms of the map, in CSS pixels (place-map.css). */
+export const nearWidths = [288, 320, 358, 408, 460, 526, 592]
+export const wideWidths = [592, 640, 704, 800, 930, 1080, 1280]
 
 /** A section of the map with its places. */
 export type MapPart = { view: View; places: LabelledPlace[] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placed } from './map-place.ts'
-import { nearWidths, wideWidths } from './map-widths.ts'
+import { nearWidths, wideWidths } from './map-view.ts'
 import { type LabelledPlace, placeLabels } from './place-labels.ts'
 import { type View, viewAround, wholeMap } from './projection.ts'
 

@@ -1,6 +1,8 @@
 import type { Product } from '@niaga/contract/entities'
+import type { FixedPath } from '@niaga/contract/pages'
 import { equipmentSheetPaths, productSheetPaths } from '@niaga/contract/sheet-paths'
 import { data, useLocation } from 'react-router'
+import type { Thing } from 'schema-dts'
 import { contentFailure, failureHeaders } from '../../../../content/content-failure.ts'
 import { gone, missing } from '../../../../content/missing.ts'
 import { valueOrNull } from '../../../../content/reading.ts'
@@ -11,6 +13,9 @@ import { readPages } from '../../../page-texts/read-pages.server.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { siteContext } from '../../../site-context.ts'
+import { breadcrumbList } from '../../../structured-data/breadcrumb-list.ts'
+import { product, type ShownProduct } from '../../../structured-data/product.ts'
+import type { AddressBase } from '../../../structured-data/thing-address.ts'
 import itemStyles from '../../../styles/item-page.css?url'
 import { itemKindAt } from '../../../ui/calls.ts'
 import { documentViews } from '../../../ui/documents/document-view.ts'
@@ -19,6 +24,7 @@ import { ErrorView } from '../../../ui/states/error-view.tsx'
 import { catalogueAt, cataloguePaths, itemPages, otherEntries } from '../lists/catalogue-at.ts'
 import { fleetLink } from '../offer/calculator-links.ts'
 import { readOffer } from '../offer/read-offer.server.ts'
+import { type UnitView, unitText } from '../offer/unit-view.ts'
 import { decidingFeature, shownFigure, typeFigures } from '../sheet/deciding-figure.ts'
 import { itemCredit } from '../sheet/item-picture.ts'
 import { getItemSheet } from '../sheet/item-sheet.ts'
@@ -30,8 +36,7 @@ import { materialChart } from './chart/material-chart.ts'
 import { evidence } from './evidence.ts'
 import { findItem, isItemAddress } from './find-item.ts'
 import { ItemScreen } from './item-screen.tsx'
-import { itemThings } from './item-things.server.ts'
-import { itemSeo, itemView } from './item-view.ts'
+import { type ItemView, itemSeo, itemView } from './item-view.ts'
 import { relatedPosts, searchedPosts } from './related-posts.ts'
 
 export const handle = pageStyles(itemStyles, drawingStyles)
@@ -131,6 +136,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     },
     documents: ownDocuments,
   }
+}
+
+type ShownItem = ItemView & Pick<ShownProduct, 'path'> & { units: readonly UnitView[] }
+
+/** Returns the structured data of the page of a product or machine. */
+function itemThings(item: ShownItem, trail: readonly FixedPath[], base: AddressBase): Thing[] {
+  const { name, sentence: description, features } = item
+  const figures = features.map(({ title, value }) => ({ name: title, value }))
+  const units = item.units.map((unit) => ({ ...unit, price: unitText(unit, 'price_text') }))
+  const shown = { ...item, description, figures, offerPath: null, units }
+  return [breadcrumbList(trail, name, base), product(shown, base)]
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -21,7 +21,7 @@ import type { Route } from './+types/catalogue-route'
 import { type Catalogue, catalogueAt, cataloguePaths } from './catalogue-at.ts'
 import { CatalogueScreen } from './catalogue-screen.tsx'
 import { goodsCard } from './goods-card-view.ts'
-import { readUnitList } from './read-unit-list.ts'
+import { readUnitList } from './unit-filter.ts'
 
 export const handle = pageStyles(catalogueStyles)
 

@@ -8,7 +8,8 @@ import type { SheetCard } from '../sheet/sheet-lines.ts'
 import type { GoodsCard } from './goods-card-view.ts'
 import { GoodsCards } from './goods-cards.tsx'
 import { SheetCards } from './sheet-cards.tsx'
-import { UnitList, type UnitListView } from './unit-list.tsx'
+import type { UnitListView } from './unit-filter.ts'
+import { UnitList } from './unit-list.tsx'
 
 type Texts = 'items' | 'sheets' | 'sheets_intro'
 

@@ -1,6 +1,6 @@
 import { toolSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
-import { readUnitList } from './read-unit-list.ts'
+import { readUnitList } from './unit-filter.ts'
 import { someUnits, unitsOnOffer } from './units-on-offer.ts'
 
 const unit = (id: number, change: object) => ({

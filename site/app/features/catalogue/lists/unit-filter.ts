@@ -1,4 +1,7 @@
-import { type UnitView, unitText } from '../offer/unit-view.ts'
+import type { Product, Tool } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import { type UnitPictures, type UnitView, unitText } from '../offer/unit-view.ts'
+import { unitsOnOffer } from './units-on-offer.ts'
 
 /** Names of the filter's parameters in the list's address, the same in every language. */
 export const filterNames = { offer: 'tawaran', kind: 'jenis', place: 'tempat' } as const
@@ -14,8 +17,24 @@ export type FilterOptions = { kinds: FilterOption[]; places: FilterOption[] }
 /** More would be a list of their own. */
 const maxOptions = 60
 
+export type UnitListView = { units: UnitView[]; filter: UnitFilter; options: FilterOptions }
+
+/** Reads the units from an address of the list; returns `null` if no machine has units. */
+export function readUnitList(
+  items: readonly (Product | Tool)[],
+  search: URLSearchParams,
+  locale: Locale,
+  pictures: UnitPictures,
+): UnitListView | null {
+  const all = unitsOnOffer(items, locale, pictures)
+  if (all.length === 0) return null
+  const options = filterOptions(all)
+  const filter = readUnitFilter(search, options)
+  return { units: filteredUnits(all, filter), filter, options }
+}
+
 /** Returns the kinds of machines and the places of the units, in the order of the units. */
-export function filterOptions(units: readonly UnitView[]): FilterOptions {
+function filterOptions(units: readonly UnitView[]): FilterOptions {
   const kinds = new Map(units.map(({ tool }) => [String(tool.id), tool.name]))
   const places = new Map(
     units
@@ -30,10 +49,7 @@ function getOptions(names: ReadonlyMap<string, string>): FilterOption[] {
 }
 
 /** Reads the filter from an address; a value that is not an option is ignored. */
-export function readUnitFilter(
-  search: URLSearchParams,
-  { kinds, places }: FilterOptions,
-): UnitFilter {
+function readUnitFilter(search: URLSearchParams, { kinds, places }: FilterOptions): UnitFilter {
   const known = (name: string, options: readonly FilterOption[]) => {
     const wanted = search.get(name)
     return options.find(({ value }) => value === wanted)?.value ?? ''
@@ -46,7 +62,7 @@ export function readUnitFilter(
   }
 }
 
-export function filteredUnits(units: readonly UnitView[], filter: UnitFilter): UnitView[] {
+function filteredUnits(units: readonly UnitView[], filter: UnitFilter): UnitView[] {
   return units.filter(
     (unit) =>
       isOffered(unit, filter.offer) &&

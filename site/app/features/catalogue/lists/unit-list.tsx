@@ -1,12 +1,9 @@
 import { m } from '../../../paraglide/messages.js'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
-import type { UnitView } from '../offer/unit-view.ts'
-import type { FilterOptions, UnitFilter } from './unit-filter.ts'
+import type { UnitListView } from './unit-filter.ts'
 import { UnitFilterForm } from './unit-filter-form.tsx'
 import { UnitRows } from './unit-rows.tsx'
-
-export type UnitListView = { units: UnitView[]; filter: UnitFilter; options: FilterOptions }
 
 type UnitListProps = { title: string; intro: string; view: UnitListView }
 
