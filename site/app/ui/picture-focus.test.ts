@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { focusAttributes } from './picture-focus.ts'
 
-const styles = readFileSync(new URL('../styles/picture-focus.css', import.meta.url), 'utf8')
+const styles = readFileSync(new URL('./picture-focus.css', import.meta.url), 'utf8')
 
 test('names the point in quarters, for each of which there is a style', () => {
   expect(focusAttributes(undefined)).toEqual({})

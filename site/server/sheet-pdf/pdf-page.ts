@@ -5,7 +5,7 @@ import { localeRegistry } from '../../app/i18n/locale-registry.ts'
 import { printable } from '../printable.ts'
 import { fallbackFonts, fontFile, getRuns, type Run } from '../text-fonts.ts'
 
-/** Margin in points: A4 with the margins of a printed sheet (app/styles/sheet.css). */
+/** Margin in points: A4 with the margins of a printed sheet (app/features/catalogue/sheet/sheet.css). */
 export const margin = 42
 export const textTop = 84
 const footerHeight = 58

@@ -10,9 +10,9 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { newsArticle } from '../../structured-data/news-article.ts'
-import articleStyles from '../../styles/article.css?url'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/post-route'
+import articleStyles from './article.css?url'
 import { PostScreen } from './post-screen.tsx'
 
 export const handle = pageStyles(articleStyles)

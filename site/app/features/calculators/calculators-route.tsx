@@ -6,8 +6,8 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { itemList } from '../../structured-data/item-list.ts'
-import calculatorStyles from '../../styles/calculator-page.css?url'
 import type { Route } from './+types/calculators-route'
+import calculatorStyles from './calculator-page.css?url'
 import { CalculatorsScreen } from './calculators-screen.tsx'
 
 export const handle = pageStyles(calculatorStyles)

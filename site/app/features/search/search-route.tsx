@@ -8,11 +8,11 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
-import searchStyles from '../../styles/search-page.css?url'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/search-route'
 import { runSearch } from './run-search.server.ts'
 import { readSearch } from './search-address.ts'
+import searchStyles from './search-page.css?url'
 import { SearchScreen } from './search-screen.tsx'
 
 export const handle = pageStyles(searchStyles)
