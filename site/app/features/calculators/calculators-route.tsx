@@ -7,7 +7,7 @@ import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { itemList } from '../../structured-data/item-list.ts'
 import type { Route } from './+types/calculators-route'
-import calculatorStyles from './calculator-page.css?url'
+import calculatorStyles from './calculator.css?url'
 import { CalculatorsScreen } from './calculators-screen.tsx'
 
 export const handle = pageStyles(calculatorStyles)

@@ -11,8 +11,8 @@ import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/search-route'
 import { runSearch } from './run-search.server.ts'
+import searchStyles from './search.css?url'
 import { readSearch } from './search-address.ts'
-import searchStyles from './search-page.css?url'
 import { SearchScreen } from './search-screen.tsx'
 
 export const handle = pageStyles(searchStyles)

@@ -13,7 +13,7 @@ import { waysTo } from '../../../ui/calls.ts'
 import { comparePaths } from '../../../ui/compare-paths.ts'
 import { ErrorView } from '../../../ui/states/error-view.tsx'
 import type { Route } from './+types/compare-route'
-import compareStyles from './compare-page.css?url'
+import compareStyles from './compare.css?url'
 import { CompareScreen, picksQuery } from './compare-screen.tsx'
 import { type CompareView, compareGrades, compareUnits, readPicks } from './compare-view.ts'
 
