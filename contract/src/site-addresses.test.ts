@@ -72,10 +72,15 @@ test.for([
   '/profil.data',
 ])('reserves %s', (address) => expect(isReserved(address)).toBe(true))
 
-test.for(['/enam', '/apinya', '/profil', '/produk/coal', '/kalkulator/lain', '/media-sosial'])(
-  'does not reserve %s',
-  (address) => expect(isReserved(address)).toBe(false),
-)
+test.for([
+  '/enam',
+  '/apinya',
+  '/profil',
+  '/index.php',
+  '/produk/coal',
+  '/kalkulator/lain',
+  '/media-sosial',
+])('does not reserve %s', (address) => expect(isReserved(address)).toBe(false))
 
 test('keeps the first segments of routes and of pages to come from slugs', () => {
   for (const slug of ['produk', 'tentang-kami', 'en', 'dokumen', 'cari', 'kalkulator', 'api']) {
