@@ -5,6 +5,7 @@ import { inEachLocale } from './locale-schema.ts'
 /** Units of the content contract: machines of one kind that are for sale or hire. */
 
 export const unitOffers = ['sale', 'hire', 'both'] as const
+/** In the order of lists. */
 export const unitStates = ['free', 'hired', 'sold'] as const
 
 const hireTexts = z.object({

@@ -1,12 +1,10 @@
 import type { Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
-import type { Unit } from '@niaga/contract/units'
+import { unitStates } from '@niaga/contract/units'
 import { type UnitPictures, type UnitView, unitViews } from '../offer/unit-view.ts'
 
 /** Hosts may send any number. */
 const maxUnits = 200
-
-const order = ['free', 'hired', 'sold'] satisfies Unit['state'][]
 
 /** Returns the units of all machines that are available now or later, available ones first. */
 export function unitsOnOffer(
@@ -17,7 +15,7 @@ export function unitsOnOffer(
   return items
     .flatMap((item) => unitViews(item, locale, pictures))
     .filter(({ state }) => state !== 'sold')
-    .sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+    .sort((one, other) => unitStates.indexOf(one.state) - unitStates.indexOf(other.state))
     .slice(0, maxUnits)
 }
 

@@ -133,13 +133,14 @@ test('has nothing of a product without additions', () => {
   })
 })
 
-test('shows units that can be had before those that are sold', () => {
+test('shows available units before hired ones, and sold ones last', () => {
   const unit = { id: 1, name: 'Satu', location: 'Bontang', offer: 'both', state: 'sold' }
   const tool = toolSchema.parse({
     id: 1,
     name: 'Excavator',
     units: [
       unit,
+      { ...unit, id: 3, state: 'hired' },
       {
         ...unit,
         id: 2,
@@ -153,9 +154,10 @@ test('shows units that can be had before those that are sold', () => {
     ],
   })
   const { units } = offerView(tool, { ...context, locale: 'en' })
-  const [free, sold] = units
+  const [free, , sold] = units
   expect(units).toMatchObject([
     { id: 2, name: 'Two', picture: '/media/storage/a.webp', isOfKind: false },
+    { id: 3 },
     { id: 1, name: 'Satu', picture: '/pictures/of Satu', isOfKind: true, goods: null },
   ])
   expect(free?.summary).toBe('2021 · 12,400 h')

@@ -2,7 +2,7 @@ import type { Product, Tool } from '@niaga/contract/entities'
 import { figureText } from '@niaga/contract/figure-text'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
-import type { HireTerms, Unit } from '@niaga/contract/units'
+import { type HireTerms, type Unit, unitStates } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
 import type { Goods } from '../../../ui/calls.ts'
 import { getSlug } from './slug.ts'
@@ -115,16 +115,15 @@ const noPictures: UnitPictures = { ofUnit: () => null, ofKind: () => null }
 /** Hosts may send any number. */
 const maxUnits = 60
 
-/** Returns the units of a machine, available ones before those already sold; products have none. */
+/** Returns the units of a machine, available ones first; products have none. */
 export function unitViews(
   tool: Product | Tool,
   locale: Locale,
   pictures: UnitPictures = noPictures,
 ): UnitView[] {
-  const isSold = (unit: Unit) => Number(unit.state === 'sold')
   const units = 'units' in tool ? (tool.units ?? []) : []
   return units
-    .toSorted((one, other) => isSold(one) - isSold(other))
+    .toSorted((one, other) => unitStates.indexOf(one.state) - unitStates.indexOf(other.state))
     .slice(0, maxUnits)
     .map((unit) => unitView(tool, unit, locale, pictures))
 }
