@@ -9,8 +9,8 @@ import { plainText } from '../../../ui/text/plain-text.ts'
 import type { SearchEntry } from '../search-entry.ts'
 import type { SearchSources } from './search-sources.server.ts'
 
-/** The pages that show no single document, without home and the calculators. */
-const foundPaths = pagePaths.filter((path) => !/^\/(kalkulator.*)?$|\{id\}/.test(path))
+/** The pages that show no single document, without home. */
+const foundPaths = pagePaths.filter((path) => path !== '/' && !path.endsWith('{id}'))
 
 /** Maximum length of a custom page, in characters: a privacy notice has some 8,000. */
 const longestBody = 12_000
