@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { visitorHeader } from '../../platform/http/visitor-address.ts'
+import '../../testing/daily-on-sqlite.ts'
 import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import {
   messageForm,
