@@ -185,7 +185,7 @@ for (const language of languages) {
     await ticks.nth(0).check()
     await ticks.nth(1).check()
     await units.getByRole('button', { name: text.offer_compare_units }).click()
-    await expect(page).toHaveURL(/\/alat\/bandingkan\?pilih=1&pilih=2$/)
+    await expect(page).toHaveURL(/\/alat\/bandingkan\?pilih=1&pilih=3$/)
     await expect(page.getByRole('row', { name: text.offer_unit_state })).toContainText(
       text.offer_state_free,
     )
