@@ -3,7 +3,7 @@ import type { Localised } from './locale.ts'
 type SitePage = {
   /** The name in the navigation and in the admin; the title on the page may differ. */
   name: Localised<string>
-  /** `false` for a page without texts of its own, see default-pages/default-pages.ts. */
+  /** `false` for a page without texts of its own, see defaults/pages.json. */
   hasTexts?: false
   /** `false` for a page that search engines omit. */
   isListed?: false
