@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAdmin, openListed } from './support/editor.ts'
+import { openAdmin, openListed, save } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
 test.describe('a picture in use', () => {
@@ -19,7 +19,7 @@ test.describe('a picture in use', () => {
   })
 })
 
-const sentence = /^Gambar yang ditempel tidak dapat diterima/
+const sentence = /^Tidak ikut tertempel: gambar .*Simpan gambar sebagai PNG/
 
 test('admin: a pasted picture of another page is left out, and the editor is notified', async ({
   page,
@@ -59,6 +59,31 @@ async function openBody(page: Page) {
   await expect(body).toBeFocused()
   return body
 }
+
+test('admin: text from Word, Google Docs and Excel keeps its lists, tables and exponents', async ({
+  page,
+}) => {
+  const body = await openBody(page)
+  const item = (marker: string, text: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}</span><![endif]>${text}<o:p></o:p></p>`
+  await paste(page, {
+    html: `<h1>Kapasitas</h1><p class=MsoNormal>10<sup>3</sup> m<span style="vertical-align:super">3</span>, CO<sub>2</sub><o:p></o:p></p>
+      ${item('1.', 'butir satu')}${item('2.', 'butir dua')}
+      <table><tr><td>Kadar abu</td><td>5–12 %</td></tr></table><p>Rumus <math><mi>x</mi></math></p>`,
+  })
+  await expect(page.getByText('Tidak ikut tertempel: rumus setelah “Rumus”.')).toBeVisible()
+  await expect(body.getByRole('heading', { name: 'Kapasitas', level: 2 })).toBeVisible()
+  await expect(body.getByRole('cell', { name: '5–12 %' })).toBeVisible()
+  await page.locator('#field-title').fill('Kapasitas tempel')
+  await save(page, { status: 201 })
+  await page.waitForURL(/blog-posts\/\d+/)
+  await page.goto(`/blog/${/\d+/.exec(new URL(page.url()).pathname)}`)
+  const article = page.locator('.article')
+  await expect(article.locator('sup')).toHaveText(['3', '3'])
+  await expect(article.locator('sub')).toHaveText('2')
+  await expect(article.locator('ol > li')).toHaveText(['butir satu', 'butir dua'])
+  await expect(article.getByRole('cell')).toHaveText(['Kadar abu', '5–12 %'])
+})
 
 type Pasted = { html?: string; file?: { name: string; type: string; content: string } }
 

@@ -17,7 +17,7 @@ type Body = BlogPost['body']
 const removed = 'script, style, iframe, object, embed, video, audio, form, svg, template, noscript'
 
 /** Elements turned into plain text. */
-const flattened = 'table, pre'
+const flattened = 'td table, th table, pre'
 
 const headings = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' } as const
 

@@ -17,7 +17,7 @@ import { type SourceHost, sourceHost } from './source-host.ts'
 
 const body = `<h1>Mutu</h1><p>Kadar <b>air</b> <a href="javascript:alert(1)">turun</a>
   <img src="/files/dalam.png" alt="Grafik"></p><script>alert(1)</script>
-  <table><tr><td>12 %</td></tr></table><p><a href="/kontak">Hubungi</a></p>`
+  <table><tr><th>Abu</th><td>10<sup>3</sup></td></tr></table><pre>a</pre><p><a href="/kontak">Hubungi</a></p>`
 
 let host: ThirdPartyHost
 let source: SourceHost
@@ -184,7 +184,8 @@ test('keeps what the editor offers of an article, and nothing that runs', async 
   expect(data.content).toBe(
     '<h2>Mutu</h2><p>Kadar <strong>air</strong> turun</p>' +
       '<img src="/storage/dalam.png" alt="Grafik" width="8" height="6" loading="lazy">' +
-      '<p>12 %</p><p><a href="/kontak">Hubungi</a></p>',
+      '<table><tbody><tr><th scope="col"><p>Abu</p></th><td><p>10<sup>3</sup></p></td></tr></tbody></table>' +
+      '<p>a</p><p><a href="/kontak">Hubungi</a></p>',
   )
 })
 
@@ -201,7 +202,7 @@ test('reports what it could not import', () => {
     'picture files/pindah.png: /files/pindah.png gave a redirect (302) to http://169.254.169.254, which is not followed',
     'galleries 3 (Pindah): has no picture',
     'blog-posts 70 (Mutu): <script> was omitted',
-    'blog-posts 70 (Mutu): <table> became plain text',
+    'blog-posts 70 (Mutu): <pre> became plain text',
     'pages: 1 malformed',
     expect.stringContaining('pages 10 (/bisnis): closing.buttonUrl'),
     'pages /karir (Karir): this page does not exist here',

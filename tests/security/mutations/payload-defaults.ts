@@ -305,7 +305,7 @@ export const payloadDefaults: readonly Mutation[] = [
     from: '    validate: validateBody,',
     to: '',
     test: [
-      'content-service/src/collections/blog-posts/pasted-pictures/validate-body.test.ts',
+      'content-service/src/collections/blog-posts/pasted/validate-body.test.ts',
       'reports a picture that is still being uploaded',
     ],
   },

@@ -1,6 +1,7 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -9,13 +10,15 @@ import {
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { FieldAffectingData } from 'payload'
 import { labelIn } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
-import { PastedPicturesFeature } from './pasted-pictures/feature.ts'
+import { PastedFeature } from './pasted/feature.ts'
 
 const labels: Record<string, Label> = {
   text: { id: 'Teks tautan', en: 'Link text' },
@@ -31,12 +34,15 @@ export const bodyEditor = lexicalEditor({
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
     BoldFeature(),
     ItalicFeature(),
+    SuperscriptFeature(),
+    SubscriptFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
     LinkFeature({ enabledCollections: [], fields: linkFields }),
     UploadFeature({ enabledCollections: ['media'] }),
-    PastedPicturesFeature(),
+    PastedFeature(),
+    EXPERIMENTAL_TableFeature(),
     HorizontalRuleFeature(),
   ],
 })

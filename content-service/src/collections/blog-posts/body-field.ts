@@ -3,7 +3,7 @@ import { descriptionIn, getCounter, labelIn } from '../../platform/admin/fields.
 import type { Label } from '../../platform/admin/labels.ts'
 import type { Shown } from '../../platform/admin/shown.ts'
 import { bodyEditor } from './body-editor.ts'
-import { validateBody } from './pasted-pictures/validate-body.ts'
+import { validateBody } from './pasted/validate-body.ts'
 
 type BodyOptions = { label: Label; description: Label; shown?: Shown[] }
 

@@ -74,3 +74,22 @@ test('is blank for a body without text', () => {
   expect(bodyHtml(null, 'id')).toBe('')
   expect(toHtml({ type: 'paragraph', version: 1, children: [] })).toBe('')
 })
+
+test('shows tables with their headings, super- and subscript, and lists within items, without styles', () => {
+  const cell = (headerState: number, format: number, content: string, colSpan = 1) => ({
+    ...{ type: 'tablecell', version: 1, headerState, colSpan, rowSpan: 1, backgroundColor: 'red' },
+    children: [{ type: 'paragraph', version: 1, children: [{ ...text, format, text: content }] }],
+  })
+  const row = (...children: object[]) => ({ type: 'tablerow', version: 1, children })
+  const rows = [row(cell(3, 0, 'a', 2)), row(cell(2, 0, 'm'), cell(0, 64, '3'))]
+  expect(toHtml({ type: 'table', version: 1, children: rows })).toBe(
+    '<table><tbody><tr><th scope="col" colspan="2"><p>a</p></th></tr><tr><th scope="row"><p>m</p></th><td><p><sup>3</sup></p></td></tr></tbody></table>',
+  )
+  const item = (...children: object[]) => ({ type: 'listitem', version: 1, children })
+  const list = (...children: object[]) => ({
+    ...{ type: 'list', version: 1, listType: 'bullet', tag: 'ul' },
+    children,
+  })
+  const nested = list(item({ ...text, text: 'a' }), item(list(item({ ...text, text: 'b' }))))
+  expect(toHtml(nested)).toBe('<ul><li>a<ul><li>b</li></ul></li></ul>')
+})

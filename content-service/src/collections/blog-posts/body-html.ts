@@ -33,10 +33,25 @@ const convertersFor =
     ...defaultConverters,
     list: ({ node, nodesToHTML }) => {
       const tag = node.listType === 'number' ? 'ol' : 'ul'
-      return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`
+      const items = nodesToHTML({ nodes: node.children }).join('')
+      // The editor stores a list within an item as an item of its own, which would show a second marker.
+      return `<${tag}>${items.replace(/<\/li><li>(?=<[uo]l>)/g, '')}</${tag}>`
     },
     listitem: ({ node, nodesToHTML }) =>
       `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
+    table: ({ node, nodesToHTML }) =>
+      `<table><tbody>${nodesToHTML({ nodes: node.children }).join('')}</tbody></table>`,
+    tablerow: ({ node, nodesToHTML }) =>
+      `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
+    tablecell: ({ node, nodesToHTML }) => {
+      const tag = node.headerState > 0 ? 'th' : 'td'
+      const spans = [
+        ...(node.headerState > 0 ? [` scope="${node.headerState & 1 ? 'col' : 'row'}"`] : []),
+        ...(node.colSpan && node.colSpan > 1 ? [` colspan="${Number(node.colSpan)}"`] : []),
+        ...(node.rowSpan && node.rowSpan > 1 ? [` rowspan="${Number(node.rowSpan)}"`] : []),
+      ].join('')
+      return `<${tag}${spans}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`
+    },
     upload: ({ node }) =>
       isPicture(node.value)
         ? imageTag(node.value, getAlternativeText(node.value, locale))

@@ -5,7 +5,7 @@ import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 /** Replaces Payload's own error for a picture that is still uploading: “invalid selection”. */
 export const validateBody: RichTextFieldValidation = (value, options) => {
   if (value && hasPendingPicture(value)) {
-    return adminTexts(options.req.i18n).pastedPictures.pending
+    return adminTexts(options.req.i18n).pasted.pending
   }
   return richText(value, options)
 }

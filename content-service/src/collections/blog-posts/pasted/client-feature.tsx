@@ -10,21 +10,41 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { toast, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
-import { withoutRejectedPictures } from './rejected-pictures.ts'
+import { fillIn } from '../../../platform/text/fill-in.ts'
+import { cleanPaste, type Omission } from './clean-paste.ts'
 
-function PastedPictures() {
+/** The rest is counted: more places fill a phone. */
+const namedOmissions = 5
+
+/** Long enough to find the places in the text. */
+const sentenceMs = 20_000
+
+function PastedText() {
   const [editor] = useLexicalComposerContext()
   const { i18n } = useTranslation()
-  const sentence = adminTexts(i18n).pastedPictures.rejected
+  const texts = adminTexts(i18n).pasted
 
   useEffect(() => {
     function check(event: Event, data: DataTransfer | null): DataTransfer | null {
       if (data === null) return null
-      const { accepted, hasRejected } = withoutRejectedPictures(data)
+      const { accepted, omissions } = cleanPaste(data)
+      if (omissions.length > 0) toast.error(sentenceFor(omissions), { duration: sentenceMs })
       if (accepted === data) return null
       event.preventDefault()
-      if (hasRejected) toast.error(sentence)
       return accepted
+    }
+    function sentenceFor(omissions: readonly Omission[]): string {
+      const places = omissions
+        .slice(0, namedOmissions)
+        .map(({ kind, after }) =>
+          fillIn(after === '' ? texts.first : texts.after, { what: texts.kinds[kind], after }),
+        )
+      const rest = omissions.length - places.length
+      if (rest > 0) places.push(fillIn(texts.more, { count: rest }))
+      const sentence = fillIn(texts.omitted, { list: places.join(' · ') })
+      return omissions.some(({ kind }) => kind === 'picture')
+        ? `${sentence} ${texts.picture}`
+        : sentence
     }
     const removePaste = editor.registerCommand(
       PASTE_COMMAND,
@@ -46,11 +66,11 @@ function PastedPictures() {
       removePaste()
       removeDrop()
     }
-  }, [editor, sentence])
+  }, [editor, texts])
 
   return null
 }
 
-export const PastedPicturesClient = createClientFeature({
-  plugins: [{ Component: PastedPictures, position: 'normal' }],
+export const PastedClient = createClientFeature({
+  plugins: [{ Component: PastedText, position: 'normal' }],
 })

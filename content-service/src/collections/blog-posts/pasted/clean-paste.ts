@@ -1,0 +1,131 @@
+import { largestUploadBytes } from '@niaga/server-kit/body-limits'
+import { pictureTypes } from '../../media/upload-limits.ts'
+
+const ownFormat = 'application/x-lexical-editor'
+
+/** What an article cannot contain, and the end of the text before it (`''` at the beginning). */
+export type Omission = { kind: keyof typeof unsupported; after: string }
+
+type Checked = { accepted: DataTransfer; omissions: Omission[] }
+
+/**
+ * Prepares pasted or dropped data for the editor: the lists of Word become lists, headings become the two levels of an
+ * article, and what an article cannot contain is removed and returned. A picture copied from a page is pasted both as a
+ * URL and as a file; then the file is used.
+ *
+ * @returns the same data if nothing has to change
+ */
+export function cleanPaste(data: DataTransfer): Checked {
+  if (data.types.includes(ownFormat)) return { accepted: data, omissions: [] }
+  const files = [...data.files]
+  const goodFiles = files.filter(isAcceptedFile)
+  const page = new DOMParser().parseFromString(data.getData('text/html'), 'text/html')
+  const before = page.body.innerHTML
+  const omissions = cleanPage(page)
+  const isUnchanged = page.body.innerHTML === before && omissions.length === 0
+  if (isUnchanged && goodFiles.length === files.length) return { accepted: data, omissions }
+  const accepted = new DataTransfer()
+  const text = page.body.textContent.trim()
+  if (text === '' && page.images.length === 0) {
+    for (const file of goodFiles) accepted.items.add(file)
+    const isComplete = goodFiles.length > 0 && goodFiles.length === files.length
+    return { accepted, omissions: isComplete ? [] : [{ kind: 'picture', after: '' }] }
+  }
+  accepted.setData('text/html', page.body.innerHTML)
+  accepted.setData('text/plain', text)
+  return { accepted, omissions }
+}
+
+function isAcceptedFile({ type, size }: File): boolean {
+  return pictureTypes.includes(type) && size <= largestUploadBytes
+}
+
+/** What an article cannot contain, as selectors of elements. */
+const unsupported = {
+  picture: 'img',
+  formula: String.raw`math, m\:omath`,
+  object: 'svg, canvas, iframe, video, audio, object, embed, input, select, textarea',
+  table: 'td table, th table',
+  strike: 's, strike, del, [style*="line-through"]',
+}
+
+/** The text of these stays. */
+const textKinds: string[] = ['table', 'strike'] satisfies Omission['kind'][]
+
+/** Changes a parsed page to what an article can contain. */
+export function cleanPage(page: Document): Omission[] {
+  joinListLines(page)
+  joinHeadings(page)
+  const found = Object.entries(unsupported).flatMap(([kind, selector]) =>
+    [...page.querySelectorAll(selector)]
+      .filter((element) => !isEmbedded(element) && !element.parentElement?.closest(selector))
+      .map((element) => ({ element, kind: kind as Omission['kind'], after: textBefore(element) })),
+  )
+  for (const { element, kind } of found) {
+    if (!textKinds.includes(kind)) element.remove()
+    else if (kind === 'table') element.replaceWith(` ${element.textContent} `)
+  }
+  return found.map(({ kind, after }) => ({ kind, after }))
+}
+
+/** Whether a picture belongs to this service or is a data URL. */
+function isEmbedded(element: Element): boolean {
+  if (element.hasAttribute('data-lexical-upload-id')) return true
+  const [, type] = /^data:(image\/[a-z]+);base64,/.exec(element.getAttribute('src') ?? '') ?? []
+  return type !== undefined && pictureTypes.includes(type)
+}
+
+/** Enough for an editor to find the place. */
+const wordsBefore = 4
+
+/** Returns the last words before an element in its own block, else on the page. */
+function textBefore(element: Element): string {
+  const { body } = element.ownerDocument
+  const blocks = [element.parentElement?.closest('p, li, td, th, h2, h3, blockquote'), body]
+  const range = element.ownerDocument.createRange()
+  for (const block of blocks) {
+    range.setStart(block ?? body, 0)
+    range.setEndBefore(element)
+    const words = range.toString().trim().split(/\s+/).slice(-wordsBefore).join(' ')
+    if (words !== '') return words
+  }
+  return ''
+}
+
+/** Headings become the two levels of an article: the highest of a text, and one for all others. */
+function joinHeadings(page: Document): void {
+  const headings = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+  const highest = headings.map(({ tagName }) => tagName).sort()[0]
+  for (const heading of headings) {
+    const joined = page.createElement(heading.tagName === highest ? 'h2' : 'h3')
+    joined.append(...heading.childNodes)
+    heading.replaceWith(joined)
+  }
+}
+
+/** Word writes the items of a list as paragraphs with a level and a typed marker. */
+function joinListLines(page: Document): void {
+  let lists: Element[] = []
+  for (const line of page.querySelectorAll('p[style*="mso-list"]')) {
+    const level = Number(/level(\d)/.exec(line.getAttribute('style') ?? '')?.[1] ?? 1)
+    const marker = [...line.querySelectorAll('[style]')].find((element) =>
+      /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? ''),
+    )
+    const listTag = /^\s*[\da-z]{1,4}[.)]/i.test(marker?.textContent ?? '') ? 'ol' : 'ul'
+    marker?.remove()
+    if (line.previousElementSibling !== lists[0]) lists = []
+    lists = lists.slice(0, level)
+    while (lists.length < level) {
+      const list = page.createElement(listTag)
+      const outer = lists.at(-1)
+      if (outer)
+        (outer.lastElementChild ?? outer.appendChild(page.createElement('li'))).append(list)
+      else line.before(list)
+      lists.push(list)
+    }
+    const item = page.createElement('li')
+    item.append(...line.childNodes)
+    lists.at(-1)?.append(item)
+    line.remove()
+  }
+}
