@@ -89,7 +89,7 @@ describe.runIf(isLongRun)('from another content service', () => {
       ...{ collection: 'media', where: { altEnglish: { contains: 'heap of coal on a concrete' } } },
       ...{ locale: 'zh', fallbackLocale: false },
     })
-    expect(docs[0]?.alt).toMatch(/^混凝土地面上的煤堆/)
+    expect(docs[0]?.altChinese).toMatch(/^混凝土地面上的煤堆/)
   })
 
   test('changes nothing in a second run', async () => {

@@ -2,10 +2,11 @@ import type { PictureKind } from '@niaga/contract/images'
 import { baseLocales, toBaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
+import { alternativeTexts } from '../../src/collections/media/alternative-text.ts'
 import { hasTooManyPixels } from '../../src/collections/media/upload-limits.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import { SourceError } from './fetch-from-source.ts'
-import { furtherTexts, isBlank, isSameText } from './further-texts.ts'
+import { isBlank, isSameText } from './further-texts.ts'
 import type { ImportContext } from './import-context.ts'
 import { findImported, recordImported } from './ledger.ts'
 import type { Texts } from './texts.ts'
@@ -57,29 +58,30 @@ type Place = { source: string; alt: Texts; credit: Texts | undefined }
 
 /** Stores the further texts of a picture that has none here, if its English texts come from the same place. */
 async function keepFurtherTexts(
-  { payload, english: englishTexts }: ImportContext,
+  { payload, english }: ImportContext,
   { locale, count }: NonNullable<ImportContext['further']>,
   id: number,
   { source, alt, credit }: Place,
 ): Promise<void> {
-  const english = englishTexts?.get(source)
-  if (isSameText(english, { alt: alt.en, credit: credit?.en })) return
+  const host = Object(english?.get(source))
+  if (isSameText(host, { alt: alt.en, credit: credit?.en })) return
   const isWritten = await inTransaction(payload, async (req) => {
     const options = { collection: 'media', id, req, depth: 0, fallbackLocale: false } as const
-    const here = await payload.findByID({ ...options, locale: toBaseLocale(locale) })
-    const kept = await payload.findByID({ ...options, locale })
-    const { texts, isTranslated } = furtherTexts(payload.collections.media.config.flattenedFields, {
-      own: {
-        ...(isBlank(kept.alt) && { alt: shortened(alt.en) }),
-        ...(isBlank(kept.credit) && { credit: shortened(credit?.en ?? '') }),
-      },
-      english,
-      indonesian: { alt: alt.id, credit: credit?.id },
-      here: { ...here, alt: here.altEnglish },
-      kept,
-    })
-    if (isTranslated) await payload.update({ ...options, locale, data: texts })
-    return isTranslated
+    const picture = await payload.findByID({ ...options, locale: toBaseLocale(locale) })
+    const further = await payload.findByID({ ...options, locale })
+    const texts = [
+      { field: alternativeTexts[locale], text: alt, english: [host.alt, picture.altEnglish] },
+      { field: 'credit' as const, text: credit, english: [host.credit, picture.credit] },
+    ].filter(
+      ({ field, text, english: [atHost, here] }) =>
+        isBlank(further[field]) &&
+        isSameText(atHost, here) &&
+        ![null, here, text?.id].some((other) => isSameText(text?.en, other)),
+    )
+    const entries = texts.map(({ field, text }) => [field, shortened(text?.en ?? '')])
+    if (texts.length === 0) return false
+    await payload.update({ ...options, locale, data: Object.fromEntries(entries) })
+    return true
   })
   if (isWritten) count('new')
 }

@@ -222,17 +222,17 @@ export interface BlogPost {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, for visitors who cannot see it, in Indonesian.
+   * What the picture shows, for visitors who cannot see it.
    */
   altIndonesian: string;
   /**
-   * The same in English.
+   * What the picture shows, for visitors who cannot see it.
    */
   altEnglish: string;
   /**
-   * For languages other than Indonesian and English. Leave empty in these two.
+   * What the picture shows, for visitors who cannot see it.
    */
-  alt?: string | null;
+  altChinese?: string | null;
   /**
    * Who made the picture, or that it is an illustration. Shown in its corner, or below a list of pictures: Home, products, tools, sheets, Gallery, Mining Locations and articles.
    */
@@ -1909,7 +1909,7 @@ export interface GalleriesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   altIndonesian?: T;
   altEnglish?: T;
-  alt?: T;
+  altChinese?: T;
   credit?: T;
   focusX?: T;
   focusY?: T;

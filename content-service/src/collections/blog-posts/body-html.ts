@@ -4,7 +4,7 @@ import {
   type HTMLConvertersFunction,
 } from '@payloadcms/richtext-lexical/html'
 import type { BlogPost, Media } from '../../platform/payload-types.ts'
-import { getAlternativeText } from '../media/alternative-text.ts'
+import { type DescribedPicture, getAlternativeText } from '../media/alternative-text.ts'
 import { pictureFile } from '../media/picture-path.ts'
 
 /**
@@ -58,7 +58,7 @@ const convertersFor =
         : missingPicture,
   })
 
-type Picture = Pick<Media, 'filename' | 'altIndonesian' | 'altEnglish' | 'alt' | 'width' | 'height'>
+type Picture = DescribedPicture & Pick<Media, 'filename' | 'width' | 'height'>
 
 /** Payload returns `null` for a deleted picture, contrary to its types. */
 function isPicture(value: object | number | string | null): value is Picture {

@@ -1,8 +1,9 @@
-import { isBaseLocale, type Locale } from '@niaga/contract/locale'
-import type { CollectionAfterReadHook, CollectionConfig, TextField } from 'payload'
+import type { Locale } from '@niaga/contract/locale'
+import type { CollectionAfterReadHook, CollectionConfig } from 'payload'
 import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
-import { getCounter, localizedLine } from '../../platform/admin/fields.ts'
-import { type Label, menuGroups } from '../../platform/admin/labels.ts'
+import { localizedLine } from '../../platform/admin/fields.ts'
+import { menuGroups } from '../../platform/admin/labels.ts'
+import { alternativeTextFields, alternativeTexts } from './alternative-text.ts'
 import { explainRejection } from './explain-rejection.ts'
 import { cleanFileName } from './file-name.ts'
 import { focusFields } from './focus-fields.ts'
@@ -44,7 +45,7 @@ export function media(dataFolder: string, offered: readonly Locale[]): Collectio
       filename: true,
       altIndonesian: true,
       altEnglish: true,
-      alt: true,
+      altChinese: true,
       credit: true,
       width: true,
       height: true,
@@ -55,7 +56,7 @@ export function media(dataFolder: string, offered: readonly Locale[]): Collectio
       group: menuGroups.content,
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'altIndonesian', 'updatedAt'],
-      listSearchableFields: ['filename', 'altIndonesian', 'altEnglish'],
+      listSearchableFields: ['filename', ...Object.values(alternativeTexts)],
       pagination: { defaultLimit: 25 },
       description: {
         id: 'PNG, JPEG, WebP, atau AVIF, paling besar 10 MB dan 40 megapiksel (AVIF, WebP, dan JPEG CMYK: 12 megapiksel). Tampil di situs setelah dipilih di tempat lain.',
@@ -84,21 +85,7 @@ export function media(dataFolder: string, offered: readonly Locale[]): Collectio
       afterError: [explainRejection, undoUpload],
     },
     fields: [
-      alternativeText('altIndonesian', {
-        label: { id: 'Teks alternatif (Indonesia)', en: 'Alternative text (Indonesian)' },
-        description: {
-          id: 'Apa yang terlihat pada gambar, untuk pengunjung yang tidak melihatnya.',
-          en: 'What the picture shows, for visitors who cannot see it, in Indonesian.',
-        },
-      }),
-      alternativeText('altEnglish', {
-        label: { id: 'Teks alternatif (Inggris)', en: 'Alternative text (English)' },
-        description: {
-          id: 'Sama seperti di atas, dalam bahasa Inggris.',
-          en: 'The same in English.',
-        },
-      }),
-      furtherAlternativeText(offered),
+      ...alternativeTextFields(offered),
       {
         ...localizedLine('credit', {
           label: { id: 'Sumber', en: 'Credit' },
@@ -112,34 +99,6 @@ export function media(dataFolder: string, offered: readonly Locale[]): Collectio
       },
       ...focusFields(),
     ],
-  }
-}
-
-/** Each language has its own field: a localized field is required only in the language being saved. */
-function alternativeText(
-  name: string,
-  { label, description }: { label: Label; description: Label },
-): TextField {
-  const maxLength = 200
-  const admin = { description, ...getCounter([{ atMost: maxLength }]) }
-  return { name, type: 'text', required: true, maxLength, label, admin }
-}
-
-/** The alternative text in a further language; without it, pages in that language show the English text. */
-function furtherAlternativeText(offered: readonly Locale[]): TextField {
-  const field = localizedLine('alt', {
-    label: { id: 'Teks alternatif (bahasa ini)', en: 'Alternative text (this language)' },
-    description: {
-      id: 'Untuk bahasa selain Indonesia dan Inggris. Kosongkan pada kedua bahasa itu.',
-      en: 'For languages other than Indonesian and English. Leave empty in these two.',
-    },
-    maxLength: 200,
-  })
-  const hidden = offered.every(isBaseLocale)
-  return {
-    ...field,
-    admin: { ...field.admin, hidden },
-    custom: { [sameInEveryLanguage]: true },
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Locale } from '@niaga/contract/locale'
+
 /** A text of the admin in both languages. */
 export type Label = { id: string; en: string }
 
@@ -9,3 +11,15 @@ export const menuGroups = {
   company: { id: 'Perusahaan', en: 'Company' },
   system: { id: 'Sistem', en: 'System' },
 } satisfies Record<string, Label>
+
+const languages = {
+  id: { id: 'Indonesia', en: 'Indonesian' },
+  en: { id: 'Inggris', en: 'English' },
+  zh: { id: 'Tionghoa', en: 'Chinese' },
+} satisfies Record<Locale, Label>
+
+/** Returns a label with the language of its field. */
+export function headingIn(heading: Label, locale: Locale): Label {
+  const { id, en } = languages[locale]
+  return { id: `${heading.id} (${id})`, en: `${heading.en} (${en})` }
+}

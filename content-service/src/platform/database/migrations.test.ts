@@ -85,8 +85,13 @@ const service = await openServiceForFile({ LANGUAGES: locales.join(',') }, { dis
 
 beforeAll(async () => {
   const { db } = service.payload
-  await db.migrate({ migrations: (await getMigrations(db.name)).slice(0, 1) })
+  const migrations = await getMigrations(db.name)
+  await db.migrate({ migrations: migrations.slice(0, 1) })
   for (const raw of firstContent) await db.execute({ drizzle: db.drizzle, raw })
+  const moved = migrations.findIndex(({ name }) => name.endsWith('_chinese_alternative_texts'))
+  await db.migrate({ migrations: migrations.slice(0, moved) })
+  const raw = `INSERT INTO media_locales (alt, _locale, _parent_id) VALUES ('矿山', 'zh', 1)`
+  await db.execute({ drizzle: db.drizzle, raw })
   await db.migrate()
 })
 
@@ -159,7 +164,9 @@ test('keeps messages, with their status as a stage and their note as the first',
 test('keeps pictures and accounts', async () => {
   const { payload } = service
   const pictures = await payload.find({ collection: 'media' })
-  expect(pictures.docs).toMatchObject([{ altIndonesian: 'Tambang', altEnglish: 'Mine' }])
+  expect(pictures.docs).toMatchObject([
+    { altIndonesian: 'Tambang', altEnglish: 'Mine', altChinese: '矿山' },
+  ])
   const accounts = await payload.find({ collection: 'users' })
   expect(accounts.docs).toMatchObject([{ name: 'Kepala', role: 'admin' }])
 })

@@ -3,7 +3,7 @@ import { readFigure, type Span } from '@niaga/contract/read-figure'
 import { figureSchema } from '@niaga/contract/sheets'
 import type { SelectField } from 'payload'
 import { fieldsIn, type WireField } from '../../collections/content/wire-fields.ts'
-import type { Label } from '../../platform/admin/labels.ts'
+import { headingIn, type Label } from '../../platform/admin/labels.ts'
 import { figureFault } from '../../platform/admin/read-number.ts'
 import { type CellContext, type Column, getField, type ParsedCell } from './table.ts'
 
@@ -19,12 +19,6 @@ type Options = {
 
 /** A sentence with more choices would be illegible. */
 const namedChoices = 20
-
-const languages = {
-  id: { id: 'Indonesia', en: 'Indonesian' },
-  en: { id: 'Inggris', en: 'English' },
-  zh: { id: 'Tionghoa', en: 'Chinese' },
-} satisfies Record<Locale, Label>
 
 /** Returns the columns of a collection's fields, with their labels. Pictures are chosen in the form. */
 export function columnsFor(fields: Record<string, WireField>, group = ''): Column[] {
@@ -88,11 +82,6 @@ export function withLanguages(columns: readonly Column[], further: readonly Loca
       ? [column, ...further.map((locale) => inLanguage(column, locale))]
       : [column],
   )
-}
-
-export function headingIn(heading: Label, locale: Locale): Label {
-  const { id, en } = languages[locale]
-  return { id: `${heading.id} (${id})`, en: `${heading.en} (${en})` }
 }
 
 export function numberColumn({ field, heading, isOptional = false, span }: Options): Column {

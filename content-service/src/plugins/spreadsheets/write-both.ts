@@ -2,9 +2,9 @@ import { isBaseLocale, type Locale, type Localised } from '@niaga/contract/local
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
 import { hasDrafts } from '../../collections/content/public-collections.ts'
 import { withRowIds } from '../../collections/content/with-row-ids.ts'
+import { headingIn } from '../../platform/admin/labels.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import { offeredBy } from '../../platform/services/offered-languages.ts'
-import { headingIn } from './columns.ts'
 import { completeTexts } from './complete-texts.ts'
 import type { Both, Column, Stored, Table } from './table.ts'
 

@@ -16,6 +16,7 @@ import * as migration_20261125_034940_languages from './20261125_034940_language
 import * as migration_20261125_133900_expand_locale_indexes from './20261125_133900_expand_locale_indexes.ts';
 import * as migration_20261125_145324_expand_alternative_texts from './20261125_145324_expand_alternative_texts.ts';
 import * as migration_20261126_132443_planned_events from './20261126_132443_planned_events.ts';
+import * as migration_20261127_020415_chinese_alternative_texts from './20261127_020415_chinese_alternative_texts.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261126_132443_planned_events.up,
     down: migration_20261126_132443_planned_events.down,
-    name: '20261126_132443_planned_events'
+    name: '20261126_132443_planned_events',
+  },
+  {
+    up: migration_20261127_020415_chinese_alternative_texts.up,
+    down: migration_20261127_020415_chinese_alternative_texts.down,
+    name: '20261127_020415_chinese_alternative_texts'
   },
 ];
