@@ -126,7 +126,7 @@ export type CoalSample = {
 
 /** Calculates the calorific values of a coal on every basis from its value on one. */
 export function coalHeat({ value, unit, basis, analysis, elements }: CoalSample): CoalHeat {
-  const given = toKilojoules(value, unit)
+  const kilojoules = toKilojoules(value, unit)
   const dry = elements && {
     hydrogen: onBasis(elements.hydrogen, 'daf', 'db', analysis),
     oxygenNitrogen: onBasis(elements.oxygenNitrogen, 'daf', 'db', analysis),
@@ -134,8 +134,8 @@ export function coalHeat({ value, unit, basis, analysis, elements }: CoalSample)
   const { totalMoisture } = analysis
   const grossDry =
     basis === 'net'
-      ? grossFromNet(given, dry ?? { hydrogen: 0, oxygenNitrogen: 0 }, totalMoisture)
-      : onBasis(given, basis, 'db', analysis)
+      ? grossFromNet(kilojoules, dry ?? { hydrogen: 0, oxygenNitrogen: 0 }, totalMoisture)
+      : onBasis(kilojoules, basis, 'db', analysis)
   const gross = (to: 'ar' | 'ad' | 'db' | 'daf') =>
     fromKilojoules(onBasis(grossDry, 'db', to, analysis), 'kcal')
   return {

@@ -31,6 +31,6 @@ test('leaves out the colours in which nothing could be read, and those that are 
     ground: '#101820',
     page: undefined,
   })
-  const given = { accent: '#0B5C8A', ground: 'red', page: '#fff;}*{display:none' }
-  expect(coloursSchema.parse(given)).toEqual({ accent: '#0b5c8a' })
+  const colours = { accent: '#0B5C8A', ground: 'red', page: '#fff;}*{display:none' }
+  expect(coloursSchema.parse(colours)).toEqual({ accent: '#0b5c8a' })
 })

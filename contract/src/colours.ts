@@ -59,10 +59,10 @@ export function weakestContrast(name: ColourName, colours: Colours) {
 /** Returns the colours without those in which text would be illegible. */
 export function legibleColours(colours: Colours): Colours {
   const page = isLegible('page', colours) ? colours.page : undefined
-  const known = { ...colours, page }
+  const withPage = { ...colours, page }
   return {
-    accent: isLegible('accent', known) ? known.accent : undefined,
-    ground: isLegible('ground', known) ? known.ground : undefined,
+    accent: isLegible('accent', withPage) ? withPage.accent : undefined,
+    ground: isLegible('ground', withPage) ? withPage.ground : undefined,
     page,
   }
 }

@@ -14,7 +14,7 @@ test('has a sheet for each fixed page, in the order of the route table', () => {
 
 test.each(sheets)('%s conforms to the contract in both languages', (path) => {
   for (const locale of ['id', 'en'] as const) {
-    const sheet = defaultSheetsIn(locale).find((known) => known.path === path)
+    const sheet = defaultSheetsIn(locale).find((candidate) => candidate.path === path)
     const parsed = sheetSchema.parse(JSON.parse(JSON.stringify(sheet)))
     expect(JSON.stringify(parsed)).toBe(JSON.stringify({ ...parsed, ...sheet }))
     expect(parsed.rows).toHaveLength(sheet?.rows.length ?? 0)

@@ -38,7 +38,7 @@ export const documentSchema = z.object({
   file: z.string().regex(filePath).describe('Its path on the host, a PDF or an Excel workbook'),
   bytes: id.describe('The size of the file'),
   language: z.preprocess(
-    (value) => documentLanguages.find((known) => known === value),
+    (value) => documentLanguages.find((code) => code === value),
     z.enum(documentLanguages).optional(),
   ),
   specimen: z.preprocess(

@@ -198,7 +198,7 @@ export const blogDetailSchema = blogSummarySchema.extend({
 export const relations = ['own', 'affiliate', 'third_party'] as const
 
 const optionalRelation = z.preprocess(
-  (value) => (relations.some((known) => known === value) ? value : undefined),
+  (value) => (relations.some((relation) => relation === value) ? value : undefined),
   z.enum(relations).optional(),
 )
 

@@ -18,16 +18,16 @@ test('counts the items where the total is missing or not a number', () => {
 })
 
 test('reads the page that a host states, and none that is not a page', () => {
-  const stated = (page: object) => readList.parse({ data: { data: [coal], ...page } }).page
-  expect(stated({ page: 2, per_page: 12 })).toEqual({ page: 2, perPage: 12 })
-  expect(stated({ page: 1, per_page: 12, q: 'timah' })).toEqual({
+  const readPage = (page: object) => readList.parse({ data: { data: [coal], ...page } }).page
+  expect(readPage({ page: 2, per_page: 12 })).toEqual({ page: 2, perPage: 12 })
+  expect(readPage({ page: 1, per_page: 12, q: 'timah' })).toEqual({
     page: 1,
     perPage: 12,
     q: 'timah',
   })
-  expect(stated({ page: 1, per_page: 12, q: [] })).toEqual({ page: 1, perPage: 12 })
+  expect(readPage({ page: 1, per_page: 12, q: [] })).toEqual({ page: 1, perPage: 12 })
   for (const page of [{}, { page: 2 }, { page: '2', per_page: 12 }, { page: 0, per_page: 12 }]) {
-    expect(stated(page)).toBeNull()
+    expect(readPage(page)).toBeNull()
   }
 })
 

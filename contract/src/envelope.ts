@@ -39,8 +39,8 @@ export function listEnvelope<Item extends z.ZodType>(item: Item) {
         const parsed = item.safeParse(entry)
         return parsed.success ? [parsed.data] : []
       })
-      const stated = Array.isArray(data) ? undefined : data.total
-      const total = Number.isSafeInteger(stated) ? Number(stated) : items.length
+      const hostTotal = Array.isArray(data) ? undefined : data.total
+      const total = Number.isSafeInteger(hostTotal) ? Number(hostTotal) : items.length
       const page = statedPage.safeParse(data).data ?? null
       return { items, total, malformed: entries.length - items.length, page }
     })

@@ -38,8 +38,8 @@ export const examples: Readonly<Record<string, Record<string, Example>>> = Objec
     const failures: Record<string, Example> = path.includes('{id}')
       ? { unknownId }
       : { unknownLanguage }
-    const own = storedExamples[name as EndpointName]
-    return [name, kind === 'message' ? own : { ...own, ...failures }]
+    const successes = storedExamples[name as EndpointName]
+    return [name, kind === 'message' ? successes : { ...successes, ...failures }]
   }),
 )
 

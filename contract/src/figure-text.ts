@@ -15,6 +15,6 @@ export function figureText(figure: Figure, locale: Locale): string {
   const { decimal, thousands } = inLocale(signs, locale)
   const [whole = '', decimals] = figure.split('.')
   const digits = whole.replace('-', '').length
-  const written = digits > 4 ? whole.replace(/\B(?=(?:\d{3}){1,4}$)/g, thousands) : whole
-  return decimals === undefined ? written : written + decimal + decimals
+  const integer = digits > 4 ? whole.replace(/\B(?=(?:\d{3}){1,4}$)/g, thousands) : whole
+  return decimals === undefined ? integer : integer + decimal + decimals
 }

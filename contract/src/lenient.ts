@@ -67,11 +67,11 @@ function wellFormed(value: unknown, fits: (entry: unknown) => boolean): unknown[
  * parsed, so without a cache each level of nested lists would double the time of the levels below.
  */
 function fitting(schema: z.ZodType): (value: unknown) => boolean {
-  const known = new WeakMap<object, boolean>()
+  const results = new WeakMap<object, boolean>()
   return (value) => {
     if (typeof value !== 'object' || value === null) return schema.safeParse(value).success
-    const found = known.get(value) ?? schema.safeParse(value).success
-    known.set(value, found)
-    return found
+    const isValid = results.get(value) ?? schema.safeParse(value).success
+    results.set(value, isValid)
+    return isValid
   }
 }

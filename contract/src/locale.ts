@@ -41,6 +41,6 @@ export function fallbacksFor(locale: Locale): readonly Locale[] {
  * is omitted; at startup it is rejected (server-kit/src/settings.ts).
  */
 export function offeredLocales(variable: string | undefined): readonly Locale[] {
-  const named = (variable ?? '').split(',').map((code) => code.trim())
-  return locales.filter((code) => isBaseLocale(code) || named.includes(code))
+  const codes = (variable ?? '').split(',').map((code) => code.trim())
+  return locales.filter((code) => isBaseLocale(code) || codes.includes(code))
 }

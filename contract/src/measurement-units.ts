@@ -67,11 +67,11 @@ export const measurementUnits: readonly string[] = [
 /** Normalising takes quadratic time on a long row of combining marks. */
 const longestUnit = 40
 
-const known = new Set(measurementUnits.map(comparable))
+const comparableUnits = new Set(measurementUnits.map(comparable))
 
 /** Whether the trade uses a unit, regardless of how its letters and powers are written. */
 export function isMeasurementUnit(unit: string): boolean {
-  return unit.length <= longestUnit && known.has(comparable(unit))
+  return unit.length <= longestUnit && comparableUnits.has(comparable(unit))
 }
 
 /** `NFKC` turns ² into 2, and both micro signs into one. */

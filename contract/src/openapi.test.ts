@@ -82,10 +82,10 @@ test('lists the error responses of each call', () => {
 test('shows for each call a success and an error', () => {
   for (const operations of Object.values<Record<string, Operation>>(document.paths)) {
     for (const { responses } of Object.values(operations)) {
-      const shown = Object.entries(responses).flatMap(([status, { content }]) =>
+      const bodies = Object.entries(responses).flatMap(([status, { content }]) =>
         Object.keys(content['application/json'].examples).map(() => Number(status) < 300),
       )
-      expect(new Set(shown)).toEqual(new Set([true, false]))
+      expect(new Set(bodies)).toEqual(new Set([true, false]))
     }
   }
 })

@@ -58,7 +58,7 @@ function readOperation(name: EndpointName, endpoint: ReadEndpoint): JsonObject {
   const hasPages = 'hasPages' in endpoint
   const data = endpoint.kind === 'one' ? entity : listOf(entity, hasPages)
   const hasId = endpoint.path.includes('{id}')
-  const found = {
+  const responses = {
     200: json('The content in the requested language', envelope(data)),
     400: failure(hasPages ? 'Unknown language, or no such page' : 'Unknown language'),
   }
@@ -80,19 +80,19 @@ function readOperation(name: EndpointName, endpoint: ReadEndpoint): JsonObject {
       name,
       hasId
         ? {
-            ...found,
+            ...responses,
             404: failure('Unknown or unpublished id'),
             410: failure('An id that was public and has been deleted; a host may respond with 404'),
           }
-        : found,
+        : responses,
     ),
   }
 }
 
 function idParameter(name: EndpointName): JsonObject {
   const schema = { type: 'integer' }
-  const found = getValidExamples(name, ({ id }) => id)
-  return { name: 'id', in: 'path', required: true, schema, examples: found }
+  const examples = getValidExamples(name, ({ id }) => id)
+  return { name: 'id', in: 'path', required: true, schema, examples }
 }
 
 /** Page parameters are optional for a host; a host that supports them repeats them in its response. */

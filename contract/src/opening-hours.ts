@@ -51,11 +51,11 @@ export function openingHoursLines(
   locale: Locale,
 ): string[] {
   return hours.map(({ from, to, opens, closes, note }) => {
-    const named = [...new Set([from, to])].map(
+    const dayRange = [...new Set([from, to])].map(
       (day) => inLocale(dayNames, locale)[days.indexOf(day)],
     )
     const times = [opens, closes].map((time) => (locale === 'id' ? time.replace(':', '.') : time))
-    const line = `${named.join('–')}: ${times.join('–')} ${inLocale<Record<TimeZone, string>>(zoneNames, locale)[timeZone]}`
+    const line = `${dayRange.join('–')}: ${times.join('–')} ${inLocale<Record<TimeZone, string>>(zoneNames, locale)[timeZone]}`
     return note ? `${line}, ${note}` : line
   })
 }

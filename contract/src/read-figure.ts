@@ -32,9 +32,9 @@ const figure = /^(\d{1,12})(?:\.(\d{1,6}))?$/
  * figure begins with 0: the span decides. Decimals are kept digit for digit.
  */
 export function readFigure(text: string, { span, unit = '' }: Options = {}): FigureReading {
-  const written = text.length > maxCharacters ? '' : plain(text)
-  const typed = unit.startsWith('%') ? written.replace(/ ?%$/, '') : written
-  const [, sign = '', digits = ''] = /^([-+−]?) ?(\d.*|[.,]\d+)$/.exec(typed) ?? []
+  const figure = text.length > maxCharacters ? '' : plain(text)
+  const bare = unit.startsWith('%') ? figure.replace(/ ?%$/, '') : figure
+  const [, sign = '', digits = ''] = /^([-+−]?) ?(\d.*|[.,]\d+)$/.exec(bare) ?? []
   const values = getReadings(digits).flatMap((reading) => asFigure(reading, sign) ?? [])
   const [first, second] = values
   if (first === undefined) return { fault: 'not_a_number' }

@@ -51,7 +51,7 @@ export function isFixedPage(address: string): boolean {
 /** Returns the item whose page has a canonical address, or `null` for any other form of address. */
 export function itemAt(address: string): { path: ItemPath; id: number } | null {
   const [, list, digits = ''] = /^(.+)\/([1-9]\d{0,14})$/.exec(address) ?? []
-  const path = itemPaths.find((known) => known === `${list}/{id}`)
+  const path = itemPaths.find((itemPath) => itemPath === `${list}/{id}`)
   return path ? { path, id: Number(digits) } : null
 }
 
