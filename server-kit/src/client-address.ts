@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 
 export type AddressTest = (address: string) => boolean
 
-const named: Record<string, readonly string[]> = { loopback: ['127.0.0.0/8', '::1/128'] }
+const networksByName: Record<string, readonly string[]> = { loopback: ['127.0.0.0/8', '::1/128'] }
 
 /** Maximum number of cached results; a lookup in a `BlockList` takes as long as all other checks of a request. */
 const maxCached = 1000
@@ -14,7 +14,7 @@ const maxCached = 1000
  */
 export function createAddressTest(entries: readonly string[]): AddressTest {
   const list = new BlockList()
-  for (const entry of entries.flatMap((name) => named[name] ?? [name])) {
+  for (const entry of entries.flatMap((name) => networksByName[name] ?? [name])) {
     const [network = '', prefix] = entry.split('/')
     const version = isIP(network)
     const widest = version === 6 ? 128 : 32

@@ -9,9 +9,9 @@ let folder: string
 let removeFolder: () => Promise<void>
 
 beforeEach(() => {
-  const made = temporaryFolder()
-  folder = made.path
-  removeFolder = made.remove
+  const temporary = temporaryFolder()
+  folder = temporary.path
+  removeFolder = temporary.remove
 })
 
 afterEach(() => removeFolder())

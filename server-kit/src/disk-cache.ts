@@ -61,18 +61,18 @@ export function createDiskCache({ folder, maxBytes, onFailure }: DiskCacheOption
 
   /** Resolves when the file is written or the write has failed; writes run one at a time. */
   function write(name: string, bytes: Uint8Array): Promise<void> {
-    const begun = epoch
+    const startEpoch = epoch
     return change(async () => {
-      if (begun !== epoch || bytes.byteLength > maxBytes) return
+      if (startEpoch !== epoch || bytes.byteLength > maxBytes) return
       const draft = join(folder, `${randomUUID()}.draft`)
       try {
         await mkdir(folder, { recursive: true })
         await writeFile(draft, Buffer.concat([getDigest(bytes), bytes]))
         // The cache may have been cleared meanwhile.
-        if (begun === epoch) await rename(draft, join(folder, name))
+        if (startEpoch === epoch) await rename(draft, join(folder, name))
         await sweepAfter(digestBytes + bytes.byteLength)
       } catch (error) {
-        if (begun === epoch) reportOnce(error)
+        if (startEpoch === epoch) reportOnce(error)
       } finally {
         await rm(draft, { force: true }).catch(() => {})
       }

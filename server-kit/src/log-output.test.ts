@@ -80,8 +80,8 @@ test.runIf(process.platform === 'linux')(
     const both = '"$0" --input-type=module -e "$1" & "$0" --input-type=module -e "$2"; wait'
     const shell = spawn('sh', ['-c', both, process.execPath, ...programs])
     await expect.poll(collect(shell.stderr).text, patience).toBe('written\nwritten\n')
-    const written = (await collect(shell.stdout).end).trimEnd().split('\n')
-    expect(written).toHaveLength(40_000)
-    expect(written.filter((line) => !lines.includes(line))).toEqual([])
+    const output = (await collect(shell.stdout).end).trimEnd().split('\n')
+    expect(output).toHaveLength(40_000)
+    expect(output.filter((line) => !lines.includes(line))).toEqual([])
   },
 )

@@ -74,8 +74,8 @@ test.each([
   ['x","status":200', expect.stringMatching(/^[\da-f-]{36}$/)],
   ['a'.repeat(65), expect.stringMatching(/^[\da-f-]{36}$/)],
   ['short', expect.stringMatching(/^[\da-f-]{36}$/)],
-])('accepts the id %s of a proxy if it is valid', async (given, id) => {
-  const headers = { 'X-Request-Id': given }
+])('accepts the id %s of a proxy if it is valid', async (proxyId, id) => {
+  const headers = { 'X-Request-Id': proxyId }
   expect(await (await fetch(await start(), { headers })).text()).toEqual(id)
   expect(await logged()).toMatchObject({ requestId: id })
 })

@@ -44,7 +44,7 @@ export function createRequestLog(options: RequestLogOptions): ObserveRequest {
   const { log, stream, isTrusted, loggedPath = (path) => path, metrics } = options
   const time = createClock()
   const bindings = JSON.stringify(log.bindings()).slice(1, -1)
-  const own = bindings === '' ? '' : `,${bindings}`
+  const suffix = bindings === '' ? '' : `,${bindings}`
 
   return function observe(request, response) {
     const startedAt = performance.now()
@@ -61,9 +61,9 @@ export function createRequestLog(options: RequestLogOptions): ObserveRequest {
       const isFailure = status !== null && status >= 500 && path !== '/readyz'
       const level = isFailure ? 'warn' : 'info'
       if (!log.isLevelEnabled(level)) return
-      const shown = path && loggedPath(path).slice(0, maxPathLength)
-      const fields = getLine(record.id, { ...observed, path: shown })
-      stream.write(`{"level":${log.levels.values[level]},"time":"${time()}"${own},${fields}}\n`)
+      const logPath = path && loggedPath(path).slice(0, maxPathLength)
+      const fields = getLine(record.id, { ...observed, path: logPath })
+      stream.write(`{"level":${log.levels.values[level]},"time":"${time()}"${suffix},${fields}}\n`)
     })
     return record
   }
@@ -94,7 +94,7 @@ function createClock(): () => string {
 }
 
 function getId({ headers, socket }: IncomingMessage, isTrusted: AddressTest): string {
-  const given = headers['x-request-id']
-  if (typeof given !== 'string' || !validId.test(given)) return randomUUID()
-  return isTrusted(plainAddress(socket.remoteAddress ?? '')) ? given : randomUUID()
+  const proxyId = headers['x-request-id']
+  if (typeof proxyId !== 'string' || !validId.test(proxyId)) return randomUUID()
+  return isTrusted(plainAddress(socket.remoteAddress ?? '')) ? proxyId : randomUUID()
 }

@@ -13,12 +13,12 @@ const plain = /^\/(?!\/)[\w/-]*(\.\w+)?$/
  * @returns `null` for a target to reject with 400
  */
 export function readRequestPath(target = ''): string | null {
-  const [written = ''] = target.split('?', 1)
-  if (plain.test(written)) return written
-  if (!written.startsWith('/') || !URL.canParse(written, base)) return null
-  const { host, pathname } = new URL(written, base)
-  if (host !== base.host || pathname !== written) return null
-  const decoded = decode(written)
+  const [path = ''] = target.split('?', 1)
+  if (plain.test(path)) return path
+  if (!path.startsWith('/') || !URL.canParse(path, base)) return null
+  const { host, pathname } = new URL(path, base)
+  if (host !== base.host || pathname !== path) return null
+  const decoded = decode(path)
   if (decoded === null || /\p{Cc}/u.test(decoded)) return null
   return decoded.split(/[/\\]/).some(isDots) ? null : decoded
 }

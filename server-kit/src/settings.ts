@@ -6,10 +6,10 @@ import { createAddressTest } from './client-address.ts'
 export class SettingsError extends Error {}
 
 /** The variables of a process that are set. */
-type Given = Readonly<Record<string, string>>
+type Variables = Readonly<Record<string, string>>
 
 /** A rule between variables. Returns the variables that break it, each with the end of its sentence. */
-export type SettingsRule = (given: Given) => Record<string, string>
+export type SettingsRule = (variables: Variables) => Record<string, string>
 
 /**
  * Reads variables. A blank variable counts as unset; a variable without a field is ignored.
@@ -22,14 +22,14 @@ export function readSettings<Fields extends z.ZodRawShape>(
   variables: Readonly<Record<string, string | undefined>>,
   rules: readonly SettingsRule[] = [],
 ): z.output<z.ZodObject<Fields>> {
-  const given: Record<string, string> = {}
+  const nonBlank: Record<string, string> = {}
   for (const [name, value = ''] of Object.entries(variables)) {
-    if (value.trim() !== '') given[name] = value
+    if (value.trim() !== '') nonBlank[name] = value
   }
-  const parsed = z.object(fields).safeParse(given)
+  const parsed = z.object(fields).safeParse(nonBlank)
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
-    ...rules.flatMap((rule) => Object.entries(rule(given))),
+    ...rules.flatMap((rule) => Object.entries(rule(nonBlank))),
   ]
   if (parsed.success && problems.length === 0) return parsed.data
   const sentences = problems.map(([name, message]) => `The variable ${name} ${message}.`)
@@ -38,18 +38,18 @@ export function readSettings<Fields extends z.ZodRawShape>(
 
 /** @param value the value of `other` that requires this variable; if omitted, any */
 export function neededWith(name: string, other: string, value?: string): SettingsRule {
-  return (given) => {
-    const isNeeded = value === undefined ? other in given : given[other] === value
-    if (!isNeeded || name in given) return {}
+  return (variables) => {
+    const isNeeded = value === undefined ? other in variables : variables[other] === value
+    if (!isNeeded || name in variables) return {}
     return { [name]: `must be set when ${other} is${value === undefined ? '' : ` ${value}`}` }
   }
 }
 
 /** Requires that variables are set together. */
 export function neededTogether(names: readonly string[]): SettingsRule {
-  return (given) => {
-    const set = names.find((name) => name in given)
-    const missing = set === undefined ? [] : names.filter((name) => !(name in given))
+  return (variables) => {
+    const set = names.find((name) => name in variables)
+    const missing = set === undefined ? [] : names.filter((name) => !(name in variables))
     return Object.fromEntries(missing.map((name) => [name, `must be set when ${set} is`]))
   }
 }

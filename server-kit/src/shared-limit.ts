@@ -24,12 +24,12 @@ export function createSharedLimits(
   return {
     limit(name, perMinute) {
       const limitHere = createVisitorLimit(perMinute)
-      const shared = redis?.then(({ limit }) => limit(name, perMinute, limitHere))
-      return async (address) => (shared ? (await shared)(address) : limitHere(address))
+      const sharedLimit = redis?.then(({ limit }) => limit(name, perMinute, limitHere))
+      return async (address) => (sharedLimit ? (await sharedLimit)(address) : limitHere(address))
     },
     async close() {
-      const opened = await redis
-      opened?.close()
+      const client = await redis
+      client?.close()
     },
   }
 }

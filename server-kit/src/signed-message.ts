@@ -47,8 +47,8 @@ export function isAuthentic(
   if (secret === undefined || !/^\d{1,12}$/.test(timestamp)) return false
   if (Math.abs(nowMs / 1000 - Number(timestamp)) > toleranceS) return false
   const expected = Buffer.from(getSignature(timestamp, body, secret))
-  const given = Buffer.from(signature)
-  return given.byteLength === expected.byteLength && timingSafeEqual(given, expected)
+  const actual = Buffer.from(signature)
+  return actual.byteLength === expected.byteLength && timingSafeEqual(actual, expected)
 }
 
 function getSignature(timestamp: string, body: string, secret: string): string {

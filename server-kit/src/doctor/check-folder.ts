@@ -12,8 +12,8 @@ const fullBytes = 200_000_000
 export function checkFolder(subject: string, folder: string): Promise<Finding> {
   const remedy = `Make ${folder} a folder that the account of the services may write to.`
   return runCheck(subject, remedy, async () => {
-    const found = await stat(folder).catch(() => null)
-    if (found === null) return warning(`${folder} does not exist; the next start creates it.`)
+    const stats = await stat(folder).catch(() => null)
+    if (stats === null) return warning(`${folder} does not exist; the next start creates it.`)
     const probe = join(folder, `.doctor-${randomUUID()}`)
     try {
       await writeFile(probe, probe, { flush: true })

@@ -29,9 +29,9 @@ export function checkOrigin(variable: string, origin: string, path: string): Pro
 export function describeCertificate(end: number, now = Date.now()): Omit<Finding, 'subject'> {
   const days = Math.floor((end - now) / dayMs)
   if (days < 0) return problem('The certificate has expired. Renew it: certbot renew')
-  const left = `The certificate is valid for ${days} more days`
-  if (days < soonDays) return warning(`${left}. Renew it: certbot renew`)
-  return ok(`${left}.`)
+  const validity = `The certificate is valid for ${days} more days`
+  if (days < soonDays) return warning(`${validity}. Renew it: certbot renew`)
+  return ok(`${validity}.`)
 }
 
 function certificateEnd({ hostname, port }: URL): Promise<number> {

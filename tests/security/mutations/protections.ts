@@ -437,8 +437,8 @@ export const protections: readonly Mutation[] = [
   {
     name: 'ids of trusted proxies only',
     file: 'server-kit/src/request-log.ts',
-    from: "return isTrusted(plainAddress(socket.remoteAddress ?? '')) ? given : randomUUID()",
-    to: "return isTrusted(plainAddress(socket.remoteAddress ?? '')) ? given : given",
+    from: "return isTrusted(plainAddress(socket.remoteAddress ?? '')) ? proxyId : randomUUID()",
+    to: "return isTrusted(plainAddress(socket.remoteAddress ?? '')) ? proxyId : proxyId",
     test: ['server-kit/src/request-log.test.ts', 'ignores the id of an untrusted'],
   },
   {
