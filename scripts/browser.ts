@@ -18,13 +18,13 @@ const headlessShells = ['/usr/bin/chromium-headless-shell', '/usr/bin/chrome-hea
  * @throws {Error} with instructions, if there is no browser and none can be installed
  */
 export function findOrInstallBrowser(): string {
-  const given = process.env.CHROMIUM_PATH
-  if (given) {
-    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which does not exist.`)
-    return given
+  const path = process.env.CHROMIUM_PATH
+  if (path) {
+    if (!existsSync(path)) throw new Error(`CHROMIUM_PATH names ${path}, which does not exist.`)
+    return path
   }
-  const found = wholeBrowsers.find((path) => existsSync(path))
-  if (found) return found
+  const browser = wholeBrowsers.find((path) => existsSync(path))
+  if (browser) return browser
   if (installDebianPackage('chromium')) return '/usr/bin/chromium'
   throw new Error(
     'The browser journeys need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.',

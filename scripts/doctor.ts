@@ -47,7 +47,8 @@ const width = Math.max(...findings.map(({ subject }) => subject.length))
 for (const { level, subject, text } of findings) {
   console.log(`${level.padEnd(7)}  ${subject.padEnd(width)}  ${withoutSecrets(text)}`)
 }
-const count = (level: Finding['level']) => findings.filter((found) => found.level === level).length
+const count = (level: Finding['level']) =>
+  findings.filter((finding) => finding.level === level).length
 console.log(`\n${count('ok')} ok, ${count('warning')} warnings, ${count('error')} errors`)
 process.exitCode = count('error') > 0 ? 1 : 0
 
@@ -60,17 +61,17 @@ function readOptions() {
         backups: { type: 'string' },
       },
     })
-    const named = values.content !== undefined || values.site !== undefined
-    const given = named
+    const hasOptions = values.content !== undefined || values.site !== undefined
+    const files = hasOptions
       ? { content: values.content, site: values.site }
       : { content: installed('content'), site: installed('site') }
-    if (!given.content && !given.site) {
+    if (!files.content && !files.site) {
       return { ...getStartVariables(), backups: values.backups ?? null }
     }
-    const folder = values.backups ?? (given.content && existsSync(unitBackups) ? unitBackups : null)
+    const folder = values.backups ?? (files.content && existsSync(unitBackups) ? unitBackups : null)
     return {
-      content: given.content === undefined ? null : readFile('content', given.content),
-      site: given.site === undefined ? null : readFile('site', given.site),
+      content: files.content === undefined ? null : readFile('content', files.content),
+      site: files.site === undefined ? null : readFile('site', files.site),
       backups: folder,
     }
   } catch (error) {
@@ -120,14 +121,14 @@ function getStartVariables(): Record<Service, Variables> {
 
 function checkNode(): Finding {
   const manifest = readFileSync(join(root, 'package.json'), 'utf8')
-  const [, wanted = '', major] = /"node": "(>=(\d+)[^"]*)"/.exec(manifest) ?? []
+  const [, range = '', major] = /"node": "(>=(\d+)[^"]*)"/.exec(manifest) ?? []
   const subject = 'Node'
   const { version } = process
   if (process.versions.node.split('.')[0] === major)
     return { subject, ...ok(`${version} is supported.`) }
   return {
     subject,
-    ...problem(`${version} is not supported: ${wanted} is required. Use node_modules/.bin/node.`),
+    ...problem(`${version} is not supported: ${range} is required. Use node_modules/.bin/node.`),
   }
 }
 

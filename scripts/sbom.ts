@@ -48,10 +48,10 @@ function deliveredPackages(): Set<string> {
   const lock: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   )
-  const found = Object.entries(lock.packages).flatMap(([path, { name, version, dev, link }]) =>
+  const packages = Object.entries(lock.packages).flatMap(([path, { name, version, dev, link }]) =>
     dev || link || path === '' || path.startsWith('tests/')
       ? []
       : `${name ?? path.split('node_modules/').at(-1)}@${version}`,
   )
-  return new Set(found)
+  return new Set(packages)
 }

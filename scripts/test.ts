@@ -70,14 +70,15 @@ type Step = keyof typeof steps
 /** The other steps run only on request (`npm run test:long`). */
 const daily: readonly Step[] = ['lint', 'types', 'unit', 'journeys']
 const words = process.argv.slice(2)
-const named = words.filter(isStep)
+const requestedSteps = words.filter(isStep)
 const paths = words.filter((word) => !isStep(word))
-const takesPaths = named.length === 1 && (named[0] === 'unit' || named[0] === 'journeys')
+const takesPaths =
+  requestedSteps.length === 1 && (requestedSteps[0] === 'unit' || requestedSteps[0] === 'journeys')
 if (paths.length > 0 && !takesPaths) {
   console.error(`There is no step "${paths[0]}"; the steps are ${Object.keys(steps).join(', ')}.`)
   process.exit(1)
 }
-const chosen = named.length > 0 ? named : daily
+const stepsToRun = requestedSteps.length > 0 ? requestedSteps : daily
 
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
@@ -88,8 +89,8 @@ process.env.NODE_COMPILE_CACHE = join(results, 'compiled')
 const seconds = new Map<Step, number>()
 const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [] }
 // The checks run in parallel, because most of the time each uses one core.
-await Promise.all(chosen.filter(isCheck).map(runStep))
-for (const name of chosen) {
+await Promise.all(stepsToRun.filter(isCheck).map(runStep))
+for (const name of stepsToRun) {
   if (!isCheck(name)) await runStep(name)
 }
 

@@ -41,6 +41,6 @@ function shortened(value: unknown): unknown {
       : value
   }
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([name]) => !changing.has(name))
-  return Object.fromEntries(kept.map(([name, part]) => [name, shortened(part)]))
+  const entries = Object.entries(value).filter(([name]) => !changing.has(name))
+  return Object.fromEntries(entries.map(([name, part]) => [name, shortened(part)]))
 }
