@@ -1,7 +1,7 @@
-import type { Localised } from '@niaga/contract/locale'
+import type { Localized } from '@niaga/contract/locale'
 import { z } from 'zod'
 
-export type Text = Localised<string>
+export type Text = Localized<string>
 
 const textSchema = z.strictObject({ id: z.string(), en: z.string(), zh: z.string().optional() })
 

@@ -1,10 +1,10 @@
 import homeSections from './defaults/home-sections.json' with { type: 'json' }
 import pages from './defaults/pages.json' with { type: 'json' }
-import { inLocale, type Locale, type Localised } from './locale.ts'
+import { inLocale, type Locale, type Localized } from './locale.ts'
 import type { Page } from './page-texts.ts'
 import { type AboutPath, type PagePath, pagePaths } from './pages.ts'
 
-type Text = Localised<string>
+type Text = Localized<string>
 
 /** The texts of a page for which a content host has none. Without a title, the page uses the title of its content. */
 export type DefaultPage = {

@@ -1,10 +1,10 @@
 import sheets from './defaults/sheets.json' with { type: 'json' }
-import { inLocale, type Locale, type Localised } from './locale.ts'
+import { inLocale, type Locale, type Localized } from './locale.ts'
 import { type SheetPath, sheetPaths } from './sheet-paths.ts'
 import type { Sheet, SheetRow } from './sheets.ts'
 
 /** A text in each language, or one text for both. */
-export type DefaultText = Localised<string> | string
+export type DefaultText = Localized<string> | string
 
 export type DefaultFigure = `${number}`
 
@@ -32,7 +32,7 @@ export type DefaultRow = {
 
 /** The content of a sheet for which the content host has none: the specification's figures. */
 export type DefaultSheet = {
-  name: Localised<string>
+  name: Localized<string>
   /** Describes the site's own picture. */
   alt: DefaultText
   description: DefaultText

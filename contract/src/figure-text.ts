@@ -1,11 +1,11 @@
-import { inLocale, type Locale, type Localised } from './locale.ts'
+import { inLocale, type Locale, type Localized } from './locale.ts'
 import type { Figure } from './sheets.ts'
 
 /** The separators of `Intl`, which would take milliseconds for the figures of a list of sheets. */
 const signs = {
   id: { decimal: ',', thousands: '.' },
   en: { decimal: '.', thousands: ',' },
-} satisfies Localised<object>
+} satisfies Localized<object>
 
 /**
  * Formats a figure in the number style of a language. Four digits have no thousands separator, as in the specification;

@@ -12,7 +12,7 @@ export type Locale = (typeof locales)[number]
 export const defaultLocale = 'id' satisfies BaseLocale
 
 /** A value in each base language, and optionally in other languages. */
-export type Localised<Value> = Record<BaseLocale, Value> & Partial<Record<Locale, Value>>
+export type Localized<Value> = Record<BaseLocale, Value> & Partial<Record<Locale, Value>>
 
 /** The base language that replaces missing texts of each other language. */
 const fallbackFor = { zh: 'en' } as const satisfies Record<Exclude<Locale, BaseLocale>, BaseLocale>
@@ -27,7 +27,7 @@ export function toBaseLocale(locale: Locale): BaseLocale {
 }
 
 /** Returns a value in a language, or else in its base language. */
-export function inLocale<Value>(values: Localised<Value>, locale: Locale): Value {
+export function inLocale<Value>(values: Localized<Value>, locale: Locale): Value {
   return values[locale] ?? values[toBaseLocale(locale)]
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText } from './lenient.ts'
-import { inLocale, type Locale, type Localised } from './locale.ts'
+import { inLocale, type Locale, type Localized } from './locale.ts'
 import type { TimeZone } from './time-zones.ts'
 
 /** Opening hours of an office as data; the words come from the language. */
@@ -36,13 +36,13 @@ const dayNames = {
   id: ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'],
   en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   zh: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
-} satisfies Localised<string[]>
+} satisfies Localized<string[]>
 
 /** Indonesians know their zones by name; abroad only the offset is meaningful. Neither changes over the year. */
 const zoneNames = {
   id: { 'Asia/Jakarta': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' },
   en: { 'Asia/Jakarta': '(UTC+7)', 'Asia/Makassar': '(UTC+8)', 'Asia/Jayapura': '(UTC+9)' },
-} satisfies Localised<Record<TimeZone, string>>
+} satisfies Localized<Record<TimeZone, string>>
 
 /** Returns a line for each row of opening hours: `Senin–Jumat: 08.00–17.00 WIB`. */
 export function openingHoursLines(

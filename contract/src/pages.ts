@@ -1,8 +1,8 @@
-import type { Localised } from './locale.ts'
+import type { Localized } from './locale.ts'
 
 type SitePage = {
   /** The name in the navigation and in the admin; the title on the page may differ. */
-  name: Localised<string>
+  name: Localized<string>
   /** `false` for a page without texts of its own, see defaults/pages.json. */
   hasTexts?: false
   /** `false` for a page that search engines omit. */

@@ -9,7 +9,7 @@ import {
   optionalTimestamp,
   text,
 } from './lenient.ts'
-import { inLocale, type Locale, type Localised } from './locale.ts'
+import { inLocale, type Locale, type Localized } from './locale.ts'
 import { inEachLocale } from './locale-schema.ts'
 import { seoSchema } from './page-texts.ts'
 
@@ -113,7 +113,7 @@ export function sheetValue({ from, to, exact, under, over, text: words }: ValueF
 const limitWords = {
   under: { id: 'di bawah', en: 'under', zh: '低于' },
   over: { id: 'di atas', en: 'over', zh: '高于' },
-} satisfies Record<string, Localised<string>>
+} satisfies Record<string, Localized<string>>
 
 /** Formats a value in a language, without its unit. */
 export function valueText(value: SheetValue, locale: Locale): string {

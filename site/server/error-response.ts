@@ -1,4 +1,4 @@
-import { inLocale, type Localised } from '@niaga/contract/locale'
+import { inLocale, type Localized } from '@niaga/contract/locale'
 import { localeFromPath } from '../app/i18n/locale-address.ts'
 import { localeRegistry } from '../app/i18n/locale-registry.ts'
 
@@ -57,7 +57,7 @@ const reasons = {
     zh: '目前无法获取此文件，请稍后再试。',
   },
   500: { id: 'Terjadi kesalahan.', en: 'An error occurred.', zh: '发生错误。' },
-} as const satisfies Record<number, Localised<string>>
+} as const satisfies Record<number, Localized<string>>
 
 export type ErrorStatus = keyof typeof reasons
 

@@ -14,7 +14,7 @@ import {
   type BaseLocale,
   inLocale,
   type Locale,
-  type Localised,
+  type Localized,
   toBaseLocale,
 } from '@niaga/contract/locale'
 import { pageSchema } from '@niaga/contract/page-texts'
@@ -107,7 +107,7 @@ const companyName = [{ key: 'company_name', value: 'PT Contoh Mineral Nusantara'
 type SampleTerms = {
   incoterms: string[]
   loadPorts?: { kind: string; name: Text }[]
-  packing?: Localised<string | string[]>
+  packing?: Localized<string | string[]>
   hsCode?: string
   nextLaycan?: object
 }

@@ -1,21 +1,20 @@
 import type { Company, Holiday, Office } from '@niaga/contract/company'
 import { type ContactDetails, contactDetails } from '@niaga/contract/contact-details'
 import type { Contact } from '@niaga/contract/entities'
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { BaseLocale, Localized } from '@niaga/contract/locale'
 import { defaultTimeZone } from '@niaga/contract/time-zones'
 import { maxHolidays } from '../../src/collections/company-settings/holiday-fields.ts'
 import type { ImportContext } from './import-context.ts'
 import { importPicture } from './import-picture.ts'
-import type { ByLocale } from './texts.ts'
 
 const maxRows = 12
-const headOffice = { id: 'Kantor pusat', en: 'Head office' } satisfies ByLocale<string>
+const headOffice = { id: 'Kantor pusat', en: 'Head office' } satisfies Localized<string>
 
 /**
  * Returns the fields stored for the offices, registrations and notice of another host, in each language. A host without
  * offices gets its footer and settings as the details of a head office; the texts of its hours become notes.
  */
-export function getCompanyTexts(responses: ByLocale<Contact>) {
+export function getCompanyTexts(responses: Localized<Contact>) {
   const details = {
     id: contactDetails(responses.id, 'id'),
     en: contactDetails(responses.en, 'en'),

@@ -20,7 +20,7 @@ export type Versions = {
  * host's, because an editor changed it or it was invalid, the field stays as it is here: the host's text would translate
  * another one.
  *
- * @returns all localised fields, with the rows around them, and whether the host has any of them in the language
+ * @returns all localized fields, with the rows around them, and whether the host has any of them in the language
  */
 export function furtherTexts(
   fields: readonly FlattenedField[],

@@ -1,17 +1,17 @@
 import { contactDetails } from '@niaga/contract/contact-details'
 import type { Contact, FooterItem, MenuItem, SettingKey } from '@niaga/contract/entities'
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { BaseLocale, Localized } from '@niaga/contract/locale'
 import { settingText, translated } from '@niaga/contract/translation'
 import { getBrand, getCompanyTexts } from './company-additions.ts'
 import type { ImportContext } from './import-context.ts'
 import { importDocument, importedAs } from './import-document.ts'
 import { importGlobal } from './import-global.ts'
-import { type ByLocale, getTexts, orDash, type Texts } from './texts.ts'
+import { getTexts, orDash, type Texts } from './texts.ts'
 
 /** Imports the company's texts, addresses and links. */
 export async function importSettings(
   context: ImportContext,
-  responses: ByLocale<Contact>,
+  responses: Localized<Contact>,
 ): Promise<void> {
   const text = (key: SettingKey) =>
     getTexts(responses, ({ settings }, locale) => settingText(settings, key, locale))
@@ -49,7 +49,7 @@ export async function importSettings(
 
 export async function importFooter(
   context: ImportContext,
-  responses: ByLocale<FooterItem[]>,
+  responses: Localized<FooterItem[]>,
 ): Promise<void> {
   for (const item of parentsFirst(responses.id)) {
     const both = inBoth(item, responses.en)
@@ -72,7 +72,7 @@ export async function importFooter(
 
 export async function importMenu(
   context: ImportContext,
-  responses: ByLocale<MenuItem[]>,
+  responses: Localized<MenuItem[]>,
 ): Promise<void> {
   for (const item of parentsFirst(responses.id)) {
     const title = orDash(getText(inBoth(item, responses.en), 'title'))
@@ -113,10 +113,10 @@ async function getParent(
   return importedAs(context, collection, item.parent_id)
 }
 
-function inBoth<Entry extends Item>(item: Entry, english: Entry[]): ByLocale<Entry> {
+function inBoth<Entry extends Item>(item: Entry, english: Entry[]): Localized<Entry> {
   return { id: item, en: english.find(({ id }) => id === item.id) ?? item }
 }
 
-function getText(item: ByLocale<Item>, field: 'title' | 'name' | 'content'): Texts {
+function getText(item: Localized<Item>, field: 'title' | 'name' | 'content'): Texts {
   return getTexts(item, (entry, locale) => translated(entry, field, locale))
 }

@@ -1,4 +1,5 @@
 import { type Document, documentType, documentTypes } from '@niaga/contract/documents'
+import type { Localized } from '@niaga/contract/locale'
 import { type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
 import { documentFields } from '../../src/collections/documents/documents.ts'
 import { sortOrderAt } from '../../src/platform/admin/fields.ts'
@@ -9,7 +10,7 @@ import { importedAs } from './import-document.ts'
 import { importFurtherTexts } from './import-further-texts.ts'
 import { findImported, getDigest, recordImported } from './ledger.ts'
 import { readOptional } from './read-optional.ts'
-import { type ByLocale, pairedById } from './texts.ts'
+import { pairedById } from './texts.ts'
 import { toStored } from './to-stored.ts'
 
 const collection = 'documents'
@@ -39,7 +40,7 @@ export async function importDocuments(context: ImportContext): Promise<void> {
 
 async function importOne(
   context: ImportContext,
-  entry: ByLocale<Document>,
+  entry: Localized<Document>,
   sortOrder: number,
 ): Promise<'new' | 'changed' | 'unchanged'> {
   const { payload, source } = context

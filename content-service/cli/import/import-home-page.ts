@@ -1,15 +1,15 @@
 import { type Home, type SectionContent, sectionOrders } from '@niaga/contract/entities'
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { BaseLocale, Localized } from '@niaga/contract/locale'
 import { sectionContents } from '@niaga/contract/translation'
 import type { ImportContext } from './import-context.ts'
 import { importGlobal } from './import-global.ts'
 import { importPicture } from './import-picture.ts'
-import { type ByLocale, getCredit, getTexts, orDash, type Texts } from './texts.ts'
+import { getCredit, getTexts, orDash, type Texts } from './texts.ts'
 
 /** Imports the four sections of the home page. */
 export async function importHomePage(
   context: ImportContext,
-  responses: ByLocale<Home>,
+  responses: Localized<Home>,
 ): Promise<void> {
   const hero = getSection(responses, sectionOrders.hero)
   const about = getSection(responses, sectionOrders.about)
@@ -50,18 +50,21 @@ export async function importHomePage(
   })
 }
 
-function getSection(responses: ByLocale<Home>, order: number): ByLocale<SectionContent> {
+function getSection(responses: Localized<Home>, order: number): Localized<SectionContent> {
   return {
     id: sectionContents(responses.id.sections, order, 'id')[0] ?? {},
     en: sectionContents(responses.en.sections, order, 'en')[0] ?? {},
   }
 }
 
-function getText(section: ByLocale<SectionContent>, field: Exclude<keyof SectionContent, 'items'>) {
+function getText(
+  section: Localized<SectionContent>,
+  field: Exclude<keyof SectionContent, 'items'>,
+) {
   return getTexts(section, (content) => content[field])
 }
 
-function bandIn(section: ByLocale<SectionContent>, locale: BaseLocale) {
+function bandIn(section: Localized<SectionContent>, locale: BaseLocale) {
   return {
     title: getText(section, 'title')[locale],
     subtitle: getText(section, 'subtitle')[locale],
@@ -71,14 +74,14 @@ function bandIn(section: ByLocale<SectionContent>, locale: BaseLocale) {
 
 function getPicture(
   context: ImportContext,
-  section: ByLocale<SectionContent>,
+  section: Localized<SectionContent>,
 ): Promise<number | null> {
   const alt = orDash(getText(section, 'title'))
   return importPicture(context, 'section', section.id.image, alt, getCredit(section))
 }
 
 /** Accepts one section with a list of questions, or several sections with one question each (contract, sections). */
-function getFaq(responses: ByLocale<Home>) {
+function getFaq(responses: Localized<Home>) {
   const contents = {
     id: sectionContents(responses.id.sections, sectionOrders.faq, 'id'),
     en: sectionContents(responses.en.sections, sectionOrders.faq, 'en'),

@@ -1,4 +1,4 @@
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { BaseLocale, Localized } from '@niaga/contract/locale'
 import type { Page } from '@niaga/contract/page-texts'
 import { isPagePath } from '@niaga/contract/pages'
 import { createLocalReq } from 'payload'
@@ -10,7 +10,7 @@ import { importPicture } from './import-picture.ts'
 import { importSeo } from './import-seo.ts'
 import { pictureTexts } from './picture-texts.ts'
 import { readOptional } from './read-optional.ts'
-import { type ByLocale, getTexts, orDash } from './texts.ts'
+import { getTexts, orDash } from './texts.ts'
 
 const collection = 'pages'
 
@@ -31,7 +31,7 @@ export async function importPages(context: ImportContext): Promise<void> {
 
 async function importFixedPage(
   context: ImportContext,
-  pages: ByLocale<Page>,
+  pages: Localized<Page>,
   document: number | undefined,
 ): Promise<void> {
   const { path, title } = pages.id
@@ -53,7 +53,7 @@ async function importFixedPage(
 async function importOwnPage(
   context: ImportContext,
   slug: string,
-  pages: ByLocale<Page>,
+  pages: Localized<Page>,
 ): Promise<void> {
   const title = orDash(getTexts(pages, (page) => page.title))
   const html = getTexts(pages, (page) => page.body)
@@ -80,7 +80,7 @@ async function importOwnPage(
 }
 
 /** Returns the fields that every page has, as stored here in each language. */
-async function textsIn(context: ImportContext, pages: ByLocale<Page>) {
+async function textsIn(context: ImportContext, pages: Localized<Page>) {
   const title = getTexts(pages, (page) => page.title)
   const name = orDash(getTexts(pages, (page) => page.title || page.path))
   const seo = await importSeo(context, pages, name)

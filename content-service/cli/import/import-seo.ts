@@ -1,7 +1,8 @@
+import type { Localized } from '@niaga/contract/locale'
 import type { Seo } from '@niaga/contract/page-texts'
 import type { ImportContext } from './import-context.ts'
 import { importPicture } from './import-picture.ts'
-import type { ByLocale, Texts } from './texts.ts'
+import type { Texts } from './texts.ts'
 
 type WithSeo = { seo?: Seo }
 
@@ -10,7 +11,7 @@ type WithSeo = { seo?: Seo }
  *
  * @param name the alternative text of its picture
  */
-export async function importSeo(context: ImportContext, entry: ByLocale<WithSeo>, name: Texts) {
+export async function importSeo(context: ImportContext, entry: Localized<WithSeo>, name: Texts) {
   const { id, en } = { id: entry.id.seo ?? {}, en: entry.en.seo ?? {} }
   return {
     id: {

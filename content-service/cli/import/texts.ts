@@ -1,13 +1,11 @@
-import type { BaseLocale } from '@niaga/contract/locale'
-
-export type ByLocale<Value> = Record<BaseLocale, Value>
+import type { BaseLocale, Localized } from '@niaga/contract/locale'
 
 /** A text of the other host in each language. */
-export type Texts = ByLocale<string>
+export type Texts = Localized<string>
 
 /** Returns one text of an entry in both languages. */
 export function getTexts<Entry>(
-  entries: ByLocale<Entry>,
+  entries: Localized<Entry>,
   pick: (entry: Entry, locale: BaseLocale) => string | null | undefined,
 ): Texts {
   const id = pick(entries.id, 'id')?.trim() ?? ''
@@ -15,7 +13,7 @@ export function getTexts<Entry>(
 }
 
 /** Returns the author of an entry's picture. */
-export function getCredit(entries: ByLocale<{ image_credit?: string | undefined }>): Texts {
+export function getCredit(entries: Localized<{ image_credit?: string | undefined }>): Texts {
   return getTexts(entries, ({ image_credit: credit }) => credit)
 }
 
@@ -26,8 +24,8 @@ export function orDash({ id, en }: Texts): Texts {
 
 /** Pairs the entries of a list in both languages; the Indonesian entry replaces a missing English one. */
 export function pairedById<Entry extends { id: number }>(
-  lists: ByLocale<{ items: Entry[] }>,
-): ByLocale<Entry>[] {
+  lists: Localized<{ items: Entry[] }>,
+): Localized<Entry>[] {
   const english = new Map(lists.en.items.map((entry) => [entry.id, entry]))
   return lists.id.items.map((entry) => ({ id: entry, en: english.get(entry.id) ?? entry }))
 }

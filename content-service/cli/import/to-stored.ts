@@ -1,5 +1,6 @@
+import type { Localized } from '@niaga/contract/locale'
 import { fieldsIn, type WireField } from '../../src/collections/content/wire-fields.ts'
-import { type ByLocale, getTexts, orDash } from './texts.ts'
+import { getTexts, orDash } from './texts.ts'
 
 /**
  * Returns an entry of another host as it will be stored here: its values with the Indonesian texts, and its English texts.
@@ -8,9 +9,9 @@ import { type ByLocale, getTexts, orDash } from './texts.ts'
  */
 export function toStored<Stored extends object>(
   fields: Record<string, WireField>,
-  entry: ByLocale<object>,
-): ByLocale<Stored> {
-  const stored: ByLocale<Record<string, unknown>> = { id: {}, en: {} }
+  entry: Localized<object>,
+): Localized<Stored> {
+  const stored: Localized<Record<string, unknown>> = { id: {}, en: {} }
   for (const [name, field] of Object.entries(fields)) {
     const value = { id: Reflect.get(entry.id, name), en: Reflect.get(entry.en, name) }
     if (field.type === 'upload' || field.type === 'relationship') continue
@@ -26,10 +27,10 @@ export function toStored<Stored extends object>(
       stored.id[field.name] = value.id ?? field.defaultValue ?? missing
     }
   }
-  return stored as ByLocale<Stored>
+  return stored as Localized<Stored>
 }
 
-function inBoth(field: WireField, { id, en }: ByLocale<unknown>): ByLocale<unknown> {
+function inBoth(field: WireField, { id, en }: Localized<unknown>): Localized<unknown> {
   if (field.type === 'group') return toStored(fieldsIn(field), { id: Object(id), en: Object(en) })
   if (field.type === 'array') {
     const rows = getList(id).slice(0, field.maxRows)

@@ -1,4 +1,4 @@
-import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
+import { inLocale, type Locale, type Localized } from '@niaga/contract/locale'
 
 export type Price = { price: number; priceCurrency: string }
 
@@ -14,7 +14,7 @@ const currencies = new Map([
   ['s$', 'SGD'],
 ])
 
-const thousands = { id: '.', en: ',' } satisfies Localised<string>
+const thousands = { id: '.', en: ',' } satisfies Localized<string>
 
 /**
  * Parses a text that is only a price, such as `Rp 1.250.000.000` or `USD 85,000`; returns `null` for any other text: a

@@ -1,4 +1,4 @@
-import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
+import { inLocale, type Locale, type Localized } from '@niaga/contract/locale'
 import type { PropertyValue } from 'schema-dts'
 import { unitCode } from './unit-codes.ts'
 
@@ -56,7 +56,7 @@ function getRange([from = '', to, ...more]: string[], limit: Limit, locale: Loca
 const signs = {
   id: { decimal: ',', thousands: '.' },
   en: { decimal: '.', thousands: ',' },
-} satisfies Localised<object>
+} satisfies Localized<object>
 
 /** Parses a number in the style of a language; returns `null` for any other text. */
 function numberIn(text: string, locale: Locale): number | null {

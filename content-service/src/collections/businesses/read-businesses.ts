@@ -1,8 +1,8 @@
 import type { Business } from '@niaga/contract/entities'
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { BaseLocale, Localized } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import type { Business as BusinessDocument } from '../../platform/payload-types.ts'
-import { findLocalized, type Localized } from '../content/localized.ts'
+import { findLocalized } from '../content/localized.ts'
 import { presentFields } from '../content/wire-fields.ts'
 import { type BusinessValues, businessFields } from './businesses.ts'
 

@@ -1,12 +1,12 @@
 import type { Feature, Product } from '@niaga/contract/entities'
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { BaseLocale, Localized } from '@niaga/contract/locale'
 import type {
   Product as ProductDocument,
   Sheet,
   Tool as ToolDocument,
 } from '../../platform/payload-types.ts'
 import { imageCredit } from '../content/image-credit.ts'
-import { isFilled, type Localized, textIn } from '../content/localized.ts'
+import { isFilled, textIn } from '../content/localized.ts'
 import { presentTranslatedSeo } from '../content/present-seo.ts'
 import { localizedRows } from '../content/rows.ts'
 import { imageFocus } from '../media/image-focus.ts'

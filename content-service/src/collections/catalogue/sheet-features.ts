@@ -1,8 +1,7 @@
 import type { Feature } from '@niaga/contract/entities'
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { BaseLocale, Localized } from '@niaga/contract/locale'
 import { sheetValue, valueText } from '@niaga/contract/sheets'
 import type { Sheet } from '../../platform/payload-types.ts'
-import type { Localized } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
 import { presentRow, type StoredRow } from '../sheets/present-sheet.ts'
 

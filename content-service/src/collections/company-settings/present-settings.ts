@@ -1,7 +1,7 @@
 import type { Setting, SettingKey } from '@niaga/contract/entities'
-import { type BaseLocale, baseLocales } from '@niaga/contract/locale'
+import { type BaseLocale, baseLocales, type Localized } from '@niaga/contract/locale'
 import { openingHoursLines } from '@niaga/contract/opening-hours'
-import { isFilled, type Localized } from '../content/localized.ts'
+import { isFilled } from '../content/localized.ts'
 import type { ContactTexts } from '../footer-items/present-footer-item.ts'
 import { presentOffices, type Settings } from './present-company.ts'
 

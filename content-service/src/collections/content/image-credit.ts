@@ -1,6 +1,6 @@
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { BaseLocale, Localized } from '@niaga/contract/locale'
 import type { Media } from '../../platform/payload-types.ts'
-import { type Localized, textIn } from './localized.ts'
+import { textIn } from './localized.ts'
 
 type Credited = number | Pick<Media, 'credit'> | null | undefined
 

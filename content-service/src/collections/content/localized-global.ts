@@ -1,6 +1,6 @@
+import type { Localized } from '@niaga/contract/locale'
 import type { DataFromGlobalSlug, GlobalSlug, Payload } from 'payload'
 import { secondLanguage } from '../../platform/text/second-language.ts'
-import type { Localized } from './localized.ts'
 import { isPreviewedGlobal } from './preview-target.ts'
 import { withoutDrafts } from './published.ts'
 

@@ -1,13 +1,10 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
-import { type BaseLocale, baseLocales, defaultLocale } from '@niaga/contract/locale'
+import { type BaseLocale, baseLocales, defaultLocale, type Localized } from '@niaga/contract/locale'
 import type { CollectionSlug, DataFromCollectionSlug, Payload, SelectType, Where } from 'payload'
 import { secondLanguage } from '../../platform/text/second-language.ts'
 import { isPreview } from './preview-target.ts'
 import { getPublished, withoutDrafts } from './published.ts'
 import { findDraft, withReferredDraft } from './with-draft.ts'
-
-/** One document in each language; untranslated texts are blank. */
-export type Localized<Document> = Record<BaseLocale, Document>
 
 type Query<Slug extends CollectionSlug> = {
   collection: Slug

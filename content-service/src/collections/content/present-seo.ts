@@ -1,8 +1,8 @@
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { BaseLocale, Localized } from '@niaga/contract/locale'
 import type { Seo, TranslatedSeo } from '@niaga/contract/page-texts'
 import type { Page } from '../../platform/payload-types.ts'
 import { picturePath } from '../media/picture-path.ts'
-import { isFilled, type Localized, textIn } from './localized.ts'
+import { isFilled, textIn } from './localized.ts'
 
 type WithSeo = { seo?: Page['seo'] }
 

@@ -1,4 +1,4 @@
-import type { Localized } from './localized.ts'
+import type { Localized } from '@niaga/contract/locale'
 
 type Row = { id?: string | null }
 

@@ -1,4 +1,4 @@
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { BaseLocale, Localized } from '@niaga/contract/locale'
 import {
   type ArrayField,
   type CheckboxField,
@@ -16,7 +16,7 @@ import {
 } from 'payload'
 import type { Media } from '../../platform/payload-types.ts'
 import { picturePath } from '../media/picture-path.ts'
-import { isFilled, type Localized, textIn } from './localized.ts'
+import { isFilled, textIn } from './localized.ts'
 import { referencedId } from './reference.ts'
 import { localizedRows } from './rows.ts'
 

@@ -1,7 +1,7 @@
 import type { FooterItem } from '@niaga/contract/entities'
-import { baseLocales } from '@niaga/contract/locale'
+import { baseLocales, type Localized } from '@niaga/contract/locale'
 import type { FooterItem as FooterItemDocument } from '../../platform/payload-types.ts'
-import { isFilled, type Localized } from '../content/localized.ts'
+import { isFilled } from '../content/localized.ts'
 import { referencedId } from '../content/reference.ts'
 
 /** The contents of the items Alamat, Telepon and Email. */

@@ -1,6 +1,7 @@
 import type { FooterItem } from '@niaga/contract/entities'
+import type { Localized } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
-import { findLocalized, type Localized } from '../content/localized.ts'
+import { findLocalized } from '../content/localized.ts'
 import { belowPublished } from '../content/published.ts'
 import { type ContactTexts, presentFooterItem } from './present-footer-item.ts'
 

@@ -1,7 +1,8 @@
 import type { Grade } from '@niaga/contract/grades'
+import type { Localized } from '@niaga/contract/locale'
 import type { SheetRow } from '@niaga/contract/sheets'
 import type { Product } from '../../platform/payload-types.ts'
-import { isFilled, type Localized, textIn } from '../content/localized.ts'
+import { isFilled, textIn } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
 import { presentRow } from '../sheets/present-sheet.ts'
 

@@ -1,8 +1,8 @@
 import { type Section, type SectionContent, sectionOrders } from '@niaga/contract/entities'
-import { type BaseLocale, baseLocales } from '@niaga/contract/locale'
+import { type BaseLocale, baseLocales, type Localized } from '@niaga/contract/locale'
 import type { HomePage } from '../../platform/payload-types.ts'
 import { imageCredit } from '../content/image-credit.ts'
-import { isFilled, type Localized, textIn } from '../content/localized.ts'
+import { isFilled, textIn } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
 import { picturePath } from '../media/picture-path.ts'
 

@@ -1,8 +1,8 @@
 import type { Manager } from '@niaga/contract/entities'
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { BaseLocale, Localized } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import type { Management } from '../../platform/payload-types.ts'
-import { findLocalized, type Localized } from '../content/localized.ts'
+import { findLocalized } from '../content/localized.ts'
 import { presentFields } from '../content/wire-fields.ts'
 import { type ManagerValues, managerFields } from './managements.ts'
 

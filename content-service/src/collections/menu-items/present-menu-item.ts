@@ -1,7 +1,7 @@
 import type { MenuItem } from '@niaga/contract/entities'
-import { baseLocales } from '@niaga/contract/locale'
+import { baseLocales, type Localized } from '@niaga/contract/locale'
 import type { MenuItem as MenuItemDocument } from '../../platform/payload-types.ts'
-import { isFilled, type Localized } from '../content/localized.ts'
+import { isFilled } from '../content/localized.ts'
 import { referencedId } from '../content/reference.ts'
 
 /** Presents a menu item of the contract, with its title in every available language. */

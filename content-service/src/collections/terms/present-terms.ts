@@ -1,6 +1,7 @@
+import type { Localized } from '@niaga/contract/locale'
 import type { Laycan, LoadPort, Terms } from '@niaga/contract/terms'
 import type { Product } from '../../platform/payload-types.ts'
-import { type Localized, textIn } from '../content/localized.ts'
+import { textIn } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
 import { english } from '../grades/present-grades.ts'
 import { jakartaDay } from './jakarta-day.ts'

@@ -1,9 +1,9 @@
 import type { Tool } from '@niaga/contract/entities'
+import type { Localized } from '@niaga/contract/locale'
 import type { Unit } from '@niaga/contract/units'
 import type { Tool as ToolDocument } from '../../platform/payload-types.ts'
 import { presentCatalogueItem } from '../catalogue/present-catalogue-item.ts'
 import { presentReferences } from '../catalogue/references.ts'
-import type { Localized } from '../content/localized.ts'
 import { picturePath } from '../media/picture-path.ts'
 import { presentTerms } from '../terms/present-terms.ts'
 

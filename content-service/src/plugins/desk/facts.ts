@@ -1,4 +1,4 @@
-import { type BaseLocale, baseLocales, type Locale, type Localised } from '@niaga/contract/locale'
+import { type BaseLocale, baseLocales, type Locale, type Localized } from '@niaga/contract/locale'
 import type {
   CollectionSlug,
   GlobalSlug,
@@ -30,7 +30,7 @@ export type Facts = {
   /** The last day of validity, if any. */
   validUntil: string | null
   /** The number of missing texts in each language. */
-  missing: Localised<number>
+  missing: Localized<number>
   /** The pages of the site that the document links to. */
   links: string[]
 }
@@ -141,7 +141,7 @@ function getFacts(
   }
 }
 
-function getCounts({ id, en, ...more }: MissingTexts): Localised<number> {
+function getCounts({ id, en, ...more }: MissingTexts): Localized<number> {
   const counts = Object.entries(more).map(([locale, texts]) => [locale, texts.length])
   return { id: id.length, en: en.length, ...Object.fromEntries(counts) }
 }

@@ -2,7 +2,7 @@ import {
   baseLocales,
   defaultLocale,
   type Locale,
-  type Localised,
+  type Localized,
   locales,
 } from '@niaga/contract/locale'
 import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
@@ -12,7 +12,7 @@ import { bodyText } from '../../platform/admin/body-text.ts'
 import { isAddressField, sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
 
 /** The missing texts by language; of the further languages, only offered ones in which the document is published. */
-export type MissingTexts = Localised<Visited[]>
+export type MissingTexts = Localized<Visited[]>
 
 /** This collection is published only in the base languages. */
 const inBaseLanguages = 'blog-posts'

@@ -1,4 +1,4 @@
-import type { Localised } from '@niaga/contract/locale'
+import type { Localized } from '@niaga/contract/locale'
 import { getTranslation, type I18n } from '@payloadcms/translations'
 import { type FlattenedField, NotFound, type PayloadRequest } from 'payload'
 import type { Visited } from '../../collections/content/visit-fields.ts'
@@ -20,7 +20,7 @@ export async function nameMissing(
   req: PayloadRequest,
   slug: string,
   id: number | null,
-): Promise<Localised<NamedMissing>> {
+): Promise<Localized<NamedMissing>> {
   const { collections, globals } = req.payload.config
   const offered = offeredBy(req.payload)
   if (!(await openSlugs(req)).has(slug)) throw new NotFound(req.t)
@@ -38,7 +38,7 @@ export async function nameMissing(
   return namedIn(req, missingTexts(slug, config.flattenedFields, document, offered))
 }
 
-function namedIn({ i18n }: PayloadRequest, missing: MissingTexts): Localised<NamedMissing> {
+function namedIn({ i18n }: PayloadRequest, missing: MissingTexts): Localized<NamedMissing> {
   const { id, en, ...more } = missing
   const named = Object.entries(more).map(([locale, texts]) => [locale, nameAll(texts, i18n)])
   return { id: nameAll(id, i18n), en: nameAll(en, i18n), ...Object.fromEntries(named) }

@@ -1,4 +1,4 @@
-import type { Locale, Localised } from '@niaga/contract/locale'
+import type { Locale, Localized } from '@niaga/contract/locale'
 import type { PayloadRequest } from 'payload'
 import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { getText } from './columns.ts'
@@ -54,7 +54,7 @@ export async function changeRow(
 
   const locales = new Set(table.columns.map(({ locale }) => locale))
   const texts = [...locales].map((locale) => [locale, getData(values, locale)])
-  const data = { id: {}, en: {}, ...Object.fromEntries(texts) } as Localised<
+  const data = { id: {}, en: {}, ...Object.fromEntries(texts) } as Localized<
     Record<string, unknown>
   >
   const { updatedAt } = row

@@ -1,5 +1,5 @@
 import { escapeCell } from '@niaga/contract/formulas'
-import type { Locale, Localised } from '@niaga/contract/locale'
+import type { Locale, Localized } from '@niaga/contract/locale'
 import type { PayloadRequest } from 'payload'
 import writeExcelFile from 'write-excel-file/node'
 import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
@@ -56,7 +56,7 @@ export async function exportedRows(req: PayloadRequest, table: Table): Promise<s
         locale,
         getStored(byId.get(document.id) ?? document),
       ])
-      const both = { id: getStored(document), ...Object.fromEntries(texts) } as Localised<Stored>
+      const both = { id: getStored(document), ...Object.fromEntries(texts) } as Localized<Stored>
       for (const line of table.lines?.of(both) ?? [both]) {
         const cells = table.columns.map((column) =>
           escapeCell(column.getCell(line[column.locale] ?? line.en).replace(noXml, '\uFFFD')),

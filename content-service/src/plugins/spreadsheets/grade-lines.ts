@@ -1,4 +1,4 @@
-import type { Localised } from '@niaga/contract/locale'
+import type { Localized } from '@niaga/contract/locale'
 import { hasField, kindFields } from '../../collections/sheets/validate-row.ts'
 import { getText } from './columns.ts'
 import { type Both, mapLocales, type Stored } from './table.ts'
@@ -6,7 +6,7 @@ import { type Both, mapLocales, type Stored } from './table.ts'
 export type Texts = Record<string, unknown>
 
 /** A grade or a grade's row, in each language. */
-export type Part = Localised<Texts>
+export type Part = Localized<Texts>
 
 export type GradeRows = { grade: Part; rows: Part[] }
 
@@ -54,7 +54,7 @@ export function getLine(
 }
 
 /** Copies the rows of a list, which the languages share; only the texts differ. */
-function getParts(document: Localised<Texts>, name: string): Part[] {
+function getParts(document: Localized<Texts>, name: string): Part[] {
   return getRows(document.id[name]).map((row) =>
     mapLocales(document, (own) => ({
       ...(getRows(own[name]).find(({ id }) => id === row.id) ?? row),

@@ -1,4 +1,4 @@
-import type { Locale, Localised } from '@niaga/contract/locale'
+import type { Locale, Localized } from '@niaga/contract/locale'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Label } from '../../platform/admin/labels.ts'
 import type { FileRow } from './read-rows.ts'
@@ -8,7 +8,7 @@ import type { RowResult } from './row-result.ts'
 export type Stored = { id: number; updatedAt: string } & Record<string, unknown>
 
 /** A document in the base languages and the other offered ones. */
-export type Both = Localised<Stored>
+export type Both = Localized<Stored>
 
 /** The value of a cell, or the reason why it has none. */
 export type ParsedCell = { value: unknown } | { fault: Label }
@@ -76,11 +76,11 @@ export type ChangeRows = (
 
 /** Applies a function to the value of each language. */
 export function mapLocales<Value, Result>(
-  values: Localised<Value>,
+  values: Localized<Value>,
   map: (value: Value, locale: Locale) => Result,
-): Localised<Result> {
+): Localized<Result> {
   const entries = Object.entries(values).map(([code, value]) => [code, map(value, code as Locale)])
-  return Object.fromEntries(entries) as Localised<Result>
+  return Object.fromEntries(entries) as Localized<Result>
 }
 
 export function getField(document: object, field: string): unknown {

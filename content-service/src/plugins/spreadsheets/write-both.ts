@@ -1,4 +1,4 @@
-import { isBaseLocale, type Locale, type Localised } from '@niaga/contract/locale'
+import { isBaseLocale, type Locale, type Localized } from '@niaga/contract/locale'
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
 import { hasDrafts } from '../../collections/content/public-collections.ts'
 import { withRowIds } from '../../collections/content/with-row-ids.ts'
@@ -15,7 +15,7 @@ export type WriteFault = { locale: Locale; path: string; label: string; message:
 
 type Options = {
   stored: Both | null
-  data: Localised<Data>
+  data: Localized<Data>
   /** The version that the change is based on. */
   updatedAt: string | undefined
   isDryRun: boolean

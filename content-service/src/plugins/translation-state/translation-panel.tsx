@@ -1,6 +1,6 @@
 'use client'
 
-import { type Localised, locales } from '@niaga/contract/locale'
+import { type Localized, locales } from '@niaga/contract/locale'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { type AdminTexts, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
@@ -13,7 +13,7 @@ export function TranslationPanel() {
   const { i18n } = useTranslation()
   const text = adminTexts(i18n).translations
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
-  const [missing, setMissing] = useState<Localised<NamedMissing> | null>(null)
+  const [missing, setMissing] = useState<Localized<NamedMissing> | null>(null)
   const slug = collectionSlug ?? globalSlug
   const isStored = Boolean(globalSlug) || typeof id === 'number'
 
@@ -21,7 +21,7 @@ export function TranslationPanel() {
     if (!slug || !isStored) return
     const controller = new AbortController()
     const query = { slug, id: String(id ?? '') }
-    fetchDesk<Localised<NamedMissing>>('translations', query, controller.signal).then(
+    fetchDesk<Localized<NamedMissing>>('translations', query, controller.signal).then(
       (response) => !controller.signal.aborted && setMissing(response),
     )
     return () => controller.abort()

@@ -1,7 +1,7 @@
-import { inLocale, type Localised } from '@niaga/contract/locale'
+import { inLocale, type Localized } from '@niaga/contract/locale'
 import { getLocale } from '../../paraglide/runtime.js'
 
-const tags = { id: 'id-ID', en: 'en-GB' } as const satisfies Localised<string>
+const tags = { id: 'id-ID', en: 'en-GB' } as const satisfies Localized<string>
 
 /** Cached, because creating a format takes longer than using it. */
 const formats = new Map<string, Intl.NumberFormat>()

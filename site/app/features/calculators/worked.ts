@@ -30,9 +30,9 @@ type Worked = {
 
 /** Creates a step from the template of its formula. */
 export function step({ name, target, template, tokens, result, source = '' }: Worked): Step {
-  const localised = template.replaceAll('.', decimalSign())
+  const localized = template.replaceAll('.', decimalSign())
   const filled = (part: 0 | 1) =>
-    localised.replace(/\{(\w{1,20})\}/g, (_, token: string) => shownToken(tokens[token]?.[part]))
+    localized.replace(/\{(\w{1,20})\}/g, (_, token: string) => shownToken(tokens[token]?.[part]))
   return { name, formula: `${target} = ${filled(0)}`, inserted: filled(1), result, source }
 }
 

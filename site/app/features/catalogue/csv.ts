@@ -1,8 +1,8 @@
 import { escapeCell, guardFormulas } from '@niaga/contract/formulas'
-import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
+import { inLocale, type Locale, type Localized } from '@niaga/contract/locale'
 
 /** Excel expects the separator of the visitor's system, which is a semicolon if the decimal sign is a comma. */
-const separators = { id: ';', en: ',' } satisfies Localised<string>
+const separators = { id: ';', en: ',' } satisfies Localized<string>
 
 /** Without this mark Excel reads UTF-8 as the system's legacy character set. */
 const byteOrderMark = '\ufeff'

@@ -1,5 +1,5 @@
 import { defaultHomeSections } from '@niaga/contract/default-pages'
-import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
+import { inLocale, type Locale, type Localized } from '@niaga/contract/locale'
 import { withGlossary } from '../../../content/glossary.server.ts'
 import { m } from '../../paraglide/messages.js'
 import type { HomeView, Passage } from './home-view.ts'
@@ -8,7 +8,7 @@ import type { HomeView, Passage } from './home-view.ts'
 export function withDefaultTexts(view: HomeView, locale: Locale): HomeView {
   const { about, vision, faq } = defaultHomeSections
   const company = view.companyName || m.site_name({}, { locale })
-  const filled = (words: Localised<string>) => {
+  const filled = (words: Localized<string>) => {
     const { text } = withGlossary({ text: inLocale(words, locale) }, locale)
     return text.replaceAll('{company}', () => company)
   }

@@ -1,11 +1,11 @@
-import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
+import { inLocale, type Locale, type Localized } from '@niaga/contract/locale'
 import { getIndonesianStems } from './indonesian-stems.ts'
 import { groupTerm } from './same-meaning.ts'
 import { isFigure } from './split-words.ts'
 import { getEnglishStem } from './stem-english.ts'
 
 /** Words that every text contains. */
-const stopWords: Localised<ReadonlySet<string>> = {
+const stopWords: Localized<ReadonlySet<string>> = {
   id: new Set(
     'dan atau yang di ke dari untuk dengan pada dalam ini itu the of for and in'.split(' '),
   ),
@@ -15,7 +15,7 @@ const stopWords: Localised<ReadonlySet<string>> = {
 const stemsIn = {
   id: getIndonesianStems,
   en: (word: string) => [getEnglishStem(word)].flatMap((stem) => stem ?? []),
-} satisfies Localised<(word: string) => string[]>
+} satisfies Localized<(word: string) => string[]>
 
 /**
  * Returns the index terms of a word: the word itself, its stems and its group. Empty for a stop word.
