@@ -15,14 +15,14 @@ const oldestMs = 48 * 3_600_000
 
 try {
   const { verifyArchive } = await import('./backup/verify-archive.ts')
-  const [, , named] = process.argv
-  if (!named) {
+  const [, , argument] = process.argv
+  if (!argument) {
     throw new BackupError(
       'Name an archive, or a folder of them: npm run backup:verify -- niaga.tar.gz',
     )
   }
   const { databaseUrl } = readEnvironment(process.env)
-  const path = resolve(named)
+  const path = resolve(argument)
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
   const archive = isFolder ? await newestArchive(path) : null
   const startedAt = performance.now()

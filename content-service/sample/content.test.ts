@@ -86,6 +86,8 @@ test('the home page truncates no title of a post and no word of its excerpt', ()
 })
 
 test('no picture appears twice on the home page', () => {
-  const shown = [home.hero, home.about, home.vision, ...posts.slice(0, 4)].map(({ image }) => image)
-  expect(new Set(shown).size).toBe(shown.length)
+  const pictures = [home.hero, home.about, home.vision, ...posts.slice(0, 4)].map(
+    ({ image }) => image,
+  )
+  expect(new Set(pictures).size).toBe(pictures.length)
 })

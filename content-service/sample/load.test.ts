@@ -43,8 +43,8 @@ test.for([
 ] as const)('%s with %j stops with its place and rule, and stores nothing', async (wrong) => {
   const [file, content, rule] = wrong
   await using folder = temporaryFolder()
-  const written = typeof content === 'string' ? content : JSON.stringify(content)
-  writeFileSync(join(folder.path, file), written)
+  const json = typeof content === 'string' ? content : JSON.stringify(content)
+  writeFileSync(join(folder.path, file), json)
   const error = await loadSampleContent(service.payload, folder.path).catch((reason) => reason)
   expect(error).toBeInstanceOf(SettingsError)
   expect(error.message).toContain(rule)

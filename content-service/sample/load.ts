@@ -97,9 +97,9 @@ async function readFolder(folder: string): Promise<[Slug, unknown][]> {
   const files = names.filter((name) => extname(name) === '.json')
   const unknown = files.find((file) => !slugs.some((slug) => file === `${slug}.json`))
   if (unknown) throw wrong(unknown, `is not named after one of ${slugs.join(', ')}`)
-  const named = slugs.filter((slug) => files.includes(`${slug}.json`))
+  const slugsWithFile = slugs.filter((slug) => files.includes(`${slug}.json`))
   return await Promise.all(
-    named.map(async (slug): Promise<[Slug, unknown]> => {
+    slugsWithFile.map(async (slug): Promise<[Slug, unknown]> => {
       const text = await readFile(join(/* turbopackIgnore: true */ folder, `${slug}.json`), 'utf8')
       try {
         return [slug, JSON.parse(text)]
@@ -122,11 +122,11 @@ async function storeEntry(loading: Loading, slug: Slug, entry: unknown, index: n
   const order = fields.some(({ name }) => name === 'sortOrder')
     ? { sortOrder: sortOrderAt(index) }
     : {}
-  const known = ids.get(`${slug} ${key}`)
-  if (known !== undefined && slug !== 'sheets' && slug !== 'pages') {
+  const existingId = ids.get(`${slug} ${key}`)
+  if (existingId !== undefined && slug !== 'sheets' && slug !== 'pages') {
     throw wrong(`${at}key`, `is ${key}, like that of another`)
   }
-  let id = known
+  let id = existingId
   let stored: Record<string, unknown> = {}
 
   async function write(locale: Locale, fieldsOfLocale: object): Promise<object> {
@@ -147,7 +147,7 @@ async function storeEntry(loading: Loading, slug: Slug, entry: unknown, index: n
     if (locale !== 'id' && !JSON.stringify(entry).includes(`"${locale}":`)) continue
     const data = fieldsIn(fields, content, at, { locale, ids })
     // A required text is required in every language: the other texts of a sheet stay in English.
-    const rest = known === undefined || isBaseLocale(locale) ? {} : stored
+    const rest = existingId === undefined || isBaseLocale(locale) ? {} : stored
     try {
       stored = { ...(await write(locale, withRowIds({ ...rest, ...order, ...data }, stored))) }
     } catch (error) {
@@ -178,7 +178,7 @@ function fieldsIn(
 ): Record<string, unknown> {
   if (!isObject(data)) throw wrong(at, 'must be an object')
   const values = Object.entries(data).map(([name, value]) => {
-    const field = fields.find((known) => known.name === name)
+    const field = fields.find((candidate) => candidate.name === name)
     if (!field) throw wrong(`${at}${name}`, 'is not a field')
     return [name, value === null ? null : valueIn(field, value, `${at}${name}`, language)]
   })

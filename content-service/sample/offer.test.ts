@@ -14,7 +14,7 @@ type SheetRow = (typeof defaultSheets)['/produk/batubara']['rows'][number]
 
 const products = allProducts.map(({ key, sheet, terms, ...item }) => {
   const grades: SampleGrade[] = item.grades
-  const path = sheetPaths.find((known) => known === sheet)
+  const path = sheetPaths.find((sheetPath) => sheetPath === sheet)
   if (!path) throw new Error(`There is no sheet ${sheet}`)
   return { key, rows: defaultSheets[path].rows, grades, terms }
 })
@@ -82,9 +82,9 @@ test('every colour of a grade is one of its sheet', () => {
 
 describe.each(coalGrades)('coal, $name.id', (grade: SampleGrade) => {
   function figure(parameter: string, basis: string): number {
-    const found = grade.rows.find((row) => row.parameter.en === parameter && row.basis === basis)
-    if (!found?.exact) throw new Error(`There is no ${parameter} ${basis}`)
-    return Number(found.exact)
+    const match = grade.rows.find((row) => row.parameter.en === parameter && row.basis === basis)
+    if (!match?.exact) throw new Error(`There is no ${parameter} ${basis}`)
+    return Number(match.exact)
   }
 
   test('its calorific values agree by its two moistures', () => {

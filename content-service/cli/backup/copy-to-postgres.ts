@@ -51,11 +51,11 @@ async function dropForeignKeys(to: pg.Client): Promise<ForeignKey[]> {
 }
 
 async function copyTables(from: Client, to: pg.Client): Promise<void> {
-  const known = new Set(await postgresTables(to))
+  const targetTables = new Set(await postgresTables(to))
   const highest = await highestIds(from)
   for (const table of await sqliteTables(from)) {
     if (table === migrationsTable) continue
-    if (!known.has(table)) throw new BackupError(`PostgreSQL has no table ${table}.`)
+    if (!targetTables.has(table)) throw new BackupError(`PostgreSQL has no table ${table}.`)
     const columns = await getColumns(to, table)
     for await (const rows of toBatches(from, table)) await insert(to, table, columns, rows)
     if (columns.has('id')) await continueAfter(to, table, highest.get(table) ?? 0)

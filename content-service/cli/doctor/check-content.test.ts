@@ -49,8 +49,8 @@ test('finds a damaged file, and a server that does not respond', async () => {
   const file = join(folder, 'damaged.db')
   writeFileSync(file, Buffer.alloc(8192, 'x'))
   expect(await checkDatabase(`file:${file}`)).toMatchObject({ level: 'error' })
-  const found = await checkDatabase(`postgres://niaga:geheim@127.0.0.1:${await freePort()}/niaga`)
-  expect(found).toMatchObject({ level: 'error', text: expect.stringContaining('ECONNREFUSED') })
+  const finding = await checkDatabase(`postgres://niaga:geheim@127.0.0.1:${await freePort()}/niaga`)
+  expect(finding).toMatchObject({ level: 'error', text: expect.stringContaining('ECONNREFUSED') })
 })
 
 test('signs in to the mail server without sending, and says when it is not there or rejects', async () => {
@@ -137,8 +137,8 @@ test('finds clocks and certificates that are off', async () => {
 })
 
 test('finds a Redis that does not respond', async () => {
-  const found = await checkRedis(`redis://127.0.0.1:${await freePort()}`)
-  expect(found).toMatchObject({ level: 'error', text: expect.stringContaining('ECONNREFUSED') })
+  const finding = await checkRedis(`redis://127.0.0.1:${await freePort()}`)
+  expect(finding).toMatchObject({ level: 'error', text: expect.stringContaining('ECONNREFUSED') })
 })
 
 async function find(
@@ -151,8 +151,8 @@ async function find(
     PORT: String(await freePort()),
     ...variables,
   })
-  const found = await Promise.all(checkContent(environment, backups))
-  return found.find((one) => one.subject === subject)
+  const findings = await Promise.all(checkContent(environment, backups))
+  return findings.find((one) => one.subject === subject)
 }
 
 async function disposable() {

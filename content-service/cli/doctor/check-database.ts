@@ -69,20 +69,20 @@ export function describeMigrations(
   database: string,
   tables: number,
   applied: readonly string[],
-  known: readonly string[],
+  migrations: readonly string[],
 ): Omit<Finding, 'subject'> {
   if (tables === 0) return warning(`${database} is empty; the first start creates the tables.`)
-  const { expanding, breaking } = unknownMigrations(applied, known)
+  const { expanding, breaking } = unknownMigrations(applied, migrations)
   const other = 'See "A database of another version" in docs/troubleshoot.md.'
   if (breaking[0]) {
     return problem(
       `${database} was created by another version of the content service (this version has no migration ${breaking[0]}). ${other}`,
     )
   }
-  const pending = known.filter((name) => !applied.includes(name)).length
+  const pending = migrations.filter((name) => !applied.includes(name)).length
   if (pending > 0) {
     return warning(
-      `${database} lacks ${pending} of ${known.length} migrations; the next start applies them. Back up before.`,
+      `${database} lacks ${pending} of ${migrations.length} migrations; the next start applies them. Back up before.`,
     )
   }
   if (expanding.length > 0) {
@@ -90,5 +90,5 @@ export function describeMigrations(
       `${database} responds; a newer version of the content service has added to it (${expanding.join(', ')}). ${other}`,
     )
   }
-  return ok(`${database} responds, with ${tables} tables and all ${known.length} migrations.`)
+  return ok(`${database} responds, with ${tables} tables and all ${migrations.length} migrations.`)
 }

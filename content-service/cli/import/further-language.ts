@@ -43,8 +43,8 @@ function translationsNamedEnglish(translations: unknown, locale: Locale): unknow
     const further = translations.find((one) => one.locale === locale)
     const english = translations.find((one) => one.locale === 'en')
     const others = translations.filter((one) => one !== further && one !== english)
-    const named = further || english ? [{ ...english, ...further, locale: 'en' }] : []
-    return [...others, ...named]
+    const inEnglish = further || english ? [{ ...english, ...further, locale: 'en' }] : []
+    return [...others, ...inEnglish]
   }
   if (!isObject(translations)) return translations
   const { [locale]: further, en: english, ...others } = translations
@@ -83,6 +83,6 @@ function withTranslations<Value>(value: Value, other: unknown): Value {
 /** Returns the row with the same id, or else at the same position: a host may give the rows of each language their own ids. */
 function getPair(row: unknown, index: number, list: unknown[], rows: unknown[]): unknown {
   const id = isObject(row) ? row.id : undefined
-  const named = rows.find((one) => id !== undefined && isObject(one) && one.id === id)
-  return named ?? (list.length === rows.length ? rows[index] : undefined)
+  const match = rows.find((one) => id !== undefined && isObject(one) && one.id === id)
+  return match ?? (list.length === rows.length ? rows[index] : undefined)
 }

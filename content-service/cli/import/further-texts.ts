@@ -5,13 +5,13 @@ import { withoutLinkIds } from './ledger.ts'
 /** The versions of the same fields, or of one value. */
 export type Versions = {
   /** The value on the other host, in the further language or as shown in its place. */
-  own: unknown
+  translation: unknown
   english: unknown
   indonesian: unknown
   /** The English value here. */
   here: unknown
   /** The value here in the further language. */
-  kept: unknown
+  current: unknown
 }
 
 /**
@@ -26,9 +26,9 @@ export function furtherTexts(
   fields: readonly FlattenedField[],
   versions: Versions,
 ): { texts: Record<string, unknown>; isTranslated: boolean } {
-  const found = { isTranslated: false }
-  const texts = textsIn(fields, versions, found)
-  return { texts, ...found }
+  const result = { isTranslated: false }
+  const texts = textsIn(fields, versions, result)
+  return { texts, ...result }
 }
 
 export function isSameText(one: unknown, other: unknown): boolean {
@@ -38,7 +38,7 @@ export function isSameText(one: unknown, other: unknown): boolean {
 function textsIn(
   fields: readonly FlattenedField[],
   versions: Versions,
-  found: { isTranslated: boolean },
+  result: { isTranslated: boolean },
 ): Record<string, unknown> {
   const texts: Record<string, unknown> = {}
   for (const field of fields) {
@@ -46,14 +46,14 @@ function textsIn(
     const inner = stepInto(versions, field.name)
     if ('localized' in field && field.localized) {
       const isRequired = 'required' in field && field.required === true
-      texts[field.name] = getText(inner, isRequired, found)
+      texts[field.name] = getText(inner, isRequired, result)
     } else if (field.type === 'array' && Array.isArray(inner.here)) {
       texts[field.name] = inner.here.map((row, index) => ({
         ...row,
-        ...textsIn(field.flattenedFields, stepInto(inner, index), found),
+        ...textsIn(field.flattenedFields, stepInto(inner, index), result),
       }))
     } else if (field.type === 'group' || field.type === 'tab') {
-      const group = textsIn(field.flattenedFields, inner, found)
+      const group = textsIn(field.flattenedFields, inner, result)
       if (Object.keys(group).length > 0) texts[field.name] = group
     }
   }
@@ -61,16 +61,16 @@ function textsIn(
 }
 
 function getText(
-  { own, english, indonesian, here, kept }: Versions,
+  { translation, english, indonesian, here, current }: Versions,
   isRequired: boolean,
-  found: { isTranslated: boolean },
+  result: { isTranslated: boolean },
 ): unknown {
   const isTranslation = (text: unknown) =>
     !isBlank(text) && !isSameText(text, english) && !isSameText(text, indonesian)
-  const isOfHost = own !== undefined && isSameText(here, english)
-  const text = isOfHost ? own : kept
+  const isOfHost = translation !== undefined && isSameText(here, english)
+  const text = isOfHost ? translation : current
   if (isTranslation(text)) {
-    found.isTranslated ||= isOfHost
+    result.isTranslated ||= isOfHost
     return text
   }
   return isRequired ? here : null

@@ -66,7 +66,7 @@ export async function importDocument<Slug extends ImportedCollection>(
   if (context.further) {
     if (!known) return null
     const target = { collection, id: known.document }
-    const texts = { indonesian: entry.id, own: entry.en }
+    const texts = { indonesian: entry.id, translation: entry.en }
     await importFurtherTexts(context, { source, what, target, ...texts })
     return known.document
   }

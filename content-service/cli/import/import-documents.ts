@@ -47,22 +47,22 @@ async function importOne(
   const document = entry.id
   const origin = `${source.host} ${collection} ${document.id}`
   const digest = getDigest([entry.id, entry.en])
-  const known = await findImported(payload, origin)
-  const where = { id: { equals: known?.document ?? 0 } }
-  if (known && (await payload.count({ collection, where })).totalDocs === 0) {
+  const record = await findImported(payload, origin)
+  const where = { id: { equals: record?.document ?? 0 } }
+  if (record && (await payload.count({ collection, where })).totalDocs === 0) {
     throw new SourceError('was deleted here')
   }
   const { id: values, en: english } = toStored<DocumentData>(documentFields(), entry)
   if (context.further) {
-    if (!known) return 'unchanged'
+    if (!record) return 'unchanged'
     const what = `${collection} ${document.id} (${document.title})`
-    const target = { collection, id: known.document } as const
-    const texts = { indonesian: values, own: english }
+    const target = { collection, id: record.document } as const
+    const texts = { indonesian: values, translation: english }
     await importFurtherTexts(context, { source: origin, what, target, ...texts })
     return 'unchanged'
   }
   context.english?.set(origin, english)
-  if (known?.digest === digest) return 'unchanged'
+  if (record?.digest === digest) return 'unchanged'
   const data = {
     ...values,
     products: await getOwners(context, 'products', document.product_ids),
@@ -72,15 +72,15 @@ async function importOne(
   const file = await getFile(context, document)
   await inTransaction(payload, async (req) => {
     const options = { collection, req, locale: 'id', data, file } as const
-    const { id } = known
-      ? await payload.update({ ...options, id: known.document })
+    const { id } = record
+      ? await payload.update({ ...options, id: record.document })
       : await payload.create(options)
     // Otherwise Payload would store the file again with the second language.
     delete req.file
     await payload.update({ collection, id, req, locale: 'en', data: english })
     await recordImported(req, origin, { document: id, digest })
   })
-  return known ? 'changed' : 'new'
+  return record ? 'changed' : 'new'
 }
 
 async function getFile({ source }: ImportContext, { file: path }: Document) {
@@ -98,10 +98,10 @@ async function getOwners(
   ids: readonly number[],
 ): Promise<number[]> {
   const here = await Promise.all(ids.map((id) => importedAs(context, owners, id)))
-  const known = here.filter((id) => id !== null)
+  const importedIds = here.filter((id) => id !== null)
   const { docs } = await context.payload.find({
     collection: owners,
-    where: { id: { in: known } },
+    where: { id: { in: importedIds } },
     select: {},
     pagination: false,
     depth: 0,

@@ -23,7 +23,7 @@ type Entry = {
   target: Target
   indonesian: object
   /** The texts that the steps of the import read in the place of the English ones. */
-  own: object
+  translation: object
 }
 
 /**
@@ -32,26 +32,26 @@ type Entry = {
  */
 export async function importFurtherTexts(
   { payload, report, english: englishTexts, further }: ImportContext,
-  { source, what, target, indonesian, own }: Entry,
+  { source, what, target, indonesian, translation }: Entry,
 ): Promise<void> {
   const english = englishTexts?.get(source)
   if (!further || english === undefined) return
   const { locale, count } = further
   const origin = `${source} ${locale}`
-  const digest = getDigest([indonesian, english, own])
-  const known = await findImported(payload, origin)
-  if (known?.digest === digest) return count('unchanged')
-  if (!known && isSameText(own, english)) return
+  const digest = getDigest([indonesian, english, translation])
+  const record = await findImported(payload, origin)
+  if (record?.digest === digest) return count('unchanged')
+  if (!record && isSameText(translation, english)) return
   const { fields, read, write } = getStore(payload, target)
 
   const store = (invalid: InvalidField[]) =>
     inTransaction(payload, async (req) => {
       const options = { req, depth: 0, draft: true, fallbackLocale: false } as const
       const here = await read({ ...options, locale: toBaseLocale(locale) })
-      const kept = await read({ ...options, locale })
-      const versions = { own, english, indonesian, here, kept }
+      const current = await read({ ...options, locale })
+      const versions = { translation, english, indonesian, here, current }
       const { texts, isTranslated } = furtherTexts(fields, versions)
-      if (!isTranslated && !known) return false
+      if (!isTranslated && !record) return false
       for (const { path, message } of invalid) {
         if (!isBlank(valueAt(texts, path))) report.problem(what, `${path} (${locale}): ${message}`)
       }
@@ -67,7 +67,7 @@ export async function importFurtherTexts(
 
   try {
     const isStored = await store([]).catch((error) => store(invalidIn(error)))
-    if (isStored) count(known ? 'changed' : 'new')
+    if (isStored) count(record ? 'changed' : 'new')
   } catch (error) {
     for (const { path, message } of invalidIn(error)) {
       report.problem(what, `${path} (${locale}): ${message}`)

@@ -22,16 +22,16 @@ export async function importGlobal<Slug extends GlobalSlug>(
   const { payload, report } = context
   const source = `${context.source.host} ${slug} 1`
   if (context.further) {
-    const texts = { indonesian: data.id, own: data.en }
+    const texts = { indonesian: data.id, translation: data.en }
     return importFurtherTexts(context, { source, what: slug, target: { slug }, ...texts })
   }
   context.english?.set(source, data.en)
   const digest = getDigest([data.id, data.en])
-  const known = await findImported(payload, source)
-  if (known?.digest === digest) return report.count(slug, 'unchanged')
-  const write = (written: Data<Slug>) =>
+  const record = await findImported(payload, source)
+  if (record?.digest === digest) return report.count(slug, 'unchanged')
+  const write = (data: Data<Slug>) =>
     inTransaction(payload, async (req) => {
-      await update(req, slug, written)
+      await update(req, slug, data)
       await recordImported(req, source, { document: 1, digest })
     })
   try {
@@ -42,7 +42,7 @@ export async function importGlobal<Slug extends GlobalSlug>(
     for (const { path, message } of invalid) report.problem(slug, `${path}: ${message}`)
     await write(omitInvalidFields(data, invalid))
   }
-  report.count(slug, known ? 'changed' : 'new')
+  report.count(slug, record ? 'changed' : 'new')
 }
 
 async function update<Slug extends GlobalSlug>(

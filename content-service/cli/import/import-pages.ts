@@ -86,12 +86,12 @@ async function textsIn(context: ImportContext, pages: Localized<Page>) {
   const seo = await importSeo(context, pages, name)
   const fields = (locale: BaseLocale) => {
     const { closing } = pages[locale]
-    const named = pages[locale].texts.map(({ name, text }) => [name, text])
+    const entries = pages[locale].texts.map(({ name, text }) => [name, text])
     return {
       // If the host has no title, the title here stays.
       title: title[locale] || undefined,
       intro: pages[locale].intro,
-      texts: Object.fromEntries(named),
+      texts: Object.fromEntries(entries),
       closing: {
         title: closing?.title,
         text: closing?.text,

@@ -89,8 +89,8 @@ async function keepFurtherTexts(
 /** The same picture may appear in several places, only some of which have its credit. */
 async function keepCredit(payload: Payload, id: number, credit: Texts): Promise<void> {
   const collection = 'media'
-  const known = await payload.findByID({ collection, id, depth: 0, locale: 'id' })
-  if (known.credit) return
+  const picture = await payload.findByID({ collection, id, depth: 0, locale: 'id' })
+  if (picture.credit) return
   await inTransaction(payload, async (req) => {
     for (const locale of baseLocales) {
       const data = { credit: shortened(credit[locale]) }
@@ -109,10 +109,10 @@ async function findOrStore(
   try {
     if (!url) throw new SourceError('is on another host')
     const source = `${context.source.host} ${kind} ${url.href}`
-    const known = await findImported(payload, source)
-    if (known && (await isHere(context, known.document))) {
+    const record = await findImported(payload, source)
+    if (record && (await isHere(context, record.document))) {
       report.count(kind, 'unchanged')
-      return known.document
+      return record.document
     }
     const id = await store(context, url, source, alt)
     report.count(kind, 'new')

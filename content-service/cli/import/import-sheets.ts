@@ -62,5 +62,5 @@ function required<Texts extends { description: string }>(texts: Texts): Texts {
 }
 
 function isSheetPath(path: string): path is SheetPath {
-  return sheetPaths.some((known) => known === path)
+  return sheetPaths.some((sheetPath) => sheetPath === path)
 }

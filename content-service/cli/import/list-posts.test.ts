@@ -16,13 +16,13 @@ function source(atOnce: number, hasPages: boolean) {
 }
 
 test('lists the posts that a host only sends by pages, each once', async () => {
-  const found = await listPosts(source(120, true))
-  expect(found.posts.map(({ id }) => id)).toEqual(posts.map(({ id }) => id))
-  expect(found.missing).toBe(0)
+  const list = await listPosts(source(120, true))
+  expect(list.posts.map(({ id }) => id)).toEqual(posts.map(({ id }) => id))
+  expect(list.missing).toBe(0)
 })
 
 test('says how many posts a host without pages does not send', async () => {
-  const found = await listPosts(source(120, false))
-  expect([found.posts.length, found.missing]).toEqual([120, 130])
+  const list = await listPosts(source(120, false))
+  expect([list.posts.length, list.missing]).toEqual([120, 130])
   expect((await listPosts(source(250, false))).missing).toBe(0)
 })

@@ -13,8 +13,8 @@ export function createReport() {
     problems: () => [...problems],
 
     count(kind: string, outcome: Outcome): void {
-      const known = counts.get(kind) ?? { new: 0, changed: 0, unchanged: 0, omitted: 0 }
-      counts.set(kind, { ...known, [outcome]: known[outcome] + 1 })
+      const outcomesOfKind = counts.get(kind) ?? { new: 0, changed: 0, unchanged: 0, omitted: 0 }
+      counts.set(kind, { ...outcomesOfKind, [outcome]: outcomesOfKind[outcome] + 1 })
     },
 
     /** @param what names the entry for the editor */
@@ -24,8 +24,10 @@ export function createReport() {
 
     /** `products: 5 new, 1 unchanged` */
     line(kind: string): string {
-      const known = counts.get(kind)
-      const parts = outcomes.flatMap((name) => (known?.[name] ? [`${known[name]} ${name}`] : []))
+      const outcomesOfKind = counts.get(kind)
+      const parts = outcomes.flatMap((name) =>
+        outcomesOfKind?.[name] ? [`${outcomesOfKind[name]} ${name}`] : [],
+      )
       return `${kind}: ${parts.join(', ') || 'none'}`
     },
 

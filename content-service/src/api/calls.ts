@@ -88,16 +88,16 @@ type Found = {
 export function readerAt(pathname: string): Found | null {
   for (const [name, read] of readers) {
     const { path } = endpoints[name]
-    const found = {
+    const reader = {
       read,
       collection: collectionFor[name],
       isBilingual: bilingual.has(name),
       isPaged: name === 'blogs',
     }
-    if (path === pathname) return { ...found, id: 0 }
+    if (path === pathname) return { ...reader, id: 0 }
     const id = /[1-9]\d{0,14}$/.exec(pathname)?.[0] ?? ''
     if (path.replace('{id}', id) === pathname) {
-      return { ...found, id: Math.min(Number(id), largestId) }
+      return { ...reader, id: Math.min(Number(id), largestId) }
     }
   }
   return null

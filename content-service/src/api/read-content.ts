@@ -21,17 +21,17 @@ export function createContentReader(payload: Payload): ReadContent {
   const respond = createResponseCache(cacheBytes)
 
   return async ({ pathname, searchParams }) => {
-    const found = readerAt(pathname)
-    if (!found) return 'unknown-path'
+    const reader = readerAt(pathname)
+    if (!reader) return 'unknown-path'
     const locale = requestedLocale(searchParams, offeredBy(payload))
     if (!locale) return 'invalid-language'
     const requested = requestedPage(searchParams)
     if (requested === 'invalid') return 'invalid-page'
     // In any other call, each page would be the whole list again, read and cached under its own key.
-    const page = found.isPaged ? requested : null
+    const page = reader.isPaged ? requested : null
     const key = [
       pathname,
-      found.isBilingual && isBaseLocale(locale) ? defaultLocale : locale,
+      reader.isBilingual && isBaseLocale(locale) ? defaultLocale : locale,
       page?.page,
       page?.perPage,
       encodeURIComponent(page?.q ?? ''),
@@ -39,7 +39,7 @@ export function createContentReader(payload: Payload): ReadContent {
     const version = await contentVersion({ payload })
     const make = async () => {
       const read = (language: BaseLocale) =>
-        found.read({ payload, locale: language, id: found.id, page })
+        reader.read({ payload, locale: language, id: reader.id, page })
       const data = isBaseLocale(locale)
         ? await read(locale)
         : await inSecondLanguage(locale, () => read('en'))
@@ -47,7 +47,7 @@ export function createContentReader(payload: Payload): ReadContent {
     }
     const content = await respond(key, version, make, ({ data }) => isCacheable(page, data))
     if (content) return content
-    const { collection, id } = found
+    const { collection, id } = reader
     return collection && (await isGone({ payload }, collection, id)) ? 'gone' : 'not-found'
   }
 }
@@ -68,8 +68,8 @@ function requestedLocale(query: URLSearchParams, offered: readonly Locale[]): Lo
   const codes = new Set([...query.getAll('lang'), ...query.getAll('language')])
   if (codes.size === 0) return defaultLocale
   const [code] = codes
-  const known = offered.find((locale) => locale === code)
-  return codes.size === 1 ? (known ?? null) : null
+  const language = offered.find((locale) => locale === code)
+  return codes.size === 1 ? (language ?? null) : null
 }
 
 /**

@@ -35,8 +35,8 @@ export async function respondToPreview(
 async function isStillPermitted(payload: Payload, permit: PreviewPermit): Promise<boolean> {
   const where = { id: { equals: permit.user } }
   const account = await payload.db.findOne<User>({ collection: 'users', where })
-  const found = account?.sessions?.find(({ id }) => id === permit.session)
-  if (!account || !found || new Date(found.expiresAt).getTime() <= Date.now()) return false
+  const session = account?.sessions?.find(({ id }) => id === permit.session)
+  if (!account || !session || new Date(session.expiresAt).getTime() <= Date.now()) return false
   const req = await createLocalReq({ user: { ...account, collection: 'users' } }, payload)
   return mayPreview(req, permit.target)
 }

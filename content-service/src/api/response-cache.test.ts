@@ -63,8 +63,8 @@ test('counts the overhead of entries, so that many small ones are bounded', asyn
   for (const [index, create] of creators.entries()) {
     if (index >= 840) await read(`/api/blogs ${index}`, 1, create)
   }
-  const kept = creators.slice(840).filter(({ count }) => count === 1)
-  expect(kept.length).toBeLessThanOrEqual(160)
+  const entries = creators.slice(840).filter(({ count }) => count === 1)
+  expect(entries.length).toBeLessThanOrEqual(160)
   await read('/api/blogs 0', 1, creators[0] ?? counted())
   expect(creators[0]?.count).toBe(2)
 })

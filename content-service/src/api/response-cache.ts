@@ -33,11 +33,11 @@ export function createResponseCache(maxBytes: number) {
     create: () => Promise<Value | null>,
     isCacheable: (value: Value) => boolean = () => true,
   ): Promise<Content | null> {
-    const known = entries.get(key)
-    if (known?.version === version) {
+    const current = entries.get(key)
+    if (current?.version === version) {
       entries.delete(key)
-      entries.set(key, known)
-      return known.content
+      entries.set(key, current)
+      return current.content
     }
     drop(key)
     let isCached = false

@@ -44,8 +44,8 @@ export function createLargeBodyLimit() {
     if (!isAdmin) unknown += 1
     response.once('close', () => {
       if (!isAdmin) unknown -= 1
-      const left = (open.get(network) ?? 1) - 1
-      if (left > 0) open.set(network, left)
+      const remaining = (open.get(network) ?? 1) - 1
+      if (remaining > 0) open.set(network, remaining)
       else open.delete(network)
     })
     return null

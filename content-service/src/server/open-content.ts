@@ -47,9 +47,9 @@ export async function openContent(config: Promise<SanitizedConfig>): Promise<Ope
 
 /** Gets the session of a request from Payload before its body is read. */
 function isSignedIn(payload: Payload) {
-  return async (given: IncomingHttpHeaders): Promise<boolean> => {
+  return async (incoming: IncomingHttpHeaders): Promise<boolean> => {
     const headers = new Headers()
-    for (const [name, value] of Object.entries(given)) {
+    for (const [name, value] of Object.entries(incoming)) {
       if (value !== undefined) headers.set(name, String(value))
     }
     const { user } = await executeAuthStrategies({ canSetHeaders: false, headers, payload })

@@ -109,9 +109,9 @@ async function respondPlainly(
   content: Content,
 ): Promise<void> {
   const { url = '', headers } = request
-  const kept = await content.respondToRead(url, headers['if-none-match'] ?? null)
-  if (kept === null) return content.handle(request, response)
-  response.writeHead(kept.status, kept.headers).end(kept.body ?? undefined)
+  const cached = await content.respondToRead(url, headers['if-none-match'] ?? null)
+  if (cached === null) return content.handle(request, response)
+  response.writeHead(cached.status, cached.headers).end(cached.body ?? undefined)
 }
 
 /**

@@ -34,9 +34,9 @@ export function runJobs(payload: Payload): JobRunner {
 
   /** @returns whether more jobs may be due */
   async function runBatch(): Promise<boolean> {
-    const held = await lease.hold()
-    if (held === 'held by another') return false
-    if (held === 'acquired') await restartJobs(payload)
+    const leaseState = await lease.hold()
+    if (leaseState === 'held by another') return false
+    if (leaseState === 'acquired') await restartJobs(payload)
     await runDue()
     const { jobStatus = {} } = await payload.jobs.run({
       allQueues: true,

@@ -30,8 +30,8 @@ function isAddition(
   if (/^CREATE (TABLE|TYPE|INDEX) /.test(statement)) return true
   const [, index] = /^CREATE UNIQUE INDEX "\w+" ON "(\w+)"/.exec(statement) ?? []
   const [, filled] = /^INSERT INTO "(\w+)"/.exec(statement) ?? []
-  const named = index ?? filled
-  if (named !== undefined) return tables.has(named)
+  const indexTable = index ?? filled
+  if (indexTable !== undefined) return tables.has(indexTable)
   const [, table = '', addition = ''] = /^ALTER TABLE "(\w+)" ADD (.*)$/.exec(statement) ?? []
   if (tables.has(table)) return true
   const [, key] = /^CONSTRAINT "\w+" FOREIGN KEY \(("\w+")\)/.exec(addition) ?? []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build } from 'rolldown'
 
 /** Unbundled packages: they load files beside their own, or are not installed. */
-const left = [/^(@libsql\/|libsql|sharp|pino|pg-native|drizzle-kit)/]
+const externals = [/^(@libsql\/|libsql|sharp|pino|pg-native|drizzle-kit)/]
 
 /**
  * Bundles a test program into one file: a process needs three seconds to load the service's thousands of modules one by
@@ -18,7 +18,7 @@ export async function bundledProgram(name: string): Promise<{ path: string; remo
   await build({
     input: join(import.meta.dirname, name),
     platform: 'node',
-    external: left,
+    external: externals,
     output: { file: path, format: 'esm', codeSplitting: false },
     logLevel: 'silent',
   })

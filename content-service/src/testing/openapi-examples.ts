@@ -18,8 +18,8 @@ export type OpenApi = { servers: unknown; paths: Record<string, Record<string, O
 export function exampleCalls(name: EndpointName, { responses }: Operation) {
   return Object.entries(examples[name] ?? {}).map(([key, example]) => {
     const { status } = example
-    const { schema, examples: shown } = responses[status]?.content['application/json'] ?? {}
-    return { ...exampleRequest(name, example), status, expected: shown?.[key]?.value, schema }
+    const { schema, examples } = responses[status]?.content['application/json'] ?? {}
+    return { ...exampleRequest(name, example), status, expected: examples?.[key]?.value, schema }
   })
 }
 
@@ -35,9 +35,9 @@ export function expectMatch(actual: unknown, expected: unknown, at: string): voi
     }
   } else if (typeof expected === 'object' && expected !== null) {
     for (const [name, value] of Object.entries(expected)) {
-      const given: unknown = Reflect.get(Object(actual), name)
-      if (name === 'id') expect(typeof given, at).toBe(typeof value)
-      else expectMatch(given, value, `${at}.${name}`)
+      const part: unknown = Reflect.get(Object(actual), name)
+      if (name === 'id') expect(typeof part, at).toBe(typeof value)
+      else expectMatch(part, value, `${at}.${name}`)
     }
   } else if (typeof expected === 'string' && expected.endsWith('…')) {
     expect(String(actual).startsWith(expected.slice(0, -1)), at).toBe(true)

@@ -64,12 +64,12 @@ export function bookParts(sheets: readonly SheetOfBook[]): Record<string, string
     ({ path }, at) =>
       `<Relationship Id="r${at}" Type="${office}/officeDocument/2006/relationships/worksheet" Target="${path}"/>`,
   )
-  const named = sheets.map(
+  const sheetTags = sheets.map(
     ({ name = '1', state = 'visible' }, at) =>
       `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="r${at}"/>`,
   )
   return {
-    'xl/workbook.xml': `<workbook ${main} xmlns:r="${office}/officeDocument/2006/relationships"><sheets>${named.join('')}</sheets></workbook>`,
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="${office}/officeDocument/2006/relationships"><sheets>${sheetTags.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${office}/package/2006/relationships">${relations.join('')}</Relationships>`,
     ...Object.fromEntries(
       sheets.map(({ path, rows }) => [

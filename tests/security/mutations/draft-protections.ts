@@ -33,7 +33,7 @@ export const draftProtections: readonly Mutation[] = [
   {
     name: 'the signature of a preview',
     file: `${preview}/preview-token.ts`,
-    from: 'given.byteLength !== expected.byteLength || !timingSafeEqual(given, expected)',
+    from: 'actual.byteLength !== expected.byteLength || !timingSafeEqual(actual, expected)',
     to: 'false',
     test: [previewTest, 'rejects every token that it did not sign'],
   },
@@ -47,7 +47,7 @@ export const draftProtections: readonly Mutation[] = [
   {
     name: 'the session of a preview',
     file: 'content-service/src/api/respond-to-preview.ts',
-    from: 'if (!account || !found || new Date(found.expiresAt).getTime() <= Date.now()) return false',
+    from: 'if (!account || !session || new Date(session.expiresAt).getTime() <= Date.now()) return false',
     to: 'if (!account) return false',
     test: [previewTest, 'ends with the session'],
   },

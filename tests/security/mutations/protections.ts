@@ -629,7 +629,7 @@ export const protections: readonly Mutation[] = [
   {
     name: 'few pixels in an enquiry',
     file: 'content-service/src/collections/message-files/check-files.ts',
-    from: "if (left.pixels < 0) return { fault: 'pixels', index }",
+    from: "if (remaining.pixels < 0) return { fault: 'pixels', index }",
     to: '',
     test: [
       'content-service/src/collections/message-files/message-files.test.ts',
@@ -834,7 +834,7 @@ export const protections: readonly Mutation[] = [
   {
     name: 'a batch of visits is counted once',
     file: 'content-service/src/collections/visits/count-visits.ts',
-    from: "if (noted.length === 0) return 'known'",
+    from: "if (inserted.length === 0) return 'known'",
     to: '',
     test: ['content-service/src/collections/visits/visits.test.ts', 'counts a batch once'],
   },

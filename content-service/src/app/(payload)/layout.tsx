@@ -11,8 +11,8 @@ import { importMap } from './admin/importMap.js'
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
   // Payload's own check for a newer version only offers to discard the input; a rejected save shows both versions.
-  const given = name === 'form-state' ? { ...args, checkForStaleData: false } : args
-  return callServerFunction({ name, args: given }, { config, importMap })
+  const allArgs = name === 'form-state' ? { ...args, checkForStaleData: false } : args
+  return callServerFunction({ name, args: allArgs }, { config, importMap })
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

@@ -19,7 +19,7 @@ const maxPosts = 200_000
 /** The number of titles read by one statement: other work of the process waits no longer than that takes. */
 const batch = 1000
 
-const known = new WeakMap<Payload, Listed>()
+const listings = new WeakMap<Payload, Listed>()
 const reading = new WeakMap<Payload, Promise<Listed>>()
 
 /**
@@ -40,18 +40,18 @@ export async function postsTitled(
   locale: BaseLocale,
   query: string,
 ): Promise<number[]> {
-  const wanted = fold(query)
+  const term = fold(query)
   const posts = await currentPosts(payload)
   await readTitles(
     payload,
     posts.filter(({ titles }) => titles === null),
   )
-  return posts.flatMap(({ id, titles }) => (titles?.[locale].includes(wanted) ? [id] : []))
+  return posts.flatMap(({ id, titles }) => (titles?.[locale].includes(term) ? [id] : []))
 }
 
 async function currentPosts(payload: Payload): Promise<readonly ListedPost[]> {
   const version = await contentVersion({ payload })
-  const listed = known.get(payload)
+  const listed = listings.get(payload)
   if (listed?.version === version) return listed.posts
   const pending = reading.get(payload)
   if (pending) {
@@ -62,7 +62,7 @@ async function currentPosts(payload: Payload): Promise<readonly ListedPost[]> {
   const run = readPosts(payload, version, listed?.posts ?? [])
   reading.set(payload, run)
   try {
-    known.set(payload, await run)
+    listings.set(payload, await run)
     return (await run).posts
   } finally {
     reading.delete(payload)
@@ -106,15 +106,15 @@ async function readTitles(payload: Payload, posts: readonly ListedPost[]): Promi
       { payload },
       sql`SELECT _parent_id, _locale, title FROM blog_posts_locales WHERE _parent_id IN (${ids})`,
     )
-    const found = new Map<number, Partial<Record<string, string>>>()
+    const titles = new Map<number, Partial<Record<string, string>>>()
     for (const { _parent_id: id, _locale: locale, title } of rows) {
       if (typeof title !== 'string' || !isFilled(title)) continue
-      found.set(Number(id), { ...found.get(Number(id)), [String(locale)]: fold(title) })
+      titles.set(Number(id), { ...titles.get(Number(id)), [String(locale)]: fold(title) })
     }
     for (const post of part) {
-      const { id: own, en } = found.get(post.id) ?? {}
+      const { id: indonesian, en } = titles.get(post.id) ?? {}
       // The title that a visitor reads: the Indonesian one where a post has no other.
-      post.titles = { id: own ?? en ?? '', en: en ?? own ?? '' }
+      post.titles = { id: indonesian ?? en ?? '', en: en ?? indonesian ?? '' }
     }
   }
 }

@@ -37,10 +37,10 @@ export async function readBlogSummaries(
   if (previewedId('blog-posts') !== null) return readPreviewed(payload, locale, page)
   const ids = await (page?.q ? postsTitled(payload, locale, page.q) : listedPosts(payload))
   const { page: number, perPage } = page ?? { page: 1, perPage: maxInList }
-  const shown = ids.slice((number - 1) * perPage, number * perPage)
+  const idsOnPage = ids.slice((number - 1) * perPage, number * perPage)
   const items: BlogSummary[] = []
-  for (let from = 0; from < shown.length; from += batch) {
-    items.push(...(await readSummaries(payload, locale, shown.slice(from, from + batch))))
+  for (let from = 0; from < idsOnPage.length; from += batch) {
+    items.push(...(await readSummaries(payload, locale, idsOnPage.slice(from, from + batch))))
   }
   return { items, total: ids.length }
 }

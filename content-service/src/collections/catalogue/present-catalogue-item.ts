@@ -54,8 +54,8 @@ function creditIn({ image }: CatalogueDocument): { image_credit?: string } {
 }
 
 /** An item shows the figures of its sheet, so a change to either changes its page. */
-function latest(own: string, ofSheet = own): string {
-  return own > ofSheet ? own : ofSheet
+function latest(ofItem: string, ofSheet = ofItem): string {
+  return ofItem > ofSheet ? ofItem : ofSheet
 }
 
 /** Returns the specification sheet of a product or tool, or `null`. */

@@ -113,11 +113,11 @@ function colourField(
 
 function tooWeak(name: ColourName, colour: string, other: string, ratio: number): Label {
   // Rounded down: 4.49 must not read as 4.5.
-  const shown = (Math.floor(ratio * 10) / 10).toFixed(1)
+  const value = (Math.floor(ratio * 10) / 10).toFixed(1)
   const isDarker = name !== 'page'
   return {
-    id: `Kontras ${colour} dengan ${other} hanya ${shown.replace('.', ',')} : 1, padahal teks butuh paling sedikit 4,5 : 1. Pilih warna yang lebih ${isDarker ? 'gelap' : 'terang'}.`,
-    en: `The contrast of ${colour} with ${other} is only ${shown} : 1; text needs at least 4.5 : 1. Choose a ${isDarker ? 'darker' : 'lighter'} colour.`,
+    id: `Kontras ${colour} dengan ${other} hanya ${value.replace('.', ',')} : 1, padahal teks butuh paling sedikit 4,5 : 1. Pilih warna yang lebih ${isDarker ? 'gelap' : 'terang'}.`,
+    en: `The contrast of ${colour} with ${other} is only ${value} : 1; text needs at least 4.5 : 1. Choose a ${isDarker ? 'darker' : 'lighter'} colour.`,
   }
 }
 

@@ -19,6 +19,6 @@ export function HolidayLabel() {
   const day = getDay(data?.day)
   useOpenWhenNew(path, !day)
   if (!day) return <span>{rowNumber + 1}</span>
-  const written = formats[adminLanguage(i18n.language)].format(new Date(day))
-  return <span>{[written, data?.name].filter(Boolean).join(' · ')}</span>
+  const date = formats[adminLanguage(i18n.language)].format(new Date(day))
+  return <span>{[date, data?.name].filter(Boolean).join(' · ')}</span>
 }

@@ -117,16 +117,18 @@ function timeField(name: 'opens' | 'closes', label: Label): TextField {
     required: true,
     label,
     admin: { placeholder: name === 'opens' ? '08:00' : '17:00' },
-    hooks: { beforeValidate: [({ value }) => written(value)] },
+    hooks: { beforeValidate: [({ value }) => normalizeTime(value)] },
     validate: (value: unknown, { req, siblingData }) => {
-      const time = written(value)
+      const time = normalizeTime(value)
       if (!timeOfDaySchema.safeParse(time).success) {
         return sentenceFor(req, {
           id: 'Tulis jamnya dengan empat angka, misalnya 08:00.',
           en: 'Enter the time with four digits, such as 08:00.',
         })
       }
-      const opens = timeOfDaySchema.safeParse(written(Reflect.get(Object(siblingData), 'opens')))
+      const opens = timeOfDaySchema.safeParse(
+        normalizeTime(Reflect.get(Object(siblingData), 'opens')),
+      )
       if (name === 'opens' || !opens.success || opens.data < String(time)) return true
       return sentenceFor(req, {
         id: `Jam tutup harus setelah jam buka, ${opens.data}.`,
@@ -137,7 +139,7 @@ function timeField(name: 'opens' | 'closes', label: Label): TextField {
 }
 
 /** Converts the Indonesian notation `8.00` to `08:00` for storage. */
-function written(time: unknown): unknown {
+function normalizeTime(time: unknown): unknown {
   if (typeof time !== 'string') return time
   const [, hour, minute] = /^\s*(\d{1,2})[.:](\d{2})\s*$/.exec(time) ?? []
   return hour && minute ? `${hour.padStart(2, '0')}:${minute}` : time

@@ -56,10 +56,10 @@ test('derives telephone, address and hours from the first office, in both langua
 })
 
 test('sends no English hours where there is only an Indonesian note', () => {
-  const [noted, blank] = [office('', 'Senin: buka'), office('', null)].map((place) => ({
+  const [withNote, blank] = [office('', 'Senin: buka'), office('', null)].map((place) => ({
     offices: [{ ...place, hours: [] }],
   }))
-  const settings = presentSettings({ id: noted ?? {}, en: blank ?? {} })
+  const settings = presentSettings({ id: withNote ?? {}, en: blank ?? {} })
   const stored = settings.find(({ key }) => key === 'contact_working_hours')
   expect(stored?.translations).toEqual([{ locale: 'id', value: ['Senin: buka'] }])
 })

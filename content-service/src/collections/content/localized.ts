@@ -39,10 +39,10 @@ export async function findLocalized<Slug extends CollectionSlug>(
     ...{ pagination: false, depth: 1, ...secondLanguage() },
   }
   const others = await payload.find(selecting(inSecond, select))
-  const found = { id: base.docs, en: others.docs }
-  const shown = await withPreview(payload, collection, query.where ?? {}, found)
-  const documents = paired(withoutDrafts(shown.id), withoutDrafts(shown.en))
-  return { documents, total: base.totalDocs + shown.id.length - base.docs.length }
+  const published = { id: base.docs, en: others.docs }
+  const visible = await withPreview(payload, collection, query.where ?? {}, published)
+  const documents = paired(withoutDrafts(visible.id), withoutDrafts(visible.en))
+  return { documents, total: base.totalDocs + visible.id.length - base.docs.length }
 }
 
 /** Payload's type of `select` cannot follow a generic collection. */
@@ -67,14 +67,14 @@ async function withPreview<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
   where: Where,
-  found: Localized<DataFromCollectionSlug<Slug>[]>,
+  published: Localized<DataFromCollectionSlug<Slug>[]>,
 ): Promise<Localized<DataFromCollectionSlug<Slug>[]>> {
-  if (!isPreview()) return found
+  if (!isPreview()) return published
   const inLanguage = async (locale: BaseLocale) => {
     const language = locale === 'id' ? { locale, fallbackLocale: false as const } : secondLanguage()
     const options = { depth: 1, ...language }
     const draft = await findDraft(payload, collection, where, options)
-    const documents = draft ? withDocument(found[locale], draft) : found[locale]
+    const documents = draft ? withDocument(published[locale], draft) : published[locale]
     return withReferredDraft(payload, collection, documents, options)
   }
   return { id: await inLanguage('id'), en: await inLanguage('en') }

@@ -44,9 +44,9 @@ export function editedIn(collection: PublicCollection): Where {
 }
 
 export function isPublicCollection(slug: string): slug is PublicCollection {
-  return publicCollections.some((known) => known === slug)
+  return publicCollections.some((collection) => collection === slug)
 }
 
 export function isPublicGlobal(slug: string): slug is PublicGlobal {
-  return publicGlobals.some((known) => known === slug)
+  return publicGlobals.some((global) => global === slug)
 }

@@ -70,7 +70,9 @@ export function isByLanguage(
 function getRowFields(field: FlattenedField, row: unknown): readonly FlattenedField[] {
   if (field.type === 'array') return field.flattenedFields
   if (field.type !== 'blocks' || !isObject(row)) return []
-  const block = field.blocks.find((known): known is FlattenedBlock => known.slug === row.blockType)
+  const block = field.blocks.find(
+    (candidate): candidate is FlattenedBlock => candidate.slug === row.blockType,
+  )
   return block?.flattenedFields ?? []
 }
 

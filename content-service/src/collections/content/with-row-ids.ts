@@ -19,8 +19,8 @@ function joined(value: unknown, stored: unknown): unknown {
 /** Rows may contain rows; a list of texts has no ids. */
 function joinedRow(row: unknown, stored: unknown): unknown {
   if (!isGroup(row)) return row
-  const known = isGroup(stored) ? stored : {}
-  return { ...withRowIds(row, known), id: Reflect.get(known, 'id') }
+  const group = isGroup(stored) ? stored : {}
+  return { ...withRowIds(row, group), id: Reflect.get(group, 'id') }
 }
 
 function isGroup(value: unknown): value is object {

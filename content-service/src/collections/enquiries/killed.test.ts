@@ -48,12 +48,12 @@ test(
   async () => {
     const acknowledged = new Map<string, number>()
     let unacknowledged: string[] = []
-    let written = 0
+    let sentCount = 0
     for (let round = 0; round <= kills; round += 1) {
       const host = await begin()
       const fresh = Array.from(
         { length: atOnce - unacknowledged.length },
-        () => `Pesan ${written++}`,
+        () => `Pesan ${sentCount++}`,
       )
       const texts = [...unacknowledged, ...fresh]
       const isLast = round === kills
@@ -68,7 +68,7 @@ test(
       expect(unacknowledged).toEqual([])
       const { messages, files, jobs } = await getReport(host.child)
       expect(new Map(messages.map(({ id, text }) => [text, id]))).toEqual(acknowledged)
-      expect(messages).toHaveLength(written)
+      expect(messages).toHaveLength(sentCount)
       expect(messages.every(({ items }) => items === 1)).toBe(true)
       const withFile = messages
         .filter(({ text }) => hasFile(text))

@@ -62,8 +62,8 @@ test.for(['kim@kepco', 'a..b@x.com', 'kim@x.c', '.a@b.co', 'a@1.2.3.4'])(
 )
 
 test('stores texts without control characters and bidirectional overrides', async () => {
-  const written = '\u202EirasS\u202C\u0000\u001B[2J\u0085baris\r\nlagi\tkolom'
-  const response = await send({ ...message, name: written, phone: '1\u0000', message: written })
+  const text = '\u202EirasS\u202C\u0000\u001B[2J\u0085baris\r\nlagi\tkolom'
+  const response = await send({ ...message, name: text, phone: '1\u0000', message: text })
   expect(response.status).toBe(201)
   const { id } = endpoints.sendContact.response.parse(await response.json())
   expect(await service.payload.findByID({ collection: 'messages', id })).toMatchObject({

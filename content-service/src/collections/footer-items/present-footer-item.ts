@@ -18,9 +18,9 @@ const contactTitles = {
 
 /** Returns the part of the company profile that an item with this title shows, `null` for an item with its own content. */
 export function contactPart(title: string | null | undefined): keyof ContactTexts | null {
-  const written = (title ?? '').trim().toLowerCase()
-  const found = Object.entries(contactTitles).find(([known]) => known === written)
-  return found?.[1] ?? null
+  const name = (title ?? '').trim().toLowerCase()
+  const entry = Object.entries(contactTitles).find(([contactTitle]) => contactTitle === name)
+  return entry?.[1] ?? null
 }
 
 /** Presents a footer item of the contract, with its texts in every available language. */
@@ -37,8 +37,8 @@ export function presentFooterItem(
     translations: baseLocales
       .map((locale) => {
         const { name, title, content } = item[locale]
-        const shown = part === null ? content : contact[locale][part]
-        return { locale, name: name ?? '', title: title ?? '', content: shown ?? '' }
+        const text = part === null ? content : contact[locale][part]
+        return { locale, name: name ?? '', title: title ?? '', content: text ?? '' }
       })
       .filter(({ name, title, content }) => [name, title, content].some(isFilled)),
   }

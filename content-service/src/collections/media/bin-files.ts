@@ -33,12 +33,12 @@ export function binFilesEndpoint(collection: UploadCollectionSlug): Endpoint {
       })
       const isDone = errors.length === 0
       const label = req.t(isDone ? 'general:updatedSuccessfully' : 'error:unknown')
-      const shown = errors.map(({ id, isPublic, message }) => ({
+      const failures = errors.map(({ id, isPublic, message }) => ({
         id,
         message: isPublic ? message : label,
       }))
-      const message = shown[0]?.message ?? label
-      return Response.json({ docs, errors: shown, message }, { status: isDone ? 200 : 400 })
+      const message = failures[0]?.message ?? label
+      return Response.json({ docs, errors: failures, message }, { status: isDone ? 200 : 400 })
     },
   )
 }

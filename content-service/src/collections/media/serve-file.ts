@@ -24,13 +24,13 @@ export const storedName = /^[a-z0-9][a-z0-9._-]*$/i
  */
 export async function serveFromFolder(
   request: Request,
-  { name, headers: given, missing }: StoredFile,
+  { name, headers: baseHeaders, missing }: StoredFile,
   folder: string,
 ): Promise<Response> {
   const file = await fileIn(folder, name)
   if (!file) return missing()
   const etag = `"${file.size.toString(36)}-${Math.round(file.mtimeMs).toString(36)}"`
-  const headers = getHeaders(given, etag)
+  const headers = getHeaders(baseHeaders, etag)
   if (request.headers.get('If-None-Match')?.includes(etag)) {
     return new Response(null, { status: 304, headers })
   }
@@ -50,7 +50,7 @@ export async function serveFromFolder(
   return new Response(body, { status: range ? 206 : 200, headers })
 }
 
-const asked = ['Range', 'If-Range', 'If-None-Match']
+const conditionNames = ['Range', 'If-Range', 'If-None-Match']
 const passedOn = ['Content-Length', 'Content-Range']
 const served = [200, 206, 304, 416]
 
@@ -58,10 +58,10 @@ const served = [200, 206, 304, 416]
 export async function serveFromBucket(
   bucket: Bucket,
   request: Request,
-  { name, headers: given, missing }: StoredFile,
+  { name, headers: baseHeaders, missing }: StoredFile,
   log: Pick<Logger, 'error'>,
 ): Promise<Response> {
-  const conditions = asked.flatMap((header) => {
+  const conditions = conditionNames.flatMap((header) => {
     const value = request.headers.get(header)
     return value === null ? [] : [[header, value]]
   })
@@ -80,7 +80,7 @@ export async function serveFromBucket(
     const failure = { code: 'storage_unavailable', message: 'Files cannot be read now' }
     return errorResponse(503, failure, { 'Retry-After': '5' })
   }
-  const headers = getHeaders(given, response.headers.get('ETag') ?? '')
+  const headers = getHeaders(baseHeaders, response.headers.get('ETag') ?? '')
   for (const header of passedOn) {
     const value = response.headers.get(header)
     if (value !== null) headers.set(header, value)
@@ -91,11 +91,11 @@ export async function serveFromBucket(
   })
 }
 
-function getHeaders(given: Record<string, string>, etag: string): Headers {
+function getHeaders(baseHeaders: Record<string, string>, etag: string): Headers {
   return new Headers({
     'Cache-Control': 'public, max-age=300',
     'Accept-Ranges': 'bytes',
-    ...given,
+    ...baseHeaders,
     ETag: etag,
   })
 }

@@ -47,10 +47,10 @@ const isDecodedOutside = 'fileIsCheckedOutsideTransaction'
 const create = ({ collection, lock, blank }: Uploads): Endpoint =>
   adminEndpoint(
     { method: 'post', path: '/', role: 'account', body: documentSchema },
-    async ({ req, body: { url: _, ...given } }) => {
+    async ({ req, body: { url: _, ...fields } }) => {
       // The file must be uploaded, and is never fetched from a URL in the request (SSRF).
       // Payload validates the editor's input; a precise type would claim what is not yet checked.
-      const data = { ...blank, ...given } as never
+      const data = { ...blank, ...fields } as never
       const doc = await storeUpload(req, lock, () =>
         req.payload.create({ ...getUpload(req, collection), data, disableTransaction: true }),
       )

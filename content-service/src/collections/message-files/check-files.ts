@@ -18,25 +18,29 @@ type Checked = { files: CheckedFile[] } | { fault: AttachmentFault; index: numbe
  */
 export async function checkFiles(
   payload: Payload,
-  given: readonly File[],
+  uploads: readonly File[],
   signal?: AbortSignal,
 ): Promise<Checked> {
-  if (given.length > attachmentLimits.files)
+  if (uploads.length > attachmentLimits.files)
     return { fault: 'too-many', index: attachmentLimits.files }
   const { scan } = servicesOf(payload)
   const files: CheckedFile[] = []
-  const left = { bytes: attachmentLimits.bytes, pixels: attachmentLimits.pixels }
-  for (const [index, file] of given.entries()) {
+  const remaining = { bytes: attachmentLimits.bytes, pixels: attachmentLimits.pixels }
+  for (const [index, file] of uploads.entries()) {
     const data = Buffer.from(await file.arrayBuffer())
     if (signal?.aborted) return { fault: 'broken', index }
-    const accepted = { types: attachmentKinds, maxBytes: left.bytes, ...(signal && { signal }) }
+    const accepted = {
+      types: attachmentKinds,
+      maxBytes: remaining.bytes,
+      ...(signal && { signal }),
+    }
     const examined = await examineFile(data, accepted)
     if (examined.fault !== null) return { fault: examined.fault, index }
-    left.pixels -= examined.pixels
-    if (left.pixels < 0) return { fault: 'pixels', index }
+    remaining.pixels -= examined.pixels
+    if (remaining.pixels < 0) return { fault: 'pixels', index }
     const result = scan ? await scan(data) : 'none'
     if (result === 'infected') return { fault: 'infected', index }
-    left.bytes -= data.byteLength
+    remaining.bytes -= data.byteLength
     const { type } = examined
     const name = attachmentName(file.name, type)
     files.push({ name, type, data, scan: result === 'unknown' ? 'waiting' : result })

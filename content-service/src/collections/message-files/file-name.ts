@@ -7,8 +7,8 @@ import { cleanedName } from '../media/file-name.ts'
 const misleading = /[/\\:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** Returns a file's name from the visitor, with the extension of its actual type. */
-export function attachmentName(given: string, type: AttachmentType): string {
-  const plain = removeControlCharacters(given).replace(misleading, ' ')
+export function attachmentName(name: string, type: AttachmentType): string {
+  const plain = removeControlCharacters(name).replace(misleading, ' ')
   const stem = plain.slice(0, plain.length - extname(plain).length).trim()
   const extension = `.${type}`
   return `${stem.slice(0, attachmentLimits.name - extension.length).trim() || 'lampiran'}${extension}`

@@ -2,7 +2,7 @@ import type { Label } from '../../platform/admin/labels.ts'
 import { fileTexts } from '../documents/file-texts.ts'
 import type { AttachmentFault } from './check-files.ts'
 
-const own = {
+const attachmentFaults = {
   type: {
     id: 'Berkas ini bukan PDF, Excel (.xlsx), Word (.docx), JPG atau PNG. Simpan sebagai salah satunya.',
     en: 'This file is neither PDF, Excel (.xlsx), Word (.docx), JPG nor PNG. Save it as one of these.',
@@ -38,4 +38,4 @@ const own = {
 } satisfies Partial<Record<AttachmentFault, Label>>
 
 /** The reasons for rejecting an attachment, each with a remedy. */
-export const attachmentTexts: Record<AttachmentFault, Label> = { ...fileTexts, ...own }
+export const attachmentTexts: Record<AttachmentFault, Label> = { ...fileTexts, ...attachmentFaults }

@@ -12,8 +12,8 @@ const collection = 'pages'
  * @param req its transaction contains all writes
  */
 export async function createMissingPages(req: PayloadRequest): Promise<void> {
-  const known = await findPages(req)
-  const missing = pagePaths.filter((path) => !known.has(path))
+  const existing = await findPages(req)
+  const missing = pagePaths.filter((path) => !existing.has(path))
   if (missing.length === 0) return
   for (const path of missing) {
     // A copy, because the database adapter modifies the data.

@@ -118,9 +118,9 @@ test('publishes a page of the company’s own, and deletes it', async () => {
   expect(created.status).toBe(201)
   const { doc } = await created.json()
   await send(`/pages/${doc.id}?locale=en`, 'PATCH', { title: 'Privacy', body })
-  const own = { slug: 'privasi', body: '<p>Isi halaman.</p>', in_footer: true }
-  expect((await pagesIn('id')).at(-1)).toMatchObject({ ...own, title: 'Privasi' })
-  expect((await pagesIn('en')).at(-1)).toMatchObject({ ...own, title: 'Privacy' })
+  const page = { slug: 'privasi', body: '<p>Isi halaman.</p>', in_footer: true }
+  expect((await pagesIn('id')).at(-1)).toMatchObject({ ...page, title: 'Privasi' })
+  expect((await pagesIn('en')).at(-1)).toMatchObject({ ...page, title: 'Privacy' })
   expect((await send(`/pages/${doc.id}`, 'DELETE')).status).toBe(200)
   expect(await pagesIn('id')).toHaveLength(pagePaths.length)
 })

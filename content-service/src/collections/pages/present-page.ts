@@ -48,7 +48,7 @@ function getTexts(page: Localized<PageDocument>, locale: BaseLocale): Page['text
 }
 
 function textAt(texts: PageDocument['texts'], name: string): string | null {
-  const value = texts && Object.entries(texts).find(([known]) => known === name)?.[1]
+  const value = texts && Object.entries(texts).find(([key]) => key === name)?.[1]
   return value ?? null
 }
 

@@ -9,8 +9,8 @@ export function isFixed(page: unknown): boolean {
 
 /** Whether a page has a field: pages that show another document's title or texts lack their own. */
 export function hasField(page: unknown, name: 'title' | 'intro'): boolean {
-  const known = getDefaultPage(page)
-  return known === null || known[name] !== undefined
+  const defaultPage = getDefaultPage(page)
+  return defaultPage === null || defaultPage[name] !== undefined
 }
 
 /** Whether a page has a text with this name. */

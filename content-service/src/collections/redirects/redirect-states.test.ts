@@ -22,7 +22,7 @@ const binned = { deletedAt: '2026-01-01T00:00:00.000Z' }
 test('leads to an address whose redirect is a draft, which then cannot be published', async () => {
   const next = await stored('/redirects?draft=true', { from: '/baru', to: '/kontak', ...draft })
   await stored('/redirects', { from: '/lama', to: '/baru', ...published })
-  expect(await shown()).toEqual(['/lama'])
+  expect(await getSources()).toEqual(['/lama'])
   expect(await change(`/redirects/${next}`, published)).toEqual([
     ['from', expect.stringContaining('Pengalihan dari “/lama” menuju alamat ini.')],
   ])
@@ -37,12 +37,12 @@ test.for([
     const next = await stored('/redirects', { from: '/baru', to: '/kontak', ...published })
     await change(`/redirects/${next}`, binned)
     await stored('/redirects', { from: '/lama', to: '/baru', ...published })
-    expect(await shown()).toEqual(['/lama'])
+    expect(await getSources()).toEqual(['/lama'])
     expect(await change(`/redirects/${next}?trash=true`, restored)).toEqual([
       ['from', expect.stringContaining('Pengalihan dari “/lama” menuju alamat ini.')],
     ])
     expect(await change(`/redirects/${next}?trash=true`, { deletedAt: null, ...draft })).toEqual([])
-    expect(await shown()).toEqual(['/lama'])
+    expect(await getSources()).toEqual(['/lama'])
   },
 )
 
@@ -96,7 +96,7 @@ test('publishes no more redirects than a site reads, also from drafts', async ()
   expect(await change(`/redirects/${first?.id}`, { to: '/produk', ...published })).toEqual([])
 })
 
-async function shown(): Promise<string[]> {
+async function getSources(): Promise<string[]> {
   const { data } = await (await service.call('/api/redirects')).json()
   return data.data.map(({ from }: { from: string }) => from)
 }

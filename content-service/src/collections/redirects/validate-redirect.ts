@@ -16,7 +16,7 @@ import { canonicalTarget, getTargetPath } from './redirect-addresses.ts'
 export const maxRedirects = 1000
 
 /** The redirects that apply to visitors. A draft is validated against them when it is published. */
-const shown = getPublished('redirects', { deletedAt: { exists: false } })
+const published = getPublished('redirects', { deletedAt: { exists: false } })
 
 /** Accepts as old address neither a page of the site or of the company, nor the target of another redirect. */
 export const validateFrom: TextFieldSingleValidation = async (value, { req, id }) => {
@@ -30,9 +30,9 @@ export const validateFrom: TextFieldSingleValidation = async (value, { req, id }
   if (page) return fillIn(text.page, { name: page.name || from })
   const [same] = await findOthers(req, id, { from: { equals: from } })
   if (same) return same.deletedAt ? text.binned : fillIn(text.used, { to: same.to })
-  const [other] = await findOthers(req, id, { and: [shown, { toPath: { equals: from } }] })
+  const [other] = await findOthers(req, id, { and: [published, { toPath: { equals: from } }] })
   if (other) return fillIn(text.leadsHere, { from: other.from })
-  const where = { and: [shown, { id: { not_equals: id ?? 0 } }] }
+  const where = { and: [published, { id: { not_equals: id ?? 0 } }] }
   const { totalDocs } = await req.payload.count({ collection: 'redirects', where, req })
   return totalDocs < maxRedirects || fillIn(text.tooMany, { count: maxRedirects })
 }
@@ -44,7 +44,7 @@ export const validateTo: TextFieldSingleValidation = async (value, { req, id, si
   if (target === null || target.length > longestAddress) return text.elsewhere
   const path = getTargetPath(target)
   if (path === canonicalAddress(getText(Reflect.get(siblingData, 'from')))) return text.same
-  const [next] = await findOthers(req, id, { and: [shown, { from: { equals: path } }] })
+  const [next] = await findOthers(req, id, { and: [published, { from: { equals: path } }] })
   return next ? fillIn(text.chain, { to: next.to }) : true
 }
 
@@ -78,8 +78,8 @@ async function findItem(req: PayloadRequest, address: string) {
     draft: true,
     req,
   })
-  const [found] = docs
-  return found ? { name: 'name' in found ? found.name : found.title } : null
+  const [document] = docs
+  return document ? { name: 'name' in document ? document.name : document.title } : null
 }
 
 /** Includes the bin: redirects in it keep their address, so they can be restored. */

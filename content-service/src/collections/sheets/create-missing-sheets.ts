@@ -17,7 +17,7 @@ const collection = 'sheets'
 export async function createMissingSheets(req: PayloadRequest): Promise<Map<string, number>> {
   const { payload } = req
   const ids = await findSheets(req)
-  for (const path of sheetPaths.filter((known) => !ids.has(known))) {
+  for (const path of sheetPaths.filter((sheetPath) => !ids.has(sheetPath))) {
     const texts = (locale: BaseLocale) =>
       sheetTexts(presentDefaultSheet(path, defaultSheets[path], locale))
     const data = { path, ...texts('id') }

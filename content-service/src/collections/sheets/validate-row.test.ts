@@ -55,10 +55,10 @@ test.each<Row>([
 })
 
 const missing = ['Isi nilainya.', 'Fill in the value.'] as const
-const noFigure = (typed: string) =>
+const noFigure = (text: string) =>
   [
-    `“${typed}” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.`,
-    `“${typed}” is not a number. Write only the figure, with at most 6 decimals, such as 1200 or 0.5.`,
+    `“${text}” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.`,
+    `“${text}” is not a number. Write only the figure, with at most 6 decimals, such as 1200 or 0.5.`,
   ] as const
 
 test.each<[keyof typeof validators, Row, string, string]>([

@@ -21,7 +21,7 @@ type ValueField = (typeof kindFields)[RowKind][number]
 
 /** Whether the kind of this row has the field. */
 export function hasField(row: unknown, name: ValueField): boolean {
-  const kind = Object.entries(kindFields).find(([known]) => known === getText(row, 'kind'))
+  const kind = Object.entries(kindFields).find(([kindName]) => kindName === getText(row, 'kind'))
   return kind?.[1].some((field) => field === name) ?? false
 }
 

@@ -79,9 +79,9 @@ test.for([
     phone: '021',
   }
   const image = await pictureId()
-  const made = await send(`/${collection}`, asEditor, 'POST', { ...data, image })
-  expect(made.status).toBe(201)
-  const { doc } = await made.json()
+  const created = await send(`/${collection}`, asEditor, 'POST', { ...data, image })
+  expect(created.status).toBe(201)
+  const { doc } = await created.json()
   const path = `/${collection}/${doc.id}`
   expect((await send(path, asEditor, 'PATCH', { sortOrder: 7 })).status).toBe(200)
   expect((await send(path, asEditor, 'DELETE')).status).toBe(200)
@@ -173,7 +173,7 @@ test.for(['sales', 'editor', 'admin'] as const)(
   'lets %s call a server function where the REST API lets them do the same',
   async (role) => {
     const req = await getRequest(role)
-    const own = req.user?.id
+    const userId = req.user?.id
     const headers = { admin: asAdmin, editor: asEditor, sales: asSales }[role]
     const rights = await (await service.callAdmin('/access', { headers })).json()
     const owners = (['collection', 'global'] as const).flatMap((kind) =>
@@ -190,8 +190,8 @@ test.for(['sales', 'editor', 'admin'] as const)(
     for (const name of ['form-state', 'render-document']) {
       const call = (args: object) =>
         mayCall(req, { name, args: { collectionSlug: 'users', ...args } })
-      expect(await call({ id: own })).toBe(true)
-      expect(await call({ id: own, data: { id: 1 } })).toBe(role === 'admin')
+      expect(await call({ id: userId })).toBe(true)
+      expect(await call({ id: userId, data: { id: 1 } })).toBe(role === 'admin')
     }
     for (const name of ['schedule-publish', 'slugify', 'constructor', '']) {
       expect(await mayCall(req, { name, args: {} })).toBe(false)

@@ -28,9 +28,9 @@ test('reads, annotates and downloads messages, but deletes none', async () => {
 
 test('writes the templates of answers, which an editor only reads', async () => {
   const template = { name: 'Menyusul', text: 'Yth. {nama}', sortOrder: 1 }
-  const made = await send('/reply-templates', 'POST', template)
-  expect(made.status).toBe(201)
-  const { id } = (await made.json()).doc
+  const created = await send('/reply-templates', 'POST', template)
+  expect(created.status).toBe(201)
+  const { id } = (await created.json()).doc
   const path = `/reply-templates/${id}`
   expect((await send(path, 'PATCH', { text: 'Dear {name}' }, asEditor)).status).toBe(403)
   expect((await send(path, 'DELETE', undefined, asEditor)).status).toBe(403)

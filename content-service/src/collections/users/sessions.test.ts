@@ -13,10 +13,10 @@ const asAdmin = await service.signIn('admin')
 
 test('ends the other sessions of an account that changes its password, and no session of others', async () => {
   const { id, sessions } = await personWith(3)
-  const [own = {}, ...others] = sessions
+  const [current = {}, ...others] = sessions
   const change = { password: 'sandi-yang-baru', confirmation: password }
-  expect((await send(`/users/${id}`, 'PATCH', own, change)).status).toBe(200)
-  expect(await isSignedIn(own)).toBe(true)
+  expect((await send(`/users/${id}`, 'PATCH', current, change)).status).toBe(200)
+  expect(await isSignedIn(current)).toBe(true)
   for (const other of others) expect(await isSignedIn(other)).toBe(false)
   expect(await isSignedIn(asAdmin)).toBe(true)
 })

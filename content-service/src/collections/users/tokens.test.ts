@@ -61,8 +61,8 @@ test('prolongs a session, unless it began too long ago', async () => {
 })
 
 /** Returns the status of the inbox's response to a token. */
-async function statusWith(shown: string): Promise<number> {
-  const headers = { Cookie: `payload-token=${shown}`, Origin: origin }
+async function statusWith(token: string): Promise<number> {
+  const headers = { Cookie: `payload-token=${token}`, Origin: origin }
   return (await service.callAdmin('/messages', { headers })).status
 }
 

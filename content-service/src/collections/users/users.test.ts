@@ -186,29 +186,31 @@ test('sends the token of a session only as a cookie, and accepts it from nowhere
   const cookie = getCookie(response)
   const [, token = ''] = cookie.split('=')
   expect(token).not.toBe('')
-  const own = { Cookie: cookie, Origin: origin }
+  const session = { Cookie: cookie, Origin: origin }
   const texts = [await response.text()]
   for (const [path, method] of [
     ['/users/me', 'GET'],
     ['/users/refresh-token', 'POST'],
   ] as const) {
-    texts.push(await (await service.callAdmin(path, { method, headers: own })).text())
+    texts.push(await (await service.callAdmin(path, { method, headers: session })).text())
   }
   for (const text of texts) expect(text).not.toContain(token.split('.')[1])
   for (const scheme of ['JWT', 'Bearer']) {
     const headers = { Authorization: `${scheme} ${token}`, Origin: origin }
     expect((await service.callAdmin('/messages', { headers })).status).toBe(403)
   }
-  expect((await service.callAdmin('/messages', { headers: own })).status).toBe(200)
+  expect((await service.callAdmin('/messages', { headers: session })).status).toBe(200)
 })
 
 test('does as much work to reject an unknown account as a known one', async () => {
   const derive = vi.spyOn(crypto, 'pbkdf2')
   await signIn('siapa@contoh.example', 'sandi-yang-salah')
   await signIn('kepala@contoh.example', 'sandi-yang-salah')
-  const [unknown, known] = derive.mock.calls.map(([, , ...work]) => work.slice(0, 3))
+  const [forUnknownAccount, forKnownAccount] = derive.mock.calls.map(([, , ...work]) =>
+    work.slice(0, 3),
+  )
   expect(derive).toHaveBeenCalledTimes(2)
-  expect(unknown).toEqual(known)
+  expect(forUnknownAccount).toEqual(forKnownAccount)
   vi.restoreAllMocks()
 })
 

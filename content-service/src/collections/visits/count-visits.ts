@@ -35,12 +35,12 @@ export async function countVisits(
   nowMs = Date.now(),
 ): Promise<'counted' | 'known'> {
   return inTransaction(payload, async (req) => {
-    const noted = await runSql(
+    const inserted = await runSql(
       req,
       sql`INSERT INTO visit_batches (batch, day) VALUES (${batch}, ${jakartaDay(nowMs)})
           ON CONFLICT (batch) DO NOTHING RETURNING batch`,
     )
-    if (noted.length === 0) return 'known'
+    if (inserted.length === 0) return 'known'
     const groups = Map.groupBy(visits, ({ day, kind }) => `${day} ${kind}`)
     // The order is always the same: two transactions that lock the same rows in different orders would wait for each
     // other.
@@ -55,15 +55,15 @@ async function addGroup(req: Transaction, group: readonly Visit[]): Promise<void
   if (!first) return
   const { day, kind } = first
   const names = [...new Set(group.map(({ name }) => name))]
-  const known = await knownNames(req, day, kind, names)
-  const free = Math.max(maxNames[kind] - known.count, 0)
-  const told = new Set([
-    ...known.names,
-    ...names.filter((name) => !known.names.has(name)).slice(0, free),
+  const existing = await knownNames(req, day, kind, names)
+  const free = Math.max(maxNames[kind] - existing.count, 0)
+  const distinctNames = new Set([
+    ...existing.names,
+    ...names.filter((name) => !existing.names.has(name)).slice(0, free),
   ])
   const sums = new Map<string, { name: string; language: string; total: number }>()
-  for (const { name: given, language, total } of group) {
-    const name = told.has(given) ? given : otherNames
+  for (const { name: reportedName, language, total } of group) {
+    const name = distinctNames.has(reportedName) ? reportedName : otherNames
     const key = `${name} ${language}`
     sums.set(key, { name, language, total: (sums.get(key)?.total ?? 0) + total })
   }
@@ -79,19 +79,19 @@ async function addGroup(req: Transaction, group: readonly Visit[]): Promise<void
 
 /** Returns the names that a day already has, and the total number of its names. */
 async function knownNames(req: Transaction, day: string, kind: VisitKind, names: string[]) {
-  const given = sql.join(
+  const list = sql.join(
     names.map((name) => sql`${name}`),
     sql`, `,
   )
-  const found = await runSql(
+  const rows = await runSql(
     req,
-    sql`SELECT DISTINCT name FROM visits WHERE day = ${day} AND kind = ${kind} AND name IN (${given})`,
+    sql`SELECT DISTINCT name FROM visits WHERE day = ${day} AND kind = ${kind} AND name IN (${list})`,
   )
   const [all] = await runSql(
     req,
     sql`SELECT COUNT(DISTINCT name) AS names FROM visits WHERE day = ${day} AND kind = ${kind}`,
   )
-  return { names: new Set(found.map(({ name }) => String(name))), count: Number(all?.names ?? 0) }
+  return { names: new Set(rows.map(({ name }) => String(name))), count: Number(all?.names ?? 0) }
 }
 
 function byFirst([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {

@@ -227,9 +227,9 @@ test('shows the sums to editors and not to sales, and lets nobody change them', 
   const asSales = await service.signIn('sales')
   const [row] = await runSql({ payload: service.payload }, sql`SELECT id FROM visits`)
   const status = async (path: string, headers: Record<string, string>, method = 'GET') => {
-    const typed = { ...headers, 'Content-Type': 'application/json' }
+    const jsonHeaders = { ...headers, 'Content-Type': 'application/json' }
     const body = method === 'GET' ? null : JSON.stringify({ total: 1000 })
-    return (await service.callAdmin(path, { method, headers: typed, body })).status
+    return (await service.callAdmin(path, { method, headers: jsonHeaders, body })).status
   }
   for (const path of ['/visits', '/visits/export']) {
     expect(await status(path, asEditor)).toBe(200)

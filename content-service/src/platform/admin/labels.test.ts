@@ -32,12 +32,12 @@ beforeAll(async () => {
 })
 
 test('names everything that an editor sees in both languages', () => {
-  const named = shownEntities().flatMap(({ slug, names, fields }) => [
+  const names = shownEntities().flatMap(({ slug, names, fields }) => [
     ...names.map((text) => ({ path: slug, text })),
     ...fields.flatMap((field) => namesIn(slug, field)),
   ])
-  expect(named.length).toBeGreaterThan(120)
-  expect(untranslated(named)).toEqual([])
+  expect(names.length).toBeGreaterThan(120)
+  expect(untranslated(names)).toEqual([])
 })
 
 test('gives the browser each column of a list as a text, which names the buttons that sort it', async () => {
@@ -54,8 +54,10 @@ test('gives the browser each column of a list as a text, which names the buttons
 })
 
 test('names each kind of document by a function, which the buttons that create one take as a text', () => {
-  const named = config.collections.filter(({ labels }) => typeof labels.plural === 'object')
-  expect(named.map(({ slug }) => slug)).toEqual([])
+  const withLabelTexts = config.collections.filter(
+    ({ labels }) => typeof labels.plural === 'object',
+  )
+  expect(withLabelTexts.map(({ slug }) => slug)).toEqual([])
 })
 
 test('describes in both languages where everything that an editor fills in appears', () => {
@@ -71,14 +73,16 @@ test('uses no comma in a label, because Payload splits its list of invalid field
   const labels = shownEntities().flatMap(({ slug, fields }) =>
     fields.flatMap((field) => namesIn(slug, field)),
   )
-  const shown = labels.flatMap(({ text }) => translators.map((translate) => translate(text)))
-  expect(shown.filter((label) => typeof label === 'string' && label.includes(','))).toEqual([])
+  const translations = labels.flatMap(({ text }) => translators.map((translate) => translate(text)))
+  expect(translations.filter((label) => typeof label === 'string' && label.includes(','))).toEqual(
+    [],
+  )
 })
 
 test('translates every text of Payload and its text editor into Indonesian', () => {
-  const known = new Set(vocabularies.id)
+  const indonesianKeys = new Set(vocabularies.id)
   expect(vocabularies.en.length).toBeGreaterThan(500)
-  expect(vocabularies.en.filter((key) => !known.has(key))).toEqual([])
+  expect(vocabularies.en.filter((key) => !indonesianKeys.has(key))).toEqual([])
 })
 
 test('has no English words in Indonesian texts', () => {
@@ -139,8 +143,8 @@ function namesIn(parent: string, field: Field): Named[] {
 function columnNames(parent: string, field: ClientField): Named[] {
   const path = `${parent}.${'name' in field ? field.name : field.type}`
   const inner = 'fields' in field ? field.fields : []
-  const own = 'label' in field ? [{ path, text: field.label }] : []
-  return [...own, ...inner.flatMap((each) => columnNames(path, each))]
+  const ofField = 'label' in field ? [{ path, text: field.label }] : []
+  return [...ofField, ...inner.flatMap((each) => columnNames(path, each))]
 }
 
 function namesInTab(parent: string, tab: Tab): Named[] {
@@ -176,8 +180,8 @@ function descriptionsIn(parent: string, field: Field): Named[] {
 }
 
 /** Returns where a text is missing in a language; an untranslated key counts as missing. */
-function untranslated(named: Named[]): string[] {
-  return named
+function untranslated(entries: Named[]): string[] {
+  return entries
     .filter(({ text }) => translators.some((translate) => !isFilled(translate(text))))
     .map(({ path }) => path)
 }

@@ -18,8 +18,8 @@ test.for<[string, object, number?, string?]>([
     undefined,
     '“7%” is a percentage, but the unit of this figure is not %. Write it in that unit.',
   ],
-])('reads %j in a field of %j as %j', ([typed, field, value, fault]) => {
-  expect(readNumber(typed, field)).toEqual(
+])('reads %j in a field of %j as %j', ([input, field, value, fault]) => {
+  expect(readNumber(input, field)).toEqual(
     fault ? { fault: { id: expect.any(String), en: fault } } : { value },
   )
 })

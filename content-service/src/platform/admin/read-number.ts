@@ -8,10 +8,10 @@ type NumberReading = { value: number | null; fault?: never } | { value?: never; 
  * 0 to 100 it is a percentage. A map gives coordinates with up to 15 decimals, of which six are 10 cm.
  */
 export function readNumber(
-  typed: string,
+  input: string,
   { min = -Infinity, max = Infinity }: { min?: number; max?: number },
 ): NumberReading {
-  const text = typed.trim()
+  const text = input.trim()
   if (text === '') return { value: null }
   const unit = min === 0 && max === 100 ? '%' : ''
   const reading = readFigure(text.replace(/([.,]\d{6})\d+$/, '$1'), { span: [min, max], unit })
@@ -22,24 +22,24 @@ export function readNumber(
 
 /** Returns the reason why a figure is unusable. */
 export function figureFault(
-  typed: string,
+  input: string,
   reading: Exclude<FigureReading, { value: string }>,
 ): Label {
   if ('ambiguous' in reading) {
     const [one, other] = reading.ambiguous
     return {
-      id: `“${typed}” dapat berarti ${one} atau ${other.replace('.', ',')}. Tulis yang Anda maksud.`,
-      en: `“${typed}” could be ${one} or ${other}. Write the one you mean.`,
+      id: `“${input}” dapat berarti ${one} atau ${other.replace('.', ',')}. Tulis yang Anda maksud.`,
+      en: `“${input}” could be ${one} or ${other}. Write the one you mean.`,
     }
   }
-  if (/^[\d.,]+ ?%$/.test(typed)) {
+  if (/^[\d.,]+ ?%$/.test(input)) {
     return {
-      id: `“${typed}” adalah persentase, sedangkan satuan angka ini bukan %. Tulis angkanya dalam satuan itu.`,
-      en: `“${typed}” is a percentage, but the unit of this figure is not %. Write it in that unit.`,
+      id: `“${input}” adalah persentase, sedangkan satuan angka ini bukan %. Tulis angkanya dalam satuan itu.`,
+      en: `“${input}” is a percentage, but the unit of this figure is not %. Write it in that unit.`,
     }
   }
   return {
-    id: `“${typed}” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.`,
-    en: `“${typed}” is not a number. Write only the figure, with at most 6 decimals, such as 1200 or 0.5.`,
+    id: `“${input}” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.`,
+    en: `“${input}” is not a number. Write only the figure, with at most 6 decimals, such as 1200 or 0.5.`,
   }
 }

@@ -15,8 +15,8 @@ export function ShownPart({ path, shown }: Props) {
   const value = useFormFields(([fields]) => fields[path]?.value)
   const { i18n } = useTranslation()
   const language = adminLanguage(i18n.language)
-  const written = typeof value === 'string' ? value : bodyText(value)
-  const parts = shown.map((part) => describeShown(written, part, language))
+  const text = typeof value === 'string' ? value : bodyText(value)
+  const parts = shown.map((part) => describeShown(text, part, language))
   const announced = useAfterPause(parts.map(({ text }) => text).join('. '))
   return (
     <div className="shown-part">

@@ -28,11 +28,11 @@ const repeatedCharacters = 16
  * on the site.
  */
 export function describeShown(text: string, shown: Shown, language: Language) {
-  const written = text.replace(/\s+/gu, ' ').trim()
+  const plain = text.replace(/\s+/gu, ' ').trim()
   if ('words' in shown) {
-    const kept = written.split(' ').slice(0, shown.words).join(' ')
+    const beginning = plain.split(' ').slice(0, shown.words).join(' ')
     return {
-      text: `${places.menu[language]}: ${kept.replace(/(?<![\s,.;:–—-])[\s,.;:–—-]+$/u, '') || '–'}`,
+      text: `${places.menu[language]}: ${beginning.replace(/(?<![\s,.;:–—-])[\s,.;:–—-]+$/u, '') || '–'}`,
       isCut: false,
     }
   }
@@ -43,10 +43,10 @@ export function describeShown(text: string, shown: Shown, language: Language) {
       isCut: length > shown.atMost,
     }
   }
-  const characters = Array.from(written)
+  const characters = Array.from(plain)
   const isCut = characters.length > shown.characters
   const count = `${characters.length} / ${shown.characters} ${words.characters[language]}`
-  const kept = characters.slice(0, shown.characters).slice(-repeatedCharacters).join('').trim()
-  const cut = isCut ? ` · ${words.cutAfter[language]} “…${kept}”` : ''
+  const ending = characters.slice(0, shown.characters).slice(-repeatedCharacters).join('').trim()
+  const cut = isCut ? ` · ${words.cutAfter[language]} “…${ending}”` : ''
   return { text: `${places[shown.place][language]}: ${count}${cut}`, isCut }
 }

@@ -99,9 +99,12 @@ test('treats drafts and autosaves as saves', async () => {
   )
   let { updatedAt } = draft.body.doc
   for (const title of ['Draf 2', 'Draf 3']) {
-    const own = await send(`/blog-posts/${post.id}?draft=true&autosave=true`, { title, updatedAt })
-    expect(own.status).toBe(200)
-    updatedAt = own.body.doc.updatedAt
+    const autosave = await send(`/blog-posts/${post.id}?draft=true&autosave=true`, {
+      title,
+      updatedAt,
+    })
+    expect(autosave.status).toBe(200)
+    updatedAt = autosave.body.doc.updatedAt
   }
   const published = { title: 'Terbit', _status: 'published', updatedAt }
   expect((await send(`/blog-posts/${post.id}`, published)).status).toBe(200)

@@ -20,10 +20,10 @@ export async function readDatabaseVersion(payload: Payload): Promise<DatabaseVer
     ? sql`SELECT name FROM sqlite_master WHERE name = 'payload_migrations'`
     : sql`SELECT name FROM to_regclass('payload_migrations') AS name WHERE name IS NOT NULL`
   if ((await runSql({ payload }, tables)).length === 0) return { isUsable: true, warning: null }
-  const known = (isSqlite ? sqlite : postgres).map(({ name }) => name)
+  const migrations = (isSqlite ? sqlite : postgres).map(({ name }) => name)
   const rows = await runSql({ payload }, sql`SELECT name FROM payload_migrations ORDER BY id`)
   const applied = rows.map(({ name }) => String(name))
-  const { expanding, breaking } = unknownMigrations(applied, known)
+  const { expanding, breaking } = unknownMigrations(applied, migrations)
   const [unknown] = breaking
   if (unknown) {
     const reason =

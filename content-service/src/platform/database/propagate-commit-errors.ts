@@ -18,22 +18,22 @@ class RolledBack extends Error {}
  * Throws when a commit fails. Payload's own adapters ignore the failure: a message would be reported as stored although it
  * is not in the database. Remove this with a Payload that has payloadcms/payload#17727.
  */
-export function withCommitErrors<Adapter extends object>(given: Adapter): Adapter {
+export function withCommitErrors<Adapter extends object>(original: Adapter): Adapter {
   // The two adapters type their transactions by dialect; this type is what they share.
-  const adapter = given as unknown as Transactions
+  const adapter = original as unknown as Transactions
 
   adapter.beginTransaction = async (options) => {
     await adapter.initializing
-    const begun = Promise.withResolvers<unknown>()
+    const start = Promise.withResolvers<unknown>()
     const decision = Promise.withResolvers<void>()
     const ended = adapter.drizzle.transaction(async (db) => {
-      begun.resolve(db)
+      start.resolve(db)
       await decision.promise
     }, options)
-    ended.catch(begun.reject)
+    ended.catch(start.reject)
     const id = randomUUID()
     adapter.sessions[id] = {
-      db: await begun.promise,
+      db: await start.promise,
       resolve: () => {
         decision.resolve()
         return ended
@@ -52,5 +52,5 @@ export function withCommitErrors<Adapter extends object>(given: Adapter): Adapte
     delete adapter.sessions[id]
     await session?.resolve()
   }
-  return given
+  return original
 }

@@ -34,7 +34,7 @@ test('waits for the lock of another process without blocking reads', async () =>
   await client.execute('CREATE TABLE entries (name text)')
   const other = createClient({ url: `file:${folder.path}/content.db` })
   await other.execute('BEGIN IMMEDIATE')
-  const written = client.execute("INSERT INTO entries VALUES ('a')")
+  const write = client.execute("INSERT INTO entries VALUES ('a')")
   const transaction = client.transaction('write')
   for (let attempt = 0; attempt < 20; attempt += 1) {
     await wait(10)
@@ -42,7 +42,7 @@ test('waits for the lock of another process without blocking reads', async () =>
   }
   await other.execute('ROLLBACK')
   await (await transaction).commit()
-  await written
+  await write
   expect((await client.execute('SELECT * FROM entries')).rows).toHaveLength(1)
   other.close()
   client.close()

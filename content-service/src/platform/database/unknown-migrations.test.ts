@@ -8,9 +8,13 @@ const folder = join(import.meta.dirname, 'migrations')
 const dialects = ['postgres', 'sqlite'] as const
 
 test('tells migrations that only add from others by their names', () => {
-  const known = ['20261122_144440_initial']
-  const applied = [...known, '20270101_120000_expand_hours', '20270102_120000_without_expand_hours']
-  expect(unknownMigrations(applied, known)).toEqual({
+  const migrations = ['20261122_144440_initial']
+  const applied = [
+    ...migrations,
+    '20270101_120000_expand_hours',
+    '20270102_120000_without_expand_hours',
+  ]
+  expect(unknownMigrations(applied, migrations)).toEqual({
     expanding: ['20270101_120000_expand_hours'],
     breaking: ['20270102_120000_without_expand_hours'],
   })

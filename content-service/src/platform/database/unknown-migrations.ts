@@ -10,13 +10,13 @@ export function isExpansion(migration: string): boolean {
  * Returns the migrations of a database that this version does not have.
  *
  * @param applied the names recorded in the database
- * @param known the names of this version
+ * @param migrations the names of this version
  */
 export function unknownMigrations(
   applied: readonly string[],
-  known: readonly string[],
+  migrations: readonly string[],
 ): { expanding: string[]; breaking: string[] } {
-  const unknown = applied.filter((name) => !known.includes(name))
+  const unknown = applied.filter((name) => !migrations.includes(name))
   return {
     expanding: unknown.filter(isExpansion),
     breaking: unknown.filter((name) => !isExpansion(name)),

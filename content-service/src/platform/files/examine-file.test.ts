@@ -200,9 +200,9 @@ test.for([
 })
 
 test('rejects macros that the content types name in single quotes', async () => {
-  const named =
+  const override =
     "<Override PartName='/xl/a.bin' ContentType='application/vnd.ms-office.vbaProject'/>"
-  const part = workbookParts['[Content_Types].xml'].replace('</Types>', `${named}</Types>`)
+  const part = workbookParts['[Content_Types].xml'].replace('</Types>', `${override}</Types>`)
   const file = smallWorkbook({ '[Content_Types].xml': part })
   expect((await examineFile(file, accepted)).fault).toBe('macros')
 })

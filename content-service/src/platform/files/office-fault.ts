@@ -116,11 +116,13 @@ type NamingValues = {
 
 /** Returns the attributes of an element, `null` if the element or an attribute is unknown. */
 function namingValues({ local, uri, attributes }: XmlElement): NamingValues | null {
-  const known = namingElements[`${uri} ${local}`]
-  const own = Object.values(attributes).filter((each) => each.uri !== namespaceDeclarations)
-  const isKnown = own.every((each) => each.uri === '' && known?.includes(each.local))
-  return known && isKnown
-    ? Object.fromEntries(own.map(({ local: name, value }) => [name, value]))
+  const names = namingElements[`${uri} ${local}`]
+  const plainAttributes = Object.values(attributes).filter(
+    (each) => each.uri !== namespaceDeclarations,
+  )
+  const isKnown = plainAttributes.every((each) => each.uri === '' && names?.includes(each.local))
+  return names && isKnown
+    ? Object.fromEntries(plainAttributes.map(({ local: name, value }) => [name, value]))
     : null
 }
 

@@ -31,7 +31,7 @@ const maxDictionary = 10_000
  * Builds the pattern of a name: it ends with white space or a delimiter (section 7.2.3); each character may be written as
  * `#` and its code (7.3.5).
  */
-function named(...words: string[]): string {
+function anySpelling(...words: string[]): string {
   const spellings = words.map((word) =>
     Array.from(word, (character) => {
       const digits = Buffer.from(character).toString('hex').split('')
@@ -46,23 +46,23 @@ function named(...words: string[]): string {
 const actions = ['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToE', 'GoToR', 'GoTo3DView']
 const media = ['RichMedia', 'RichMediaExecute', 'Rendition', 'Movie', 'Sound']
 /** A thread can also be the harmless order of an article's columns. */
-const threadAction = String.raw`(?<!\/Type[\s\0]{0,9})${named('Thread')}`
+const threadAction = String.raw`(?<!\/Type[\s\0]{0,9})${anySpelling('Thread')}`
 const names = {
-  locked: new RegExp(named('Encrypt')),
-  active: new RegExp(`${named(...actions, ...media)}|${threadAction}`),
-  attachment: new RegExp(named('EmbeddedFile', 'EmbeddedFiles', 'FileAttachment')),
+  locked: new RegExp(anySpelling('Encrypt')),
+  active: new RegExp(`${anySpelling(...actions, ...media)}|${threadAction}`),
+  attachment: new RegExp(anySpelling('EmbeddedFile', 'EmbeddedFiles', 'FileAttachment')),
 }
 /**
  * A file outside the document (section 7.11): a number would be an annotation's flags, a list a structure element's
  * reference.
  */
-const outside = String.raw`${named('F')}[\s\0]*[(<%]|${named('Ref')}(?![\s\0]*\[)`
+const outside = String.raw`${anySpelling('F')}[\s\0]*[(<%]|${anySpelling('Ref')}(?![\s\0]*\[)`
 /** Names too short to search for in compressed data, where they occur by chance. */
 const objectNames = {
-  active: new RegExp(`${named('XFA', '3D', 'URL', 'UF', 'OPI')}|${outside}`),
-  attachment: new RegExp(named('EF')),
+  active: new RegExp(`${anySpelling('XFA', '3D', 'URL', 'UF', 'OPI')}|${outside}`),
+  attachment: new RegExp(anySpelling('EF')),
 }
-const objectStream = new RegExp(named('ObjStm'), 'g')
+const objectStream = new RegExp(anySpelling('ObjStm'), 'g')
 
 /** The file is read in pieces: as one text, with its escapes, it could exhaust the process's memory. */
 const pieceBytes = 262_144
@@ -101,11 +101,11 @@ export async function pdfFault(file: Buffer): Promise<PdfFault | null> {
   }
   // A stream inside apparent stream data would be hidden.
   if (countObjectStreams(file) !== packed.length) return 'broken'
-  let left = maxObjectBytes
+  let remainingBytes = maxObjectBytes
   for (const stream of packed) {
-    const content = await getContent(stream, left)
+    const content = await getContent(stream, remainingBytes)
     if (content === null) return 'broken'
-    left -= content.length
+    remainingBytes -= content.length
     const fault = (await faultIn(content, names)) ?? (await faultIn(content, objectNames))
     if (fault) return fault
   }
@@ -152,11 +152,11 @@ async function* getParts(file: Buffer): AsyncGenerator<{ objects: Buffer; packed
     )
     const close = file.indexOf('endstream', start.from)
     const to = close < 0 ? file.length : close
-    const own = dictionary.slice(dictionary.lastIndexOf(' obj') + 1)
-    const isPacked = own.search(objectStream) >= 0
+    const lastObject = dictionary.slice(dictionary.lastIndexOf(' obj') + 1)
+    const isPacked = lastObject.search(objectStream) >= 0
     yield {
       objects: file.subarray(position, start.at),
-      packed: isPacked ? { dictionary: own, data: file.subarray(start.from, to) } : null,
+      packed: isPacked ? { dictionary: lastObject, data: file.subarray(start.from, to) } : null,
     }
     position = to + 'endstream'.length
   }
@@ -167,10 +167,10 @@ async function streamAfter(
   file: Buffer,
   position: number,
 ): Promise<{ at: number; from: number } | null> {
-  let found = 0
+  let count = 0
   for (let at = file.indexOf('stream', position); at >= 0; at = file.indexOf('stream', at + 6)) {
-    found += 1
-    if (found % partsAtOnce === 0) await otherWork()
+    count += 1
+    if (count % partsAtOnce === 0) await otherWork()
     const isEnd = file[at - 1] === 0x64
     const lineAt = file[at + 6] === 0x0d ? at + 7 : at + 6
     if (file[lineAt] === 0x0a && !isEnd) return { at, from: lineAt + 1 }

@@ -84,8 +84,8 @@ function isLineEnd(character: string | undefined): boolean {
 function getSeparator(text: string): string {
   const line = text.slice(0, 10_000).split(/\r?\n/, 1)[0] ?? ''
   // The separator line that Excel writes first.
-  const named = /^\uFEFF?sep=([,;\t])$/i.exec(line)?.[1]
-  if (named) return named
+  const separator = /^\uFEFF?sep=([,;\t])$/i.exec(line)?.[1]
+  if (separator) return separator
   const counts = separators.map((separator) => line.split(separator).length)
   return separators[counts.indexOf(Math.max(...counts))] ?? ','
 }

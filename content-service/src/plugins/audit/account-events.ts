@@ -88,8 +88,8 @@ function rejectionIn(error: unknown): AuditEvent | null {
 /** Unknown addresses are not recorded: some people type their password there. */
 async function requestedAccount(req: PayloadRequest): Promise<User | undefined> {
   const email = req.data?.email
-  const typed = typeof email === 'string' ? email.trim().toLowerCase() : ''
-  const where: Where = req.user ? { id: { equals: req.user.id } } : { email: { equals: typed } }
+  const address = typeof email === 'string' ? email.trim().toLowerCase() : ''
+  const where: Where = req.user ? { id: { equals: req.user.id } } : { email: { equals: address } }
   return (await req.payload.db.findOne<User>({ collection: 'users', where })) ?? undefined
 }
 

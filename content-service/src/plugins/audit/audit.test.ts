@@ -69,8 +69,13 @@ test('records changed passwords, roles and accounts, and never a password', asyn
 test('records what is published, unpublished and deleted, but not drafts', async () => {
   const body = getBody([{ id: 'Isi.', en: 'Text.' }], 'id')
   const post = { title: 'Kapal pertama', body }
-  const made = await send('/blog-posts?draft=true', 'POST', { ...post, _status: 'draft' }, asEditor)
-  const { doc } = await made.json()
+  const created = await send(
+    '/blog-posts?draft=true',
+    'POST',
+    { ...post, _status: 'draft' },
+    asEditor,
+  )
+  const { doc } = await created.json()
   const path = `/blog-posts/${doc.id}`
   await send(path, 'PATCH', { _status: 'published' }, asEditor)
   await send(`${path}?draft=true`, 'PATCH', { title: 'Konsep', _status: 'draft' }, asEditor)

@@ -75,8 +75,10 @@ async function recordOnceADay(req: PayloadRequest, message: number): Promise<voi
       },
     })
     if (totalDocs > 0) return
-    const own = await createLocalReq({ user, req: { headers } }, payload)
-    await recordEvent(own, 'message-read', { subject: { collection: 'messages', id: message } })
+    const recordReq = await createLocalReq({ user, req: { headers } }, payload)
+    await recordEvent(recordReq, 'message-read', {
+      subject: { collection: 'messages', id: message },
+    })
   } finally {
     release()
   }

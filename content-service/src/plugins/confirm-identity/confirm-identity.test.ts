@@ -56,8 +56,8 @@ test('rejects the right password after a wrong one if somebody else saved meanwh
 
 test('accepts a code of the authenticator app in place of the password, once', async () => {
   const { id, headers } = await makePerson()
-  const begun = await send('/users/second-factor/begin', 'POST', { password }, headers)
-  const { secret } = await begun.json()
+  const response = await send('/users/second-factor/begin', 'POST', { password }, headers)
+  const { secret } = await response.json()
   const code = (drift: number) =>
     new TOTP({ secret }).generate({ timestamp: Date.now() + drift * 30_000 })
   await send('/users/second-factor/confirm', 'POST', { code: code(-1) }, headers)
@@ -166,8 +166,8 @@ async function makePerson() {
   return { id, email, headers: { Cookie: getCookie(await signIn(email)), Origin: origin } }
 }
 
-function signIn(email: string, typed = password): Promise<Response> {
-  return send('/users/login', 'POST', { email, password: typed }, { Origin: origin })
+function signIn(email: string, secret = password): Promise<Response> {
+  return send('/users/login', 'POST', { email, password: secret }, { Origin: origin })
 }
 
 async function faultyFields(response: Response): Promise<string[]> {

@@ -38,20 +38,20 @@ export const requireConfirmation: CollectionBeforeOperationHook = async ({
 }
 
 /**
- * @param typed the password of the account that sent the request, or a code; a wrong input counts towards the lock-out
+ * @param input the password of the account that sent the request, or a code; a wrong input counts towards the lock-out
  * @throws {ValidationError} at the confirmation field
  */
-export async function confirmIdentity(req: PayloadRequest, typed: unknown): Promise<void> {
+export async function confirmIdentity(req: PayloadRequest, input: unknown): Promise<void> {
   if (!req.user) throw new Forbidden(req.t)
-  if (typeof typed !== 'string' || typed.trim() === '') throw fieldError('needed', req)
+  if (typeof input !== 'string' || input.trim() === '') throw fieldError('needed', req)
   await rejectTooMany(req)
   const where = { id: { equals: req.user.id } }
   const user = await req.payload.db.findOne<User>({ collection: 'users', where })
   if (!user) throw new Forbidden(req.t)
   try {
     checkLoginPermission({ req, user })
-    const isCode = await asOneChange(req, () => consumeCode(req, user.id, typed))
-    if (!isCode) await checkPassword(req.payload, user.email, typed)
+    const isCode = await asOneChange(req, () => consumeCode(req, user.id, input))
+    if (!isCode) await checkPassword(req.payload, user.email, input)
   } catch (error) {
     if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) throw error
     await keepStamp(req.payload, user)
@@ -63,10 +63,10 @@ export async function confirmIdentity(req: PayloadRequest, typed: unknown): Prom
 /** Checks the confirmation, if any, and returns the document without it. */
 export async function confirmed(
   req: PayloadRequest,
-  { [confirmation]: typed, ...data }: Record<string, unknown>,
+  { [confirmation]: input, ...data }: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
-  if (typed !== undefined && typed !== null && typed !== '') {
-    await confirmIdentity(req, typed)
+  if (input !== undefined && input !== null && input !== '') {
+    await confirmIdentity(req, input)
     req.context[isConfirmed] = true
   }
   return data

@@ -11,8 +11,8 @@ const rules = { lockDocuments: false } as const
 
 export function withCollectionDefaults(config: CollectionConfig): CollectionConfig {
   const { admin, hooks = {} } = config
-  const own = hooks.beforeOperation ?? []
-  const beforeOperation = [omitNul, rejectMisshapen, ...own, rejectStaleSave]
+  const hooksOfCollection = hooks.beforeOperation ?? []
+  const beforeOperation = [omitNul, rejectMisshapen, ...hooksOfCollection, rejectStaleSave]
   return {
     ...config,
     ...rules,
@@ -23,8 +23,8 @@ export function withCollectionDefaults(config: CollectionConfig): CollectionConf
 
 export function withGlobalDefaults(config: GlobalConfig): GlobalConfig {
   const { admin, hooks = {} } = config
-  const own = hooks.beforeOperation ?? []
-  const beforeOperation = [omitNul, rejectMisshapenGlobal, ...own, rejectStaleGlobalSave]
+  const hooksOfGlobal = hooks.beforeOperation ?? []
+  const beforeOperation = [omitNul, rejectMisshapenGlobal, ...hooksOfGlobal, rejectStaleGlobalSave]
   return {
     ...config,
     ...rules,

@@ -55,7 +55,7 @@ test.for([
 })
 
 test('neither sorts nor searches by what an account may not read, through any reference', async () => {
-  const asked: string[] = []
+  const queries: string[] = []
   for (const role of ['sales', 'admin'] as const) {
     const headers = await service.signIn(role)
     for (const { slug, flattenedFields } of service.payload.config.collections) {
@@ -64,14 +64,14 @@ test('neither sorts nor searches by what an account may not read, through any re
           const { status } = await service.callAdmin(`/${slug}?${query}`, { headers })
           expect([400, 403, 404, 501], `${role} ${slug}?${query}`).toContain(status)
         }
-        asked.push(`${slug}.${path}`)
+        queries.push(`${slug}.${path}`)
       }
     }
     // Sales may read only their own account.
     const { status } = await service.callAdmin('/messages?sort=assignedTo.email', { headers })
     expect(status).toBe(role === 'sales' ? 400 : 200)
   }
-  expect(asked).toContain('messages.assignedTo.hash')
+  expect(queries).toContain('messages.assignedTo.hash')
 })
 
 test('fills in nothing that an account may not read', async () => {
@@ -92,8 +92,8 @@ test('fills in nothing that an account may not read', async () => {
     'joins[x][sort]=y',
   ]) {
     const response = await service.callAdmin(`/messages?depth=2&${query}`, { headers: asEditor })
-    const [{ assignedTo: shown }] = (await response.json()).docs
-    expect(shown, query).toBe(assignedTo)
+    const [{ assignedTo: assignee }] = (await response.json()).docs
+    expect(assignee, query).toBe(assignedTo)
   }
 })
 
@@ -152,8 +152,8 @@ test('stores a text without its U+0000', async () => {
   const headers = { ...asEditor, 'Content-Type': 'application/json' }
   const save = (path: string, method: string, data: object) =>
     service.callAdmin(path, { method, headers, body: JSON.stringify(data) })
-  const noted = await save(`/messages/${id}`, 'PATCH', { addNote: 'Sudah\0 dijawab' })
-  expect([noted.status, (await noted.json()).doc.notes[0].text]).toEqual([200, 'Sudah dijawab'])
+  const message = await save(`/messages/${id}`, 'PATCH', { addNote: 'Sudah\0 dijawab' })
+  expect([message.status, (await message.json()).doc.notes[0].text]).toEqual([200, 'Sudah dijawab'])
   const settings = await save('/globals/company-settings', 'POST', { companyName: 'Niaga\0 X' })
   expect([settings.status, (await settings.json()).result?.companyName]).toEqual([200, 'Niaga X'])
   expect((await save('/users/login', 'POST', { email: 'a\0@b.co', password: 'x' })).status).toBe(

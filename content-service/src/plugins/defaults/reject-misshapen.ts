@@ -105,10 +105,10 @@ function* misshapenIn(
 ): Generator<Place> {
   if (depth > maxDepth) return
   for (const field of fields) {
-    const given = data[field.name]
+    const input = data[field.name]
     const path = `${prefix}${field.name}`
-    if (given === undefined) continue
-    for (const value of hasAllLanguages ? getValues(field, given) : [given]) {
+    if (input === undefined) continue
+    for (const value of hasAllLanguages ? getValues(field, input) : [input]) {
       if (!fitsField(field, value)) {
         yield { path, field, value }
         continue
@@ -146,15 +146,15 @@ async function missingIn(
   )
   const byCollection = Map.groupBy(references, ({ collection }) => collection)
   const missing: Place[] = []
-  for (const [collection, asked] of byCollection) {
-    const ids = [...new Set(asked.map(({ id }) => id))]
+  for (const [collection, places] of byCollection) {
+    const ids = [...new Set(places.map(({ id }) => id))]
     const { docs } = await req.payload.find({
       ...{ collection, req, trash: true, depth: 0, pagination: false, limit: 0, select: {} },
       where: { id: { in: ids } },
     })
-    const known = new Set(docs.map(({ id }) => Number(id)))
-    missing.push(...asked.filter(({ id }) => !known.has(id)))
+    const existingIds = new Set(docs.map(({ id }) => Number(id)))
+    missing.push(...places.filter(({ id }) => !existingIds.has(id)))
   }
-  const named = new Map(missing.map(({ path, field }) => [path, { path, field }]))
-  return [...named.values()].slice(0, maxFaults)
+  const byPath = new Map(missing.map(({ path, field }) => [path, { path, field }]))
+  return [...byPath.values()].slice(0, maxFaults)
 }

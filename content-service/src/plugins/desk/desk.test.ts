@@ -63,8 +63,8 @@ test('offers the fixed pages, sheets, products and articles to link to', async (
     isPublic: false,
     isOld: false,
   })
-  const found = (await ask('link-targets', { q: 'produk nikel' })).body.targets
-  expect(found.map(({ address }: { address: string }) => address)).toEqual([`/produk/${product}`])
+  const matches = (await ask('link-targets', { q: 'produk nikel' })).body.targets
+  expect(matches.map(({ address }: { address: string }) => address)).toEqual([`/produk/${product}`])
 })
 
 test('names where an address leads, and follows what editors change', async () => {

@@ -41,7 +41,7 @@ export async function findDocuments(req: PayloadRequest, query: string): Promise
   const language: BaseLocale = adminLanguage(req.i18n.language)
   const other: BaseLocale = language === 'en' ? 'id' : 'en'
   const facts = await readAllFacts(req.payload)
-  const found = facts
+  const results = facts
     .filter(({ slug, title }) => open.has(slug) && holds(Object.values(title).join(' '), words))
     .sort((one, next) => getRank(one, words) - getRank(next, words))
     .slice(0, maxFound)
@@ -52,7 +52,7 @@ export async function findDocuments(req: PayloadRequest, query: string): Promise
       also: one.title[other] === one.title[language] ? '' : one.title[other],
     }))
   const messages = open.has('messages') ? await findMessages(req, words) : []
-  return [...found, ...messages].slice(0, maxFound)
+  return [...results, ...messages].slice(0, maxFound)
 }
 
 /** The fields in which messages are searched: the sender and the reference. */

@@ -49,7 +49,7 @@ export function missingTexts(
 
 /** The sheets of machines are published only in Indonesian (specification, section 1). */
 function isInIndonesianOnly(collection: string, { path }: Record<string, unknown>): boolean {
-  return collection === 'sheets' && equipmentSheetPaths.some((known) => known === path)
+  return collection === 'sheets' && equipmentSheetPaths.some((sheetPath) => sheetPath === path)
 }
 
 function isTranslated(field: FlattenedField): boolean {
@@ -80,7 +80,7 @@ function inOneLanguage(value: unknown): unknown {
   if (!isObject(value)) return value
   const keys = Object.keys(value)
   const isByLanguage =
-    keys.length > 0 && keys.every((key) => locales.some((known) => known === key))
+    keys.length > 0 && keys.every((key) => locales.some((locale) => locale === key))
   return isByLanguage ? value[defaultLocale] : value
 }
 

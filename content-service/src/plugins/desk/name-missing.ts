@@ -40,8 +40,11 @@ export async function nameMissing(
 
 function namedIn({ i18n }: PayloadRequest, missing: MissingTexts): Localized<NamedMissing> {
   const { id, en, ...more } = missing
-  const named = Object.entries(more).map(([locale, texts]) => [locale, nameAll(texts, i18n)])
-  return { id: nameAll(id, i18n), en: nameAll(en, i18n), ...Object.fromEntries(named) }
+  const furtherEntries = Object.entries(more).map(([locale, texts]) => [
+    locale,
+    nameAll(texts, i18n),
+  ])
+  return { id: nameAll(id, i18n), en: nameAll(en, i18n), ...Object.fromEntries(furtherEntries) }
 }
 
 function nameAll(missing: Visited[], i18n: I18n): NamedMissing {

@@ -19,8 +19,8 @@ export function useDesk<Response>(name: string, query: string | null): Response 
     const controller = new AbortController()
     const timer = setTimeout(async () => {
       const key = name === 'link' ? 'address' : 'q'
-      const asked = await fetchDesk<Response>(name, { [key]: query }, controller.signal)
-      if (!controller.signal.aborted) setResponse(asked)
+      const answer = await fetchDesk<Response>(name, { [key]: query }, controller.signal)
+      if (!controller.signal.aborted) setResponse(answer)
     }, pauseMs)
     return () => {
       clearTimeout(timer)

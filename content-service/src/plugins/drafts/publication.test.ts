@@ -131,14 +131,14 @@ test('restores a version of a global that was a draft as a draft', async () => {
   await call(`${path}?draft=true`, 'POST', { companyName: 'PT Draf', _status: 'draft' })
   await call(path, 'POST', { companyName: 'PT Baru', _status: 'published' })
   const { docs } = await call(`${path}/versions?sort=-updatedAt`)
-  const named = (name: string) =>
+  const findVersion = (name: string) =>
     docs.find((one: { version: { companyName: string } }) => one.version.companyName === name)
-  await call(`${path}/versions/${named('PT Draf').id}`, 'POST')
+  await call(`${path}/versions/${findVersion('PT Draf').id}`, 'POST')
   expect(await textAt('/api/contact')).toContain('PT Baru')
   expect(await call(`${path}?draft=true`)).toMatchObject({ companyName: 'PT Draf' })
-  await call(`${path}/versions/${named('PT Lama').id}?draft=true`, 'POST')
+  await call(`${path}/versions/${findVersion('PT Lama').id}?draft=true`, 'POST')
   expect(await textAt('/api/contact')).toContain('PT Baru')
-  await call(`${path}/versions/${named('PT Lama').id}`, 'POST')
+  await call(`${path}/versions/${findVersion('PT Lama').id}`, 'POST')
   expect(await textAt('/api/contact')).toContain('PT Lama')
 })
 

@@ -50,8 +50,8 @@ export function restoreGlobalEndpoint(global: GlobalSlug): Endpoint {
     }
     const now = new Date().toISOString()
     // Field hooks do not run here, so the version would name its former author.
-    const own = { _status: 'draft', savedBy: getSaver(req), updatedAt: now }
-    const versionData = { ...version.version, ...own }
+    const marks = { _status: 'draft', savedBy: getSaver(req), updatedAt: now }
+    const versionData = { ...version.version, ...marks }
     const dates = { createdAt: now, updatedAt: now }
     await asOneChange(req, () =>
       req.payload.db.createGlobalVersion({

@@ -56,8 +56,8 @@ function publishesDraft(data: Data, original: Data, req: PayloadRequest): boolea
 
 function draftIn(locale: BaseLocale, req: PayloadRequest) {
   // Payload sets the language on the given request, where the save would read it.
-  const own = isolateObjectProperty(req, ['locale', 'fallbackLocale'])
-  return { draft: true, depth: 0, locale, fallbackLocale: false, req: own } as const
+  const localeReq = isolateObjectProperty(req, ['locale', 'fallbackLocale'])
+  return { draft: true, depth: 0, locale, fallbackLocale: false, req: localeReq } as const
 }
 
 type Context = { id?: number; collectionSlug?: string; req: PayloadRequest }
@@ -70,16 +70,16 @@ async function findErrors(
 ): Promise<ValidationFieldError[]> {
   const { req } = context
   const saved = req.locale ?? defaultLocale
-  const found: ValidationFieldError[] = []
+  const errors: ValidationFieldError[] = []
   for (const locale of baseLocales.filter((code) => code !== saved)) {
     const other = await read(locale)
     const reader = adminLanguage(req.i18n.language)
     for await (const error of errorsIn(fields, data, { ...other }, [], context)) {
       const message = `${error.message.replace(/\.$/, '')} (${languages[reader][locale]}).`
-      found.push({ ...error, message })
+      errors.push({ ...error, message })
     }
   }
-  return found
+  return errors
 }
 
 /** @param data the saved data, in its own language; its rows are the rows that will be published */

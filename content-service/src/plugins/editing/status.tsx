@@ -40,8 +40,8 @@ export function Status() {
       depth: '0',
       ...(!globalSlug && { 'where[parent][equals]': String(id) }),
     })
-    const found = await loadDocument(`${entity}/versions?${query}`)
-    const [published] = Array.isArray(found?.docs) ? found.docs : []
+    const versions = await loadDocument(`${entity}/versions?${query}`)
+    const [published] = Array.isArray(versions?.docs) ? versions.docs : []
     const restored = await fetch(`${entity}/versions/${published?.id}`, {
       method: 'POST',
       headers: { 'Accept-Language': i18n.language },

@@ -38,7 +38,7 @@ export function VersionTable({ differences, titles, chosenPaths, onChoose }: Pro
                 <th scope="row">{label}</th>
                 {[false, true].map((isTheirs) => {
                   const value = isTheirs ? theirs : mine
-                  const written = describeValue(field, value, i18n, titles)
+                  const description = describeValue(field, value, i18n, titles)
                   return (
                     <td key={String(isTheirs)}>
                       <label>
@@ -49,10 +49,10 @@ export function VersionTable({ differences, titles, chosenPaths, onChoose }: Pro
                           checked={chosenPaths.has(path) === isTheirs}
                           onChange={() => onChoose(path, isTheirs)}
                         />
-                        <span className="version-table__value">{written}</span>
+                        <span className="version-table__value">{description}</span>
                       </label>
                       {canCopy && (
-                        <button type="button" onClick={() => copy(written, text.copied)}>
+                        <button type="button" onClick={() => copy(description, text.copied)}>
                           {text.copy}
                         </button>
                       )}

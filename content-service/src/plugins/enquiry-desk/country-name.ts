@@ -20,8 +20,8 @@ const codes = new Map(
 )
 
 /** Returns a country typed by a visitor, in a language: “Korea Selatan” and “South Korea” become one. */
-export function countryName(written: string, language: AdminLanguage): string {
-  const name = written.normalize('NFKC').trim()
+export function countryName(text: string, language: AdminLanguage): string {
+  const name = text.normalize('NFKC').trim()
   const code = codes.get(name.toLowerCase())
   return (code && regionNames[language].of(code)) ?? name
 }

@@ -68,19 +68,19 @@ test('streams the first chunks before the last row is read', async () => {
 })
 
 async function getSheet(rows: string[][]) {
-  async function* given() {
+  async function* streamRows() {
     yield* rows
   }
   const pieces: Uint8Array[] = []
-  for await (const piece of toSpreadsheet(given())) pieces.push(piece)
+  for await (const piece of toSpreadsheet(streamRows())) pieces.push(piece)
   const files = unzipSync(Buffer.concat(pieces))
   const documents = Object.entries(files).map(([path, bytes]) => {
     return [path, getDocument(path, strFromU8(bytes))] as const
   })
   const [sheet, styles] = ['xl/worksheets/sheet1.xml', 'xl/styles.xml'].map((path) => {
-    const found = documents.find(([name]) => name === path)?.[1]
-    if (!found) throw new Error(`There is no ${path}.`)
-    return found
+    const content = documents.find(([name]) => name === path)?.[1]
+    if (!content) throw new Error(`There is no ${path}.`)
+    return content
   })
   if (!sheet || !styles) throw new Error('There is no sheet.')
   return {

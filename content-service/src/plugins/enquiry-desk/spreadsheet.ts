@@ -35,10 +35,10 @@ const parts = {
 export async function* toSpreadsheet(
   rows: AsyncIterable<readonly string[]>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const written: Uint8Array<ArrayBuffer>[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   const zip = new Zip((error, bytes) => {
     if (error) throw error
-    written.push(new Uint8Array(bytes))
+    chunks.push(new Uint8Array(bytes))
   })
   for (const [path, xml] of Object.entries(parts)) {
     const part = new ZipDeflate(path)
@@ -51,11 +51,11 @@ export async function* toSpreadsheet(
   sheet.push(strToU8(`${declaration}<worksheet ${main}>${columns}<sheetData>`))
   for await (const cells of rows) {
     sheet.push(strToU8(`<row>${cells.map(cell).join('')}</row>`))
-    yield* written.splice(0)
+    yield* chunks.splice(0)
   }
   sheet.push(strToU8('</sheetData></worksheet>'), true)
   zip.end()
-  yield* written
+  yield* chunks
 }
 
 function cell(text: string): string {

@@ -58,15 +58,18 @@ function routes(): [method: string, path: string][] {
   const { collections, endpoints, globals } = service.payload.config
   const all = [
     { at: '', endpoints },
-    ...collections.map(({ slug, endpoints: own }) => ({ at: `/${slug}`, endpoints: own || [] })),
-    ...globals.map(({ slug, endpoints: own }) => ({
+    ...collections.map(({ slug, endpoints: routes }) => ({
+      at: `/${slug}`,
+      endpoints: routes || [],
+    })),
+    ...globals.map(({ slug, endpoints: routes }) => ({
       at: `/globals/${slug}`,
-      endpoints: own || [],
+      endpoints: routes || [],
     })),
   ]
   return all
-    .flatMap(({ at, endpoints: own }) =>
-      own.map(({ method, path }): [string, string] => [method.toUpperCase(), at + path]),
+    .flatMap(({ at, endpoints: routes }) =>
+      routes.map(({ method, path }): [string, string] => [method.toUpperCase(), at + path]),
     )
     .filter(([, path]) => !/logout|refresh-token|second-factor/.test(path))
 }

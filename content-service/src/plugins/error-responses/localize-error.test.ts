@@ -6,8 +6,8 @@ const asAdmin = await service.signIn()
 
 async function getError(path: string, language: 'id' | 'en', body: string | object) {
   const headers = { ...asAdmin, 'Accept-Language': language, 'Content-Type': 'application/json' }
-  const written = typeof body === 'string' ? body : JSON.stringify(body)
-  const response = await service.callAdmin(path, { method: 'POST', headers, body: written })
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const response = await service.callAdmin(path, { method: 'POST', headers, body: text })
   expect(response.ok).toBe(false)
   const { errors } = await response.json()
   return errors[0]

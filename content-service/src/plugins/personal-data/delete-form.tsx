@@ -7,7 +7,7 @@ import { askers } from './askers.ts'
 
 type Props = {
   isBusy: boolean
-  onDelete: (typed: Record<string, string>) => void
+  onDelete: (fields: Record<string, string>) => void
 }
 
 /** The form for who requested the deletion, when, and the admin's password. */

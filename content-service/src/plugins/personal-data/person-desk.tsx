@@ -22,9 +22,9 @@ export function PersonDesk() {
   const [report, setReport] = useState<Report | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  async function find(asked: string): Promise<void> {
-    const { response, message } = await fetchPerson('find', { email: asked })
-    if (response) setState({ email: asked, found: await response.json() })
+  async function find(email: string): Promise<void> {
+    const { response, message } = await fetchPerson('find', { email })
+    if (response) setState({ email, found: await response.json() })
     else {
       setState(null)
       setReport({ text: message ?? text.failed, isFault: true })
@@ -40,9 +40,9 @@ export function PersonDesk() {
     setBusy(false)
   }
 
-  async function download(asked: string) {
+  async function download(email: string) {
     setBusy(true)
-    const { response, message } = await fetchPerson('export', { email: asked })
+    const { response, message } = await fetchPerson('export', { email })
     if (response) saveAs(await response.blob(), 'personal-data.json')
     setReport(
       response
@@ -52,13 +52,13 @@ export function PersonDesk() {
     setBusy(false)
   }
 
-  async function remove(asked: string, typed: Record<string, string>) {
+  async function remove(email: string, fields: Record<string, string>) {
     setBusy(true)
-    const { response, message } = await fetchPerson('delete', { email: asked, ...typed })
+    const { response, message } = await fetchPerson('delete', { email, ...fields })
     if (response) {
       const { record }: { record: { id: number } } = await response.json()
       setReport({ text: text.removed, isFault: false, proof: record.id })
-      await find(asked)
+      await find(email)
     } else {
       setReport({ text: message ?? text.failed, isFault: true })
     }
@@ -105,7 +105,7 @@ export function PersonDesk() {
                 <DeletePerson
                   key={state.email}
                   isBusy={isBusy}
-                  onDelete={(typed) => void remove(state.email, typed)}
+                  onDelete={(fields) => void remove(state.email, fields)}
                 />
               )}
             </>
@@ -194,11 +194,11 @@ type Step = 'find' | 'export' | 'delete'
 type Answer = { response: Response | null; message: string | null }
 
 /** Posts to an endpoint below `/cms/api/personal-data/`; the message gives the reason for a failure. */
-async function fetchPerson(step: Step, typed: Record<string, unknown>): Promise<Answer> {
+async function fetchPerson(step: Step, fields: Record<string, unknown>): Promise<Answer> {
   const response = await fetch(`/cms/api/personal-data/${step}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(typed),
+    body: JSON.stringify(fields),
   }).catch(() => null)
   if (response?.ok) return { response, message: null }
   const body: Rejection = (await response?.json().catch(() => null)) ?? {}

@@ -63,7 +63,7 @@ test('gives it all as one file, with the content of files, and records who did',
 
 test('deletes it, and leaves a proof that only names the address to whom it is given', async () => {
   const person = await makePerson('fitri@pembeli.example')
-  const kept = await makePerson('bukan.fitri@pembeli.example')
+  const bystander = await makePerson('bukan.fitri@pembeli.example')
   const { status } = await remove(person.email, { confirmation: 'sandi-yang-salah' })
   expect(status).toBe(400)
   expect((await counted(person.email)).counts.messages).toBe(2)
@@ -97,7 +97,7 @@ test('deletes it, and leaves a proof that only names the address to whom it is g
   const [entry] = await audited('person-deleted')
   expect(JSON.stringify([stored, entry])).not.toContain('fitri')
 
-  const other = await counted(kept.email)
+  const other = await counted(bystander.email)
   expect(other.counts).toMatchObject({ messages: 2, notes: 1, answers: 1, files: 1, otherNotes: 1 })
   expect(other.earlier).toEqual([])
 })
@@ -183,7 +183,7 @@ function isOfMessages(field: object): boolean {
   return [target].flat().includes('messages')
 }
 
-let made = 0
+let people = 0
 
 /**
  * Creates two messages with a note, a waiting answer and a file, and another message whose note and text contain the
@@ -191,7 +191,7 @@ let made = 0
  */
 async function makePerson(email: string) {
   const { payload } = service
-  made += 1
+  people += 1
   const receive = (sender: string, message: string) =>
     payload.create({
       collection: 'messages',
@@ -199,7 +199,7 @@ async function makePerson(email: string) {
     })
   const first = await receive(email, 'Halo')
   const second = await receive(email.toUpperCase(), 'Halo lagi')
-  const other = await receive(`lain-${made}@pembeli.example`, `Salinan ke ${email}.`)
+  const other = await receive(`lain-${people}@pembeli.example`, `Salinan ke ${email}.`)
   const note = `Sama dengan ${email}, tetapi bukan x${email}`
   const update = { collection: 'messages' } as const
   await payload.update({ ...update, id: first.id, data: { addNote: 'Catatan tentangnya' } })
@@ -207,7 +207,7 @@ async function makePerson(email: string) {
   const reply = await payload.create({
     collection: 'message-replies',
     data: {
-      ...{ message: first.id, key: `kunci-${made}`, author: 'Rani', to: email, text: 'Baik' },
+      ...{ message: first.id, key: `kunci-${people}`, author: 'Rani', to: email, text: 'Baik' },
       ...{ replyTo: 'kami@contoh.example', language: 'id', subject: 'Re', state: 'waiting' },
       attempts: 0,
     },

@@ -45,13 +45,13 @@ function Proof({ record, i18n, company }: Props) {
   const text = adminTexts(i18n).personalData
   const names = text.proofRows
   const asker = askers.find(({ value }) => value === record.askedBy)?.label[language] ?? ''
-  const asked = dayFormats[language].format(new Date(record.askedOn))
+  const requestDay = dayFormats[language].format(new Date(record.askedOn))
   const rows = [
     [names.number, record.id],
     [names.deletedAt, writeMoment(record.deletedAt, language)],
     [names.deletedBy, record.deletedBy],
     [names.askedBy, asker],
-    [names.askedOn, asked],
+    [names.askedOn, requestDay],
     ...Object.entries(text.counts)
       .map(([part, label]) => [label, Reflect.get(Object(record.counts), part)])
       .filter(([, count]) => typeof count === 'number'),
@@ -60,7 +60,7 @@ function Proof({ record, i18n, company }: Props) {
   ]
   return (
     <>
-      <p>{fillIn(text.proofText, { asker, asked, company })}</p>
+      <p>{fillIn(text.proofText, { asker, asked: requestDay, company })}</p>
       <table className="personal-data__table">
         <tbody>
           {rows.map(([name, value]) => (
@@ -76,8 +76,8 @@ function Proof({ record, i18n, company }: Props) {
   )
 }
 
-async function getRecord(req: PayloadRequest, given: unknown): Promise<DeletionRecord | null> {
-  const id = Number(given)
+async function getRecord(req: PayloadRequest, parameter: unknown): Promise<DeletionRecord | null> {
+  const id = Number(parameter)
   if (!Number.isInteger(id) || id < 1 || id > largestId) return null
   return req.payload.findByID({
     collection: 'personal-data-deletions',

@@ -57,8 +57,8 @@ export function readPreview(
   const [body = '', signature = '', ...rest] = token.slice(0, maxPreviewToken + 1).split('.')
   if (rest.length > 0 || token.length > maxPreviewToken) return null
   const expected = Buffer.from(getSignature(payload, body))
-  const given = Buffer.from(signature)
-  if (given.byteLength !== expected.byteLength || !timingSafeEqual(given, expected)) return null
+  const actual = Buffer.from(signature)
+  if (actual.byteLength !== expected.byteLength || !timingSafeEqual(actual, expected)) return null
   const permit = permitSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
   return permit.until > nowMs && permit.until <= nowMs + longestMs ? permit : null
 }

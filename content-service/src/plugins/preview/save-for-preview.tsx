@@ -34,9 +34,9 @@ export function SaveForPreview() {
 
   const saveDraft = useEffectEvent(async () => {
     // A rejected draft is sent again only after a change.
-    const typed = JSON.stringify({ ...getData(), updatedAt: null })
-    if (typed === attempted.current) return
-    attempted.current = typed
+    const form = JSON.stringify({ ...getData(), updatedAt: null })
+    if (form === attempted.current) return
+    attempted.current = form
     const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
     const query = new URLSearchParams({
       depth: '0',

@@ -90,7 +90,7 @@ async function recordBin(
   doc: { id: number; deletedAt?: string | null; listedAt?: string | null },
   { isBinned, wasPublic }: Deletion,
 ): Promise<void> {
-  const collection = pagedCollections.find((known) => known === slug)
+  const collection = pagedCollections.find((candidate) => candidate === slug)
   if (!collection) return
   // Visitors have never seen a post with a future date.
   const isYetToCome = Date.parse(doc.listedAt ?? '') > Date.now()
@@ -131,8 +131,12 @@ async function publishedMoment(
 ): Promise<string | null> {
   if (id === undefined) return null
   const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
-  const found = await req.payload.db.findOne<Published & { id: number }>({ collection, where, req })
-  return found && !found.deletedAt ? (found.updatedAt ?? null) : null
+  const document = await req.payload.db.findOne<Published & { id: number }>({
+    collection,
+    where,
+    req,
+  })
+  return document && !document.deletedAt ? (document.updatedAt ?? null) : null
 }
 
 /** {@link publishedMoment} of a global. */
@@ -140,6 +144,6 @@ async function getGlobalPublishedMoment(
   req: PayloadRequest,
   slug: GlobalSlug,
 ): Promise<string | null> {
-  const found: Published = await req.payload.db.findGlobal({ slug, req })
-  return found?._status === 'published' ? (found.updatedAt ?? null) : null
+  const document: Published = await req.payload.db.findGlobal({ slug, req })
+  return document?._status === 'published' ? (document.updatedAt ?? null) : null
 }

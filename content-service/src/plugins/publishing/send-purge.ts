@@ -28,7 +28,9 @@ export const sendPurge: TaskConfig<'send-purge'> = {
     const version = await contentVersion(req)
     if (version <= (await notifiedVersion(req, address))) return { output: {} }
     await post(address, version, purgeSecret)
-    await inTransaction(req.payload, (own) => recordNotified(own, address, version))
+    await inTransaction(req.payload, (transactionReq) =>
+      recordNotified(transactionReq, address, version),
+    )
     return { output: {} }
   },
   onFail: (failed) => {

@@ -51,13 +51,13 @@ export const keepNotice: GlobalAfterChangeHook = async ({ req }) => {
 /** Whether visitors see a notice: a notice in one language is shown in both. */
 async function hasNotice(req: PayloadRequest): Promise<boolean> {
   // Payload sets the language on the given request, where the save would read it.
-  const own = isolateObjectProperty(req, ['locale', 'fallbackLocale'])
+  const localeReq = isolateObjectProperty(req, ['locale', 'fallbackLocale'])
   const { notice } = await req.payload.findGlobal({
     slug: 'company-settings',
     depth: 0,
     locale: 'all',
     select: { notice: true },
-    req: own,
+    req: localeReq,
   })
   const texts: unknown[] = Object.values(Object(notice))
   return texts.some((text) => typeof text === 'string' && isFilled(text))

@@ -4,7 +4,7 @@ import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { smallPdf } from '../../testing/small-files.ts'
 
 const needed = /^Isi dulu “Pemberitahuan” di Profil perusahaan/
-const kept = /^Pemberitahuan harus terisi .*hilangkan centang “Contoh” padanya: “Spesimen”\.$/
+const fault = /^Pemberitahuan harus terisi .*hilangkan centang “Contoh” padanya: “Spesimen”\.$/
 
 const service = await openServiceForFile()
 const asEditor: Record<string, string> = {
@@ -57,7 +57,7 @@ test('keeps the notice while a specimen is public', async () => {
   for (const notice of ['', null, '   ']) {
     expect(await saveCompany({ notice, _status: 'published' })).toEqual([
       'notice',
-      expect.stringMatching(kept),
+      expect.stringMatching(fault),
     ])
   }
   const other = { companyName: 'PT Lain', _status: 'published' }
@@ -85,7 +85,7 @@ test('rejects the publication of a draft without a notice, whatever the language
   for (const language of ['id', 'en']) {
     expect(await saveCompany({ _status: 'published' }, language)).toEqual([
       'notice',
-      expect.stringMatching(kept),
+      expect.stringMatching(fault),
     ])
   }
   expect(await getSiteNotice()).toBe('Perusahaan contoh.')
@@ -104,7 +104,7 @@ test('rejects an earlier version without a notice', async () => {
     method: 'POST',
     headers: asEditor,
   })
-  expect(await getFault(restored)).toEqual(['notice', expect.stringMatching(kept)])
+  expect(await getFault(restored)).toEqual(['notice', expect.stringMatching(fault)])
   expect(await getSiteNotice()).toBe('Perusahaan contoh.')
 })
 

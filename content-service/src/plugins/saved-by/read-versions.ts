@@ -27,22 +27,22 @@ export async function readVersions(
   page: number,
 ): Promise<VersionPage> {
   // Excludes snapshots that Payload stores for itself.
-  const own: Where[] = versioned.hasDrafts ? [{ snapshot: { not_equals: true } }] : []
+  const conditions: Where[] = versioned.hasDrafts ? [{ snapshot: { not_equals: true } }] : []
   const sort = '-updatedAt'
   const options = { depth: 0, limit: perPage, page, overrideAccess: false, req, sort } as const
-  const found =
+  const versions =
     'global' in versioned
       ? await req.payload.findGlobalVersions({
           ...options,
           slug: versioned.global,
-          where: { and: own },
+          where: { and: conditions },
         })
       : await req.payload.findVersions({
           ...options,
           collection: versioned.collection,
-          where: { and: [{ parent: { equals: versioned.id } }, ...own] },
+          where: { and: [{ parent: { equals: versioned.id } }, ...conditions] },
         })
-  return { lines: found.docs.map(getLine), page: found.page ?? 1, pages: found.totalPages }
+  return { lines: versions.docs.map(getLine), page: versions.page ?? 1, pages: versions.totalPages }
 }
 
 function getLine(stored: object): VersionLine {

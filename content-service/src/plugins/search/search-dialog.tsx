@@ -20,7 +20,7 @@ export function SearchDialog({ text, onClose }: Props) {
   const [query, setQuery] = useState('')
   const isAsked = query.trim() !== ''
   const response = useDesk<{ found: Found[] }>('search', isAsked ? query : null)
-  const found = isAsked ? (response?.found ?? []) : []
+  const results = isAsked ? (response?.found ?? []) : []
   useClosingLinks(list, onClose)
   return (
     <Dialog heading={text.heading} onClose={onClose}>
@@ -41,7 +41,7 @@ export function SearchDialog({ text, onClose }: Props) {
       </div>
       <p role="status">{isAsked ? getStatus(response, text) : ''}</p>
       <ul ref={list} className="desk-list form-dialog__scroll" aria-label={text.found}>
-        {found.map(({ href, kind, title, also }) => (
+        {results.map(({ href, kind, title, also }) => (
           <li key={href}>
             <a href={href}>
               <span>{title}</span>

@@ -239,10 +239,10 @@ async function signInAs(person: { email: string }): Promise<Record<string, strin
   return { Cookie: getCookie(await signIn(person)), Origin: origin }
 }
 
-async function enrol(given?: Person): Promise<Enrolled> {
-  const person = given ?? (await makePerson())
-  const begun = await post('/users/second-factor/begin', { password }, person.headers)
-  const { secret } = await begun.json()
+async function enrol(existing?: Person): Promise<Enrolled> {
+  const person = existing ?? (await makePerson())
+  const response = await post('/users/second-factor/begin', { password }, person.headers)
+  const { secret } = await response.json()
   // The phone is four steps behind the test's clock, which then advances.
   const code = getCode({ secret })
   const confirmed = await post('/users/second-factor/confirm', { code }, person.headers)
@@ -261,8 +261,8 @@ function account({ email }: { email: string }) {
   return { email, password }
 }
 
-function signIn(person: { email: string }, code = '', typed = password): Promise<Response> {
-  return post('/users/login', { email: person.email, password: typed, code })
+function signIn(person: { email: string }, code = '', secret = password): Promise<Response> {
+  return post('/users/login', { email: person.email, password: secret, code })
 }
 
 async function getSessions({ id }: Person) {

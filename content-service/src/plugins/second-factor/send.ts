@@ -11,11 +11,11 @@ type Body = {
 }
 
 /** Posts to an endpoint below `/cms/api/users/`. */
-export async function send(step: string, typed: Record<string, unknown>) {
+export async function send(step: string, fields: Record<string, unknown>) {
   const response = await fetch(`/cms/api/users/${step}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(typed),
+    body: JSON.stringify(fields),
   }).catch(() => null)
   const body: Body = (await response?.json().catch(() => null)) ?? {}
   const [error] = body.errors ?? []

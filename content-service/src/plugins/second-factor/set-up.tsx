@@ -11,7 +11,7 @@ type Props = { text: AdminTexts['secondFactor']; onDone: (recoveryCodes: string[
 
 /** Requests the password, shows the secret for the app, and requests a code of the app, which enables the factor. */
 export function SetUp({ text, onDone }: Props) {
-  const [shown, setShown] = useState<{ secret: string; qr: QrCode } | null>(null)
+  const [setUp, setShown] = useState<{ secret: string; qr: QrCode } | null>(null)
 
   async function begin(password: string) {
     const { body, message } = await send('second-factor/begin', { password })
@@ -25,7 +25,7 @@ export function SetUp({ text, onDone }: Props) {
     else toast.error(message ?? text.failed)
   }
 
-  if (!shown) {
+  if (!setUp) {
     return (
       <TypedLine
         key="password"
@@ -36,7 +36,7 @@ export function SetUp({ text, onDone }: Props) {
       />
     )
   }
-  const { secret, qr } = shown
+  const { secret, qr } = setUp
   return (
     <>
       <p>{text.scan}</p>

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 
-type Action = { label: string; run: (typed: string) => Promise<void> }
+type Action = { label: string; run: (line: string) => Promise<void> }
 
 type Props = {
   label: string

@@ -58,9 +58,9 @@ export async function changeRow(
     Record<string, unknown>
   >
   const { updatedAt } = row
-  const found = await writeLocalized(req, table, { stored, data, updatedAt, isDryRun })
-  if (found.length === 0) return { ...result, outcome: stored ? 'changed' : 'new' }
-  const faults = found.map((one) => ({
+  const errors = await writeLocalized(req, table, { stored, data, updatedAt, isDryRun })
+  if (errors.length === 0) return { ...result, outcome: stored ? 'changed' : 'new' }
+  const faults = errors.map((one) => ({
     heading: getHeading(one, columnsAt(one.path, table), language),
     message: one.message,
   }))
@@ -90,10 +90,10 @@ async function isThere(req: PayloadRequest, table: Table, row: FileRow): Promise
     where: { [field]: { equals: name } },
     overrideAccess: false,
   })
-  const given = columns.filter((column) => row.cells[getKey(column)])
+  const filledColumns = columns.filter((column) => row.cells[getKey(column)])
   for (const document of docs) {
     const both = await findLocalized(req, table, getStored(document).id)
-    if (both && getChanges(given, row, both).length === 0) return true
+    if (both && getChanges(filledColumns, row, both).length === 0) return true
   }
   return false
 }
@@ -106,12 +106,14 @@ function withPartners(table: Table, { cells }: FileRow, changed: { column: Colum
       .filter(isList)
       .map(({ field }) => field),
   )
-  const own = changed.map(({ column }) => column)
+  const changedColumns = changed.map(({ column }) => column)
   const partners = table.columns.filter(
     (column) =>
-      fields.has(column.field) && !own.includes(column) && cells[getKey(column)] !== undefined,
+      fields.has(column.field) &&
+      !changedColumns.includes(column) &&
+      cells[getKey(column)] !== undefined,
   )
-  return [...own, ...partners]
+  return [...changedColumns, ...partners]
 }
 
 function isList({ field }: Column): boolean {
@@ -124,14 +126,14 @@ function unpaired(values: Map<Column, unknown>): Column[] {
   const others = lists.filter(([column]) => column.locale !== 'id')
   return others.flatMap(([column, value]) => {
     const count = Array.isArray(value) ? value.length : 0
-    const own = Array.isArray(indonesian?.[1]) ? indonesian[1].length : 0
-    return count === 0 || count === own ? [] : [column]
+    const indonesianCount = Array.isArray(indonesian?.[1]) ? indonesian[1].length : 0
+    return count === 0 || count === indonesianCount ? [] : [column]
   })
 }
 
 function getData(values: Map<Column, unknown>, locale: Locale): Record<string, unknown> {
-  const own = [...values].filter(([column]) => column.locale === locale)
-  return own.reduce((data, [{ field }, value]) => withField(data, field, value), {})
+  const entries = [...values].filter(([column]) => column.locale === locale)
+  return entries.reduce((data, [{ field }, value]) => withField(data, field, value), {})
 }
 
 function columnsAt(path: string, { columns }: Table): Column[] {

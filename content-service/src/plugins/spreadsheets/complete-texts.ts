@@ -6,13 +6,13 @@ import type { FlattenedField } from 'payload'
  */
 export function completeTexts(
   fields: readonly FlattenedField[],
-  own: unknown,
+  document: unknown,
   english: unknown,
 ): Record<string, unknown> {
   const texts: Record<string, unknown> = {}
   for (const field of fields) {
     if ('virtual' in field && field.virtual) continue
-    const value = Reflect.get(Object(own), field.name)
+    const value = Reflect.get(Object(document), field.name)
     const other = Reflect.get(Object(english), field.name)
     if ('localized' in field && field.localized) {
       texts[field.name] = value === '' ? other : (value ?? other)

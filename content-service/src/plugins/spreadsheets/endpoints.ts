@@ -70,14 +70,11 @@ export const spreadsheetEndpoints: Endpoint[] = [
     const release = await oneFile().catch(() => null)
     if (!release) throw rejection(503, text.faults.busy)
     const read = await readFile(file, req.signal).finally(release)
-    const found = Array.isArray(read) ? readSheets(table, read) : read
-    if (!('fault' in found)) return found
-    const { fault } = found
+    const rows = Array.isArray(read) ? readSheets(table, read) : read
+    if (!('fault' in rows)) return rows
+    const { fault } = rows
     if (typeof fault !== 'string') throw rejection(400, sentenceFor(req, fault))
-    throw rejection(
-      400,
-      fillIn(text.faults[fault], { cell: ('cell' in found && found.cell) || '' }),
-    )
+    throw rejection(400, fillIn(text.faults[fault], { cell: ('cell' in rows && rows.cell) || '' }))
   }),
 
   /** Checks or changes the maximum number of rows per call; the client sends the others again. */

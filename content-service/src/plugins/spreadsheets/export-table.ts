@@ -47,8 +47,8 @@ export async function exportedRows(req: PayloadRequest, table: Table): Promise<s
     const { docs, hasNextPage } = await find('id')
     const translated = new Map<Locale, Map<unknown, object>>()
     for (const locale of offeredBy(req.payload).filter((code) => code !== 'id')) {
-      const found = (await find(locale)).docs
-      translated.set(locale, new Map(found.map((document) => [document.id, document])))
+      const translations = (await find(locale)).docs
+      translated.set(locale, new Map(translations.map((document) => [document.id, document])))
     }
     for (const document of docs) {
       if (rows.length > maxRows) break

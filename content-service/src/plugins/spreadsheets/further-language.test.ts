@@ -102,8 +102,8 @@ test('translates one row of a grade, whose other texts stay in English', async (
 test('makes a new product with one text in that language', async () => {
   const cells = { 'name.id': 'Timah', 'description.id': 'Logam', 'sortOrder.id': '2' }
   const added = { row: 9, id: null, cells: { ...cells, 'name.zh': '锡' } }
-  const [written] = await client.send('products', [added], false)
-  expect([written?.outcome, written?.faults]).toEqual(['new', []])
+  const [result] = await client.send('products', [added], false)
+  expect([result?.outcome, result?.faults]).toEqual(['new', []])
   expect((await getRows('products'))[1]?.cells).toMatchObject({
     ...{ 'name.zh': '锡', 'name.en': '', 'description.zh': 'Logam' },
   })

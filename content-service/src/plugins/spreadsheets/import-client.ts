@@ -44,8 +44,8 @@ export async function importRows(
       const { results } = await send<{ results: RowResult[] }>(`${table}/rows`, body)
       if (results.length === 0) throw new Error('No row was processed.')
       for (const [index, result] of results.entries()) {
-        const own = some[index]
-        if (own) checked.push({ ...own, ...result })
+        const row = some[index]
+        if (row) checked.push({ ...row, ...result })
       }
     }
   } finally {

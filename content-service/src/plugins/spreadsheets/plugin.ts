@@ -23,12 +23,12 @@ export function spreadsheets(): Plugin {
       },
     },
     collections: collections.map((collection) => {
-      const own = tables.filter((known) => known.collection === collection.slug)
-      if (own.length === 0) return collection
+      const tablesHere = tables.filter((table) => table.collection === collection.slug)
+      if (tablesHere.length === 0) return collection
       const { components } = collection.admin ?? {}
       const link = {
         path: `${folder}/spreadsheet-links.tsx#SpreadsheetLinks`,
-        serverProps: { tables: own.map(({ name }) => name) },
+        serverProps: { tables: tablesHere.map(({ name }) => name) },
       }
       const beforeListTable = [...(components?.beforeListTable ?? []), link]
       return {

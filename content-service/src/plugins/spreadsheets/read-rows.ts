@@ -21,20 +21,20 @@ const largestId = 2_147_483_647
 
 /** Returns the rows of the visible sheet that has the headings of a table. */
 export function readSheets(table: Table, sheets: readonly ReadSheet[]): FileRows | RejectedFile {
-  const shown = sheets.filter(({ isHidden }) => !isHidden)
-  const found = shown.flatMap((sheet) => {
+  const visible = sheets.filter(({ isHidden }) => !isHidden)
+  const withIds = visible.flatMap((sheet) => {
     const [headings = []] = 'rows' in sheet ? sheet.rows : []
     const { idAt, columns } = findColumns(table, headings)
     return 'rows' in sheet && idAt >= 0 ? [{ ...sheet, isKnown: columns.some(Boolean) }] : []
   })
-  const known = found.length > 1 ? found.filter(({ isKnown }) => isKnown) : found
-  const [sheet] = known
+  const candidates = withIds.length > 1 ? withIds.filter(({ isKnown }) => isKnown) : withIds
+  const [sheet] = candidates
   const names = (some: readonly ReadSheet[]) => some.map(({ name }) => `“${name}”`).join(', ')
-  if (known.length > 1) {
+  if (candidates.length > 1) {
     return {
       fault: {
-        id: `Lembar ${names(known)} sama-sama berisi tabel ini. Sembunyikan yang lain, lalu unggah lagi.`,
-        en: `The sheets ${names(known)} all contain this table. Hide the others, then upload it again.`,
+        id: `Lembar ${names(candidates)} sama-sama berisi tabel ini. Sembunyikan yang lain, lalu unggah lagi.`,
+        en: `The sheets ${names(candidates)} all contain this table. Hide the others, then upload it again.`,
       },
     }
   }
@@ -42,12 +42,12 @@ export function readSheets(table: Table, sheets: readonly ReadSheet[]): FileRows
     const isChoice = sheets.length > 1 || /^(?:UTF-16|Windows)/.test(sheet.name)
     return { ...readRows(table, sheet.rows), ...(isChoice && { source: sheet.name }) }
   }
-  const faulty = shown.find((one) => 'fault' in one)
+  const faulty = visible.find((one) => 'fault' in one)
   if (faulty && 'fault' in faulty) return faulty
   return {
     fault: {
-      id: `Baris pertama tidak berisi judul kolom “ID” (dibaca: ${names(shown)}). Mulailah dari berkas yang diunduh di sini. Lembar yang tersembunyi tidak dibaca; bila hurufnya salah, simpan sebagai “CSV UTF-8”.`,
-      en: `The first row has no heading “ID” (read: ${names(shown)}). Start with a file downloaded here. Hidden sheets are not read; if letters are wrong, save it as “CSV UTF-8”.`,
+      id: `Baris pertama tidak berisi judul kolom “ID” (dibaca: ${names(visible)}). Mulailah dari berkas yang diunduh di sini. Lembar yang tersembunyi tidak dibaca; bila hurufnya salah, simpan sebagai “CSV UTF-8”.`,
+      en: `The first row has no heading “ID” (read: ${names(visible)}). Start with a file downloaded here. Hidden sheets are not read; if letters are wrong, save it as “CSV UTF-8”.`,
     },
   }
 }
@@ -66,8 +66,8 @@ function findColumns(table: Table, headings: readonly Cell[]) {
 /** Finds the columns of a table by their headings, in either language and any order; other columns are ignored. */
 function readRows(table: Table, [headings = [], ...lines]: Cell[][]): FileRows {
   const { names, idAt, columns } = findColumns(table, headings)
-  const known = columns.filter((column) => column !== undefined)
-  const repeated = known.find((column, index) => known.indexOf(column) !== index)
+  const recognised = columns.filter((column) => column !== undefined)
+  const repeated = recognised.find((column, index) => recognised.indexOf(column) !== index)
   if (repeated) {
     return {
       fault: {
@@ -77,21 +77,21 @@ function readRows(table: Table, [headings = [], ...lines]: Cell[][]): FileRows {
     }
   }
   const rows: FileRow[] = []
-  const seen = new Set<number>()
+  const ids = new Set<number>()
   for (const [index, line] of lines.entries()) {
     const row = index + 2
     if (line.every((cell) => getText(cell).trim() === '')) continue
-    const written = normalised(getText(line[idAt]))
-    const id = written === '' ? null : Number(written)
-    if (id !== null && (!/^[1-9]\d*$/.test(written) || id > largestId)) {
+    const idText = normalised(getText(line[idAt]))
+    const id = idText === '' ? null : Number(idText)
+    if (id !== null && (!/^[1-9]\d*$/.test(idText) || id > largestId)) {
       return {
         fault: {
-          id: `Baris ${row}: “${written.slice(0, 20)}” bukan ID.`,
-          en: `Row ${row}: “${written.slice(0, 20)}” is not an ID.`,
+          id: `Baris ${row}: “${idText.slice(0, 20)}” bukan ID.`,
+          en: `Row ${row}: “${idText.slice(0, 20)}” is not an ID.`,
         },
       }
     }
-    if (id !== null && !table.lines && seen.has(id)) {
+    if (id !== null && !table.lines && ids.has(id)) {
       return {
         fault: {
           id: `Baris ${row}: ID ${id} ada dua kali.`,
@@ -99,7 +99,7 @@ function readRows(table: Table, [headings = [], ...lines]: Cell[][]): FileRows {
         },
       }
     }
-    if (id !== null) seen.add(id)
+    if (id !== null) ids.add(id)
     const cells: Record<string, string> = {}
     const numbers: string[] = []
     for (const [at, column] of columns.entries()) {

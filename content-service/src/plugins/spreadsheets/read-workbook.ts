@@ -54,8 +54,8 @@ async function readWorkbook(file: Buffer): Promise<Workbook> {
     const part = await unpack(file, entry, maxPartBytes)
     if (!part || longestText(part) > maxTextBytes) return { fault: 'broken' }
     parts.set(path, part)
-    const found = await readXml(part, budget, getFault)
-    return found === 'broken' ? { fault: budget.elements < 0 ? 'rows' : 'broken' } : found
+    const result = await readXml(part, budget, getFault)
+    return result === 'broken' ? { fault: budget.elements < 0 ? 'rows' : 'broken' } : result
   }
 
   const paths = new Map<string | null, string>()
@@ -83,34 +83,34 @@ async function readWorkbook(file: Buffer): Promise<Workbook> {
   for (const path of shared) {
     const inPart = inSheet(new Set(), styles)
     const inShared = (element: XmlElement) => styles.inspect(element) ?? inPart(element)
-    const found = entries.has(path) ? await inspect(path, inShared) : null
-    if (found) return found
+    const fault = entries.has(path) ? await inspect(path, inShared) : null
+    if (fault) return fault
   }
   const faults = new Map<string, RejectedFile>()
   const percentCells = new Map(sheets.map(({ path }) => [path, new Set<string>()]))
   for (const [path, cells] of percentCells) {
-    const found = await inspect(path, inSheet(cells, styles))
-    if (!found) continue
-    faults.set(path, found)
+    const fault = await inspect(path, inSheet(cells, styles))
+    if (!fault) continue
+    faults.set(path, fault)
     parts.set(path, emptySheet)
   }
   const read = await readXlsxFile(Buffer.from(zipSync(Object.fromEntries(parts), { level: 0 })), {
     trim: false,
   })
-  let left = maxCharacters
+  let remaining = maxCharacters
   return read.map(({ data = [] }, index) => {
     const { path = '', name = '', isHidden = false } = sheets[index] ?? {}
-    const found = faults.get(path)
-    if (found) return { name, isHidden, ...found }
+    const fault = faults.get(path)
+    if (fault) return { name, isHidden, ...fault }
     const isPercent = (row: number, column: number) =>
       percentCells.get(path)?.has(`${column} ${row}`)
     const rows = data.map((cells, row) =>
       cells.map((value, column) => getCell(value, isPercent(row, column) ?? false)),
     )
-    left -= rows
+    remaining -= rows
       .flat()
       .reduce((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0) + 8, 0)
-    return left < 0 ? { name, isHidden, fault: 'rows' } : { name, isHidden, rows }
+    return remaining < 0 ? { name, isHidden, fault: 'rows' } : { name, isHidden, rows }
   })
 }
 
@@ -161,10 +161,10 @@ function readStyles() {
 
 /** Returns the value of an attribute, whatever its prefix, as the library reads it: of two, the last. */
 function attributeValue({ attributes }: XmlElement, name: string): string | null {
-  const found = Object.values(attributes).filter(
+  const matches = Object.values(attributes).filter(
     ({ local, uri }) => local === name && uri !== namespaceDeclarations,
   )
-  return found.map(({ value }) => value).join(' and ') || null
+  return matches.map(({ value }) => value).join(' and ') || null
 }
 
 /** Returns the length of the longest text or tag of an XML part. */
@@ -189,8 +189,8 @@ function getCell(value: unknown, isPercent: boolean): Cell {
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   if (typeof value !== 'number') return String(value)
   // Programs store 27.5 as 27.500000000000004, and show 15 digits.
-  const shown = (isPercent ? value * 100 : value).toPrecision(15)
-  return { number: `${Number(shown)}${isPercent ? '%' : ''}` }
+  const figure = (isPercent ? value * 100 : value).toPrecision(15)
+  return { number: `${Number(figure)}${isPercent ? '%' : ''}` }
 }
 
 const { buffer, byteOffset, byteLength }: Uint8Array = workerData

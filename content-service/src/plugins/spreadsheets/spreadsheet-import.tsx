@@ -48,11 +48,11 @@ export function SpreadsheetImport({ table }: Props) {
     // All rows of a document are sent together: a new row is matched among the others.
     const rows = checked.filter((one) => isChange(one) || (one.id !== null && changing.has(one.id)))
     try {
-      const written = await importRows(table, rows, false, (done) =>
+      const results = await importRows(table, rows, false, (done) =>
         setState({ step: 'writing', done, all: rows.length }),
       )
-      const faults = written.filter(({ outcome }) => outcome === 'fault')
-      setState({ step: 'written', count: written.filter(isChange).length, checked: faults })
+      const faults = results.filter(({ outcome }) => outcome === 'fault')
+      setState({ step: 'written', count: results.filter(isChange).length, checked: faults })
     } catch (error) {
       setState({ step: 'failed', message: fillIn(text.interrupted, { reason: getMessage(error) }) })
     }

@@ -111,12 +111,12 @@ test('writes the rows as in the forms: in both languages, with their versions an
     },
   }
   const trial = await client.send('products', [paired, added], true)
-  const written = await client.send(
+  const results = await client.send(
     'products',
     [{ ...paired, updatedAt: trial[0]?.updatedAt }, added],
     false,
   )
-  expect(written.map(({ outcome }) => outcome)).toEqual(['changed', 'new'])
+  expect(results.map(({ outcome }) => outcome)).toEqual(['changed', 'new'])
   const english = await payload.findByID({ collection: 'products', id: coal, locale: 'en' })
   expect(english.name).toBe('Thermal coal')
   expect(english.features).toMatchObject([{ title: 'Ash', description: '6 %' }])

@@ -23,7 +23,7 @@ export function tableNamed(name: unknown): Table | null {
 
 /** Returns a table with the columns for the present content of other collections and for the offered languages. */
 export async function tableNow(req: PayloadRequest, table: Table): Promise<Table> {
-  const own = (await table.columnsNow?.(req)) ?? []
+  const currentColumns = (await table.columnsNow?.(req)) ?? []
   const further = offeredBy(req.payload).filter((locale) => !isBaseLocale(locale))
-  return { ...table, columns: withLanguages([...own, ...table.columns], further) }
+  return { ...table, columns: withLanguages([...currentColumns, ...table.columns], further) }
 }

@@ -36,13 +36,13 @@ export async function findLocalized(
     const options = { ...query, overrideAccess: false, fallbackLocale: false, locale } as const
     return (await req.payload.find(options)).docs[0]
   }
-  const found: [Locale, Stored][] = []
+  const documents: [Locale, Stored][] = []
   for (const locale of offeredBy(req.payload)) {
     const document = await find(locale)
     if (!document) return null
-    found.push([locale, getStored(document)])
+    documents.push([locale, getStored(document)])
   }
-  return Object.fromEntries(found) as Both
+  return Object.fromEntries(documents) as Both
 }
 
 /**
@@ -93,18 +93,18 @@ async function write(
     current = getStored(await req.payload.create(created))
   } else if (Object.keys(base).length > 0) {
     const changed = { ...withIds(base, current), ...stamp } as never
-    const own = { ...options, id: current.id, locale: 'id', data: changed } as const
-    current = getStored(await req.payload.update(own))
+    const update = { ...options, id: current.id, locale: 'id', data: changed } as const
+    current = getStored(await req.payload.update(update))
   }
   let isFirst = Object.keys(base).length === 0
   for (const [code, texts] of Object.entries(translations)) {
     const isTranslated = Object.values(texts).some((value) => !isBlank(value))
     if (Object.keys(texts).length === 0 || (!stored && !isTranslated)) continue
     at.locale = code as Locale
-    const own = withIds(texts, current)
+    const withRows = withIds(texts, current)
     const whole = isBaseLocale(at.locale)
-      ? own
-      : await completed({ ...stored?.[at.locale], ...own }, { ...options, id: current.id })
+      ? withRows
+      : await completed({ ...stored?.[at.locale], ...withRows }, { ...options, id: current.id })
     const translated = { ...whole, ...(isFirst ? stamp : status) } as never
     await req.payload.update({ ...options, id: current.id, locale: at.locale, data: translated })
     isFirst = false
@@ -114,21 +114,21 @@ async function write(
 type Query = { collection: Table['collection']; req: PayloadRequest; id: number }
 
 /** Returns the texts of a further language, with the present English texts for missing ones. */
-async function completed(own: object, { collection, req, id }: Query): Promise<Data> {
+async function completed(fields: object, { collection, req, id }: Query): Promise<Data> {
   const english = await req.payload.findByID({
     ...{ collection, req, id, depth: 0, draft: true, overrideAccess: false },
     ...{ locale: 'en', fallbackLocale: 'id' },
   })
-  return completeTexts(req.payload.collections[collection].config.flattenedFields, own, english)
+  return completeTexts(req.payload.collections[collection].config.flattenedFields, fields, english)
 }
 
 /** Returns the heading of the column with a fault, or else the field's own name. */
 export function getHeading(
   { locale, label }: WriteFault,
-  named: readonly Column[],
+  columns: readonly Column[],
   language: 'id' | 'en',
 ): string {
-  const column = named.find((one) => one.locale === locale) ?? named[0]
+  const column = columns.find((one) => one.locale === locale) ?? columns[0]
   if (column) return column.heading[language]
   return locale !== 'id' && label !== ''
     ? headingIn({ id: label, en: label }, locale)[language]

@@ -18,10 +18,10 @@ export function storeIn(bucket: Bucket): CollectionAfterChangeHook<Upload> {
       const { filename, mimeType } = getSize(doc, name) ?? {}
       if (filename) await bucket.put(filename, data, mimeType ?? file.mimetype)
     }
-    const kept = new Set(getFiles(doc))
+    const names = new Set(getFiles(doc))
     await removeAll(
       bucket,
-      getFiles(previousDoc).filter((name) => !kept.has(name)),
+      getFiles(previousDoc).filter((name) => !names.has(name)),
     )
   }
 }

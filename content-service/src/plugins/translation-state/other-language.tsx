@@ -33,29 +33,29 @@ export function OtherLanguage({ path, isOptional }: Props) {
   const rowIds = useRowIds(path)
   const needsText = useFormFields(([fields]) => !isOptional && hasLetters(fields[path]?.value))
   if (document === null) return null
-  const written = getText(valueAt(document, path, (row) => rowIds.get(row)))
-  if (written === '' && !needsText) return null
+  const translation = getText(valueAt(document, path, (row) => rowIds.get(row)))
+  if (translation === '' && !needsText) return null
   const name = text.languages[locale]
-  if (written === '') {
+  if (translation === '') {
     return (
       <p className="other-language" data-is-missing>
         {name}: {text.none}
       </p>
     )
   }
-  if (written.length <= maxShown) {
+  if (translation.length <= maxShown) {
     return (
       <p className="other-language">
-        {name}: <span lang={locale}>{written}</span>
+        {name}: <span lang={locale}>{translation}</span>
       </p>
     )
   }
   return (
     <details className="other-language">
       <summary>
-        {name}: <span lang={locale}>{written.slice(0, maxShown)}…</span>
+        {name}: <span lang={locale}>{translation.slice(0, maxShown)}…</span>
       </summary>
-      <p lang={locale}>{written}</p>
+      <p lang={locale}>{translation}</p>
     </details>
   )
 }

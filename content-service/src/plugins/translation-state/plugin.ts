@@ -37,9 +37,9 @@ function inGlobal(global: GlobalConfig): GlobalConfig {
   return { ...global, fields: hasTexts ? [...fields, stateField({ isListed: false })] : fields }
 }
 
-function withOtherLanguage(given: Field[]): { fields: Field[]; hasTexts: boolean } {
+function withOtherLanguage(original: Field[]): { fields: Field[]; hasTexts: boolean } {
   let hasTexts = false
-  const fields = mapFields(given, (field) => {
+  const fields = mapFields(original, (field) => {
     const isText = field.type === 'text' || field.type === 'textarea' || field.type === 'richText'
     if (!isText || !field.localized || field.hidden || field.admin?.hidden) return field
     if (!field.custom?.[sameInEveryLanguage]) hasTexts = true
@@ -53,7 +53,10 @@ function withPart(field: Extract<Field, { type: 'text' | 'textarea' | 'richText'
     path: `${folder}/other-language.tsx#OtherLanguage`,
     clientProps: { isOptional: isOptional(field) },
   }
-  const parts = (given: typeof field) => [...(given.admin?.components?.afterInput ?? []), part]
+  const parts = (textField: typeof field) => [
+    ...(textField.admin?.components?.afterInput ?? []),
+    part,
+  ]
   if (field.type === 'text') {
     const components = { ...field.admin?.components, afterInput: parts(field) }
     return { ...field, admin: { ...field.admin, components } }

@@ -34,11 +34,11 @@ export function TranslationPanel() {
       <ul className="translation-state">
         {missing &&
           locales.map((locale) => {
-            const named = missing[locale]
+            const texts = missing[locale]
             return (
-              named && (
-                <li key={locale} data-is-complete={named.count === 0}>
-                  {text.languages[locale]}: {describe(named, text)}
+              texts && (
+                <li key={locale} data-is-complete={texts.count === 0}>
+                  {text.languages[locale]}: {describe(texts, text)}
                 </li>
               )
             )

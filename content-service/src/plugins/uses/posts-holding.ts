@@ -18,7 +18,7 @@ export async function* postsHolding(
     const [next] = await runSql(req, before)
     from = Number(next?.id ?? 0)
     const inBatch = (id: typeof posts) => sql`${id} > ${from} AND ${id} <= ${to}`
-    const held = (body: typeof posts) =>
+    const getCondition = (body: typeof posts) =>
       sql.join(
         texts.map((text) => sql`CAST(${body} AS TEXT) LIKE ${getPattern(text)} ESCAPE '!'`),
         sql` OR `,
@@ -27,12 +27,12 @@ export async function* postsHolding(
     const rows = await runSql(
       req,
       sql`SELECT _parent_id AS id FROM blog_posts_locales
-          WHERE ${inBatch(posts)} AND (${held(sql`body`)})
+          WHERE ${inBatch(posts)} AND (${getCondition(sql`body`)})
           UNION
           SELECT version.parent_id FROM _blog_posts_v version
           JOIN _blog_posts_v_locales text ON text._parent_id = version.id
           WHERE ${inBatch(sql`version.parent_id`)} AND version.latest = true
-          AND version.version__status = 'draft' AND (${held(sql`text.version_body`)})
+          AND version.version__status = 'draft' AND (${getCondition(sql`text.version_body`)})
           ORDER BY 1 DESC`,
     )
     yield rows.map(({ id }) => Number(id))

@@ -71,14 +71,14 @@ function grouped(rows: Row[], isVersion: boolean, footer: Record<Detail, Texts>)
   return [...byParent].map(([parent, texts]) => {
     const inLocale = (locale: Locale, name: string) =>
       getText(texts.find((row) => row.locale === locale)?.[name])
-    const own = (name: string) => ({ id: inLocale('id', name), en: inLocale('en', name) })
+    const getTexts = (name: string) => ({ id: inLocale('id', name), en: inLocale('en', name) })
     const [first] = texts
     return {
       parent,
       isVersion,
       phone: footer.telepon.id || footer.telepon.en || getText(first?.phone),
-      address: hasText(footer.alamat) ? footer.alamat : own('address'),
-      hours: own('hours'),
+      address: hasText(footer.alamat) ? footer.alamat : getTexts('address'),
+      hours: getTexts('hours'),
       email: footer.email.id || footer.email.en || getText(first?.email),
     }
   })

@@ -88,10 +88,10 @@ export function BoardColumns({ columns, language }: Props) {
 /** After the columns are reloaded, a card is a new element: moves the focus to it, or to the next action. */
 function useFocusOnMoved(columns: ShownColumn[]): (id: number) => void {
   const moved = useRef<number | null>(null)
-  const shown = useRef(columns)
+  const lastColumns = useRef(columns)
   useEffect(() => {
-    if (columns === shown.current) return
-    shown.current = columns
+    if (columns === lastColumns.current) return
+    lastColumns.current = columns
     if (moved.current === null) return
     const link = document.querySelector<HTMLElement>(`#card-${moved.current} a`)
     link?.focus()

@@ -16,8 +16,8 @@ export async function BoardView(view: AdminViewServerProps) {
   const { req, user, language } = getViewer(view, 'board')
   const text = adminTexts(req.i18n).board
   const isMine = getParameter(view, 'mine') === '1'
-  const asked = getParameter(view, 'kind')
-  const kind = isItemKind(asked) ? asked : null
+  const parameter = getParameter(view, 'kind')
+  const kind = isItemKind(parameter) ? parameter : null
   const filter = { assignedTo: isMine ? Number(user.id) : null, kind }
   const [columns, names] = await Promise.all([
     readBoard(req.payload, filter, new Date()),

@@ -24,8 +24,8 @@ test('shows each stage but spam, what waits longest first, and what is closed la
   }
   await make({ name: 'Iklan', status: 'spam' })
   const columns = await readBoard(service.payload, everything, now)
-  const shown = stages.map(({ value }) => value).filter((value) => value !== 'spam')
-  expect(columns.map(({ status }) => status)).toEqual(shown)
+  const stagesOnBoard = stages.map(({ value }) => value).filter((value) => value !== 'spam')
+  expect(columns.map(({ status }) => status)).toEqual(stagesOnBoard)
   const totals = new Map(columns.map(({ status, total }) => [status, total]))
   expect([totals.get('new'), totals.get('read'), totals.get('won')]).toEqual([3, 0, 3])
   const names = (status: string) =>
@@ -51,7 +51,7 @@ test('shows the promised time of what waits for an answer, marks what is late, a
   await make({ name: 'Ditolak', status: 'lost', answerBy: daysAgo(-1) })
   const columns = await readBoard(service.payload, everything, now)
   const cards = columns.flatMap((column) => column.cards)
-  const names = (shown: typeof cards) => shown.map(({ name }) => name)
+  const names = (some: typeof cards) => some.map(({ name }) => name)
   expect(names(cards.filter(({ answerBy }) => answerBy))).toEqual(['Terlambat', 'Tepat'])
   expect(names(cards.filter(({ isOverdue }) => isOverdue))).toEqual(['Terlambat'])
 })
@@ -66,7 +66,7 @@ test('filters by colleague and by what is asked for, as the list behind it does'
   await make({ name: 'Kim', items, assignedTo: user?.id })
   await make({ name: 'Sari', items: items.slice(2), assignedTo: user?.id })
   await make({ name: 'Budi', items })
-  const shown = async (filter: Parameters<typeof readBoard>[1]) => {
+  const readNames = async (filter: Parameters<typeof readBoard>[1]) => {
     const [column] = await readBoard(service.payload, filter, now)
     expect(column?.total).toBe(column?.cards.length)
     const query = listOf(filter, 'new').replace('/admin/collections/messages', '')
@@ -75,9 +75,9 @@ test('filters by colleague and by what is asked for, as the list behind it does'
     expect(listed.docs.map(({ name }: Message) => name).sort()).toEqual(names)
     return names
   }
-  expect(await shown({ assignedTo: null, kind: 'coal' })).toEqual(['Budi', 'Kim'])
-  expect(await shown({ assignedTo: user?.id ?? 0, kind: null })).toEqual(['Kim', 'Sari'])
-  expect(await shown({ assignedTo: user?.id ?? 0, kind: 'coal' })).toEqual(['Kim'])
+  expect(await readNames({ assignedTo: null, kind: 'coal' })).toEqual(['Budi', 'Kim'])
+  expect(await readNames({ assignedTo: user?.id ?? 0, kind: null })).toEqual(['Kim', 'Sari'])
+  expect(await readNames({ assignedTo: user?.id ?? 0, kind: 'coal' })).toEqual(['Kim'])
   const [column] = await readBoard(service.payload, { assignedTo: null, kind: 'coal' }, now)
   expect(column?.cards).toMatchObject([
     { product: 'Energy 4600', others: 2 },
@@ -135,9 +135,9 @@ test('of several moves at once only one is made, and nothing is lost', async () 
 test('moves nothing without a session, or for another site', async () => {
   const { id } = await make({ status: 'read' })
   const { Cookie = '' } = asSales
-  const asked = { from: 'read', to: 'won' }
-  expect((await move(id, asked, {})).status).toBe(403)
-  expect((await move(id, asked, { Cookie, Origin: 'https://jahat.example' })).status).toBe(403)
+  const change = { from: 'read', to: 'won' }
+  expect((await move(id, change, {})).status).toBe(403)
+  expect((await move(id, change, { Cookie, Origin: 'https://jahat.example' })).status).toBe(403)
   expect(await read(id)).toMatchObject({ status: 'read' })
 })
 

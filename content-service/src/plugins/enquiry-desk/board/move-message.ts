@@ -22,9 +22,9 @@ export const moveMessage = adminEndpoint(
   { method: 'post', path: '/:id/move', role: 'account', body: moveSchema },
   async ({ req, body }) => {
     const id = documentId(req)
-    const found = await asOneChange(req, () => moveIfUnchanged(req, id, body))
-    if (found === 'moved') return { status: body.to }
-    throw rejection(409, sentenceFor(req, othersMove(found)))
+    const outcome = await asOneChange(req, () => moveIfUnchanged(req, id, body))
+    if (outcome === 'moved') return { status: body.to }
+    throw rejection(409, sentenceFor(req, othersMove(outcome)))
   },
 )
 

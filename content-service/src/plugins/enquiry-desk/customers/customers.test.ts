@@ -45,8 +45,8 @@ test('joins no strangers with a provider of mail, with or without its name as co
 test('shows an agent of two companies with both, and each company without the other', async () => {
   await make({ company: 'Satu', email: 'agen@niaga.example' })
   const two = await make({ company: 'Dua', email: 'agen@niaga.example', day: 2 })
-  const own = await make({ company: 'Satu', email: 'kim@satu.example', day: 3 })
-  expect((await readCustomer(service.payload, own.id))?.total).toBe(3)
+  const separate = await make({ company: 'Satu', email: 'kim@satu.example', day: 3 })
+  expect((await readCustomer(service.payload, separate.id))?.total).toBe(3)
   expect((await readCustomer(service.payload, two.id))?.total).toBe(2)
   expect(await listed()).toEqual(['Satu 3', 'Dua 2'])
   const { customers } = await readCustomers(service.payload, { page: 1, search: '' })
@@ -85,8 +85,8 @@ test('shows the newest first, with what was won, what is open, and the notes', a
 
 test('shows so many enquiries at most, and counts all', async () => {
   const all = Array.from({ length: enquiriesOnPage + 1 }, (_, index) => index)
-  const made = await Promise.all(all.map(() => make({})))
-  const customer = await readCustomer(service.payload, made[0]?.id ?? 0)
+  const messages = await Promise.all(all.map(() => make({})))
+  const customer = await readCustomer(service.payload, messages[0]?.id ?? 0)
   expect(customer?.enquiries).toHaveLength(enquiriesOnPage)
   expect(customer?.total).toBe(enquiriesOnPage + 1)
 })
@@ -116,11 +116,11 @@ test.for([
   ['_', []],
   ["' OR 1=1 --", []],
   ['!', []],
-] as const)('finds by %s', async ([search, found]) => {
+] as const)('finds by %s', async ([search, customers]) => {
   await make({ company: 'PT Contoh', email: 'kim@satu.example' })
   await make({ company: 'PT Contoh', email: 'lee@dua.example', name: 'Lee', day: 2 })
   await make({ company: '100% Batu', email: 'tan@tiga.example', name: 'Tan' })
-  expect(await listed(search)).toEqual(found)
+  expect(await listed(search)).toEqual(customers)
 })
 
 test('keeps an address that names another company each time from multiplying its messages', async () => {

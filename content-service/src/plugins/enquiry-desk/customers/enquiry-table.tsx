@@ -19,7 +19,7 @@ type Props = {
 export function EnquiryTable({ enquiries, names, i18n }: Props) {
   const language = adminLanguage(i18n.language)
   const text = adminTexts(i18n).customers
-  const asked = ({ product, others }: CustomerEnquiry) =>
+  const getSubject = ({ product, others }: CustomerEnquiry) =>
     [product ?? text.message, others > 0 && fillIn(text.others, { count: others })]
       .filter(Boolean)
       .join(' ')
@@ -39,7 +39,7 @@ export function EnquiryTable({ enquiries, names, i18n }: Props) {
         {enquiries.map((enquiry) => (
           <tr key={enquiry.id}>
             <th scope="row">
-              <a href={`/admin/collections/messages/${enquiry.id}`}>{asked(enquiry)}</a>
+              <a href={`/admin/collections/messages/${enquiry.id}`}>{getSubject(enquiry)}</a>
             </th>
             <td data-label={text.stage}>{stageLabel(enquiry.status, language)}</td>
             <td data-label={text.reference}>{enquiry.reference ?? '–'}</td>

@@ -77,12 +77,19 @@ export async function readCustomer(
   ])
   const [latest] = docs
   if (!latest) return null
-  const named = docs.find(({ companyKey }) => companyKey && companyKey === customer.companyKey)
-  const given = (field: 'phone' | 'country') => docs.find((doc) => doc[field])?.[field] ?? null
+  const withCompany = docs.find(
+    ({ companyKey }) => companyKey && companyKey === customer.companyKey,
+  )
+  const latestValue = (field: 'phone' | 'country') =>
+    docs.find((doc) => doc[field])?.[field] ?? null
   return {
     contact: {
       ...{ name: latest.name, email: latest.email },
-      ...{ company: named?.company ?? null, phone: given('phone'), country: given('country') },
+      ...{
+        company: withCompany?.company ?? null,
+        phone: latestValue('phone'),
+        country: latestValue('country'),
+      },
     },
     people: peopleIn(docs).slice(1),
     ...{ total: totalDocs, won, open },

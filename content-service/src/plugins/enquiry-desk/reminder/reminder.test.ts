@@ -130,8 +130,8 @@ async function getReminders({ payload }: Service): Promise<number> {
 }
 
 async function jobsDone() {
-  const left = () => service.payload.count({ collection: 'payload-jobs' })
-  await expect.poll(left, { timeout: 20_000 }).toEqual({ totalDocs: 0 })
+  const countJobs = () => service.payload.count({ collection: 'payload-jobs' })
+  await expect.poll(countJobs, { timeout: 20_000 }).toEqual({ totalDocs: 0 })
 }
 
 function at(timeMs: number): string {

@@ -18,14 +18,14 @@ const blank = /\{\p{L}[\p{L}\p{N} _-]{0,39}\}/gu
 
 /** Fills in the blanks of a template; blanks with an unknown name or without a value stay. */
 export function fillBlanks(template: string, values: BlankValues): string {
-  return template.replace(blank, (written) => {
-    const name = names[written.slice(1, -1).toLowerCase()]
-    return (name && values[name]) || written
+  return template.replace(blank, (placeholder) => {
+    const name = names[placeholder.slice(1, -1).toLowerCase()]
+    return (name && values[name]) || placeholder
   })
 }
 
 /** Lists the blanks that remain in a text, without duplicates. Quoted lines (`> `) are the visitor's and are ignored. */
 export function openBlanks(text: string): string[] {
-  const own = text.split('\n').filter((line) => !line.startsWith('>'))
-  return [...new Set(own.join('\n').match(blank) ?? [])]
+  const lines = text.split('\n').filter((line) => !line.startsWith('>'))
+  return [...new Set(lines.join('\n').match(blank) ?? [])]
 }

@@ -40,18 +40,18 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
   const text = adminTexts(useTranslation().i18n).thread
 
   const load = useCallback(async () => {
-    const asked = await fetchComposing(message)
-    return 'body' in asked ? asked.body : null
+    const answer = await fetchComposing(message)
+    return 'body' in answer ? answer.body : null
   }, [message])
 
   // Runs once per enquiry, whatever happens to it meanwhile.
   useEffect(() => {
     void load().then((loaded) => {
       if (!loaded) return
-      const kept = readDraft(place)
+      const draft = readDraft(place)
       setComposing(loaded)
-      setRestored(kept !== null)
-      setDraft(kept ?? beginDraft(loaded))
+      setRestored(draft !== null)
+      setDraft(draft ?? beginDraft(loaded))
     })
   }, [load, place])
 
@@ -106,12 +106,12 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
     }
     setBusy(true)
     setFault(null)
-    const asked = await sendReply(message, draft, base)
+    const answer = await sendReply(message, draft, base)
     setBusy(false)
-    if ('failed' in asked) {
-      setMeanwhile(asked.failed.meanwhile)
-      if (asked.failed.meanwhile) await onConflict()
-      else setFault(asked.failed.message ?? text.failed)
+    if ('failed' in answer) {
+      setMeanwhile(answer.failed.meanwhile)
+      if (answer.failed.meanwhile) await onConflict()
+      else setFault(answer.failed.message ?? text.failed)
       return
     }
     forgetDraft(place)
@@ -119,7 +119,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
     setRestored(false)
     setSent(true)
     setTouched(false)
-    onSent(asked.body.thread, asked.body.movedFrom)
+    onSent(answer.body.thread, answer.body.movedFrom)
     const next = (await load()) ?? composing
     if (!next) return
     setComposing(next)

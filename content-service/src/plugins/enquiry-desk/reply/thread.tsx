@@ -33,9 +33,9 @@ export function Thread() {
 
   const load = useCallback(async () => {
     if (id === undefined) return
-    const asked = await fetchThread(id)
-    setFailed('failed' in asked)
-    if ('body' in asked) setThread(asked.body.thread)
+    const answer = await fetchThread(id)
+    setFailed('failed' in answer)
+    if ('body' in answer) setThread(answer.body.thread)
   }, [id])
 
   // A save of the form adds to the history.
@@ -61,8 +61,8 @@ export function Thread() {
 
   async function tryAgain(reply: number) {
     if (id === undefined) return
-    const asked = await sendAgain(id, reply)
-    if ('body' in asked) setThread(asked.body.thread)
+    const answer = await sendAgain(id, reply)
+    if ('body' in answer) setThread(answer.body.thread)
     else await load()
   }
 

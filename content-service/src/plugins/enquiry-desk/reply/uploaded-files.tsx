@@ -31,9 +31,9 @@ export function UploadedFiles({ message, language, files, onAdd, onRemove }: Pro
     if (!file || isBusy) return
     setBusy(true)
     setFault('')
-    const asked = await uploadFile(message, file)
-    if ('body' in asked) onAdd(asked.body.doc)
-    else setFault(asked.failed.message ?? text.uploadFailed)
+    const answer = await uploadFile(message, file)
+    if ('body' in answer) onAdd(answer.body.doc)
+    else setFault(answer.failed.message ?? text.uploadFailed)
     setBusy(false)
     // Allows the same file to be chosen again.
     input.value = ''

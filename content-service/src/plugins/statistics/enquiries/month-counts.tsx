@@ -17,7 +17,7 @@ export function MonthCounts({ months, i18n }: Props) {
   const language = adminLanguage(i18n.language)
   const text = adminTexts(i18n).figures
   const [most] = months.toSorted((one, other) => other.count - one.count)
-  const written = months.map(({ count }) => writeNumber(count, language))
+  const figures = months.map(({ count }) => writeNumber(count, language))
   return (
     <section className="figure" aria-labelledby="months-heading">
       <h2 id="months-heading">{text.byMonth}</h2>
@@ -30,7 +30,7 @@ export function MonthCounts({ months, i18n }: Props) {
         })}
         columns={months.map(({ month }) => writeMonth(month, 'short', language))}
         series={[
-          { name: text.enquiries, values: months.map(({ count }) => count), labels: written },
+          { name: text.enquiries, values: months.map(({ count }) => count), labels: figures },
         ]}
       />
       <FigureTable
@@ -39,7 +39,7 @@ export function MonthCounts({ months, i18n }: Props) {
         head={[text.month, text.enquiries]}
         rows={months.map(({ month }, index) => [
           writeMonth(month, 'long', language),
-          written[index] ?? '',
+          figures[index] ?? '',
         ])}
       />
     </section>

@@ -55,13 +55,13 @@ export async function readFigures(
 ): Promise<Figures> {
   const months = monthsUpTo(now, monthsShown)
   const since = getStart(months[0] ?? getMonth(now)).toISOString()
-  const found = await readEnquiries(payload, since, most)
-  const enquiries = found.slice(0, most)
+  const latest = await readEnquiries(payload, since, most)
+  const enquiries = latest.slice(0, most)
   const byMonth = Map.groupBy(enquiries, ({ receivedAt }) => getMonth(new Date(receivedAt)))
   const products = await readProducts(payload, since, enquiries)
   return {
     total: enquiries.length,
-    isCut: found.length > most,
+    isCut: latest.length > most,
     months: months.map((month) => getFigures(month, byMonth.get(month) ?? [])),
     products: countBy(products),
     countries: countBy(

@@ -16,19 +16,19 @@ export async function VisitsView(view: AdminViewServerProps) {
   if (isSales(req.user)) redirect('/admin')
   const { i18n } = req
   const text = adminTexts(i18n).visits
-  const period = periods.find((known) => known === view.searchParams?.period) ?? 'days'
+  const period = periods.find((candidate) => candidate === view.searchParams?.period) ?? 'days'
   const figures = await readVisits(req.payload, period, new Date())
   return (
     <AdminPage view={view} className="inbox visits" heading={text.heading}>
       <p>{text.intro}</p>
       <nav className="list-tools inbox-links" aria-label={text.periods}>
-        {periods.map((known) => (
+        {periods.map((option) => (
           <a
-            key={known}
-            href={getPlace(known)}
-            aria-current={known === period ? 'page' : undefined}
+            key={option}
+            href={getPlace(option)}
+            aria-current={option === period ? 'page' : undefined}
           >
-            {text[known]}
+            {text[option]}
           </a>
         ))}
         <a href={exportPlace} download>
