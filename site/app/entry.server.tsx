@@ -91,7 +91,7 @@ function render(page: React.ReactNode, site: SiteContext): Promise<void> {
 }
 
 /** Collects all chunks before decoding, because `text` of node:stream/consumers awaits every two kilobytes. */
-function collected(done: (html: string) => void): Writable {
+function collected(onEnd: (html: string) => void): Writable {
   const chunks: Buffer[] = []
   return new Writable({
     write(chunk: Buffer, _encoding, next) {
@@ -99,7 +99,7 @@ function collected(done: (html: string) => void): Writable {
       next()
     },
     final(next) {
-      done(Buffer.concat(chunks.splice(0)).toString('utf8'))
+      onEnd(Buffer.concat(chunks.splice(0)).toString('utf8'))
       next()
     },
   })

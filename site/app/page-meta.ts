@@ -27,9 +27,9 @@ type Matches = readonly [RootMatch, ...Match[]]
 export function pageMeta({ matches, title, description, seo, type }: PageMeta): MetaDescriptor[] {
   const { chrome } = matches[0]?.loaderData ?? {}
   const company = chrome?.company.name || m.site_name()
-  const named = seo?.title || title
+  const ownTitle = seo?.title || title
   const content = seo?.description || description
-  const whole = named.includes(company) ? named : `${named} | ${company}`
+  const whole = ownTitle.includes(company) ? ownTitle : `${ownTitle} | ${company}`
   return metaEntries({ title: whole, content, seo, matches, type })
 }
 

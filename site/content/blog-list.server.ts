@@ -67,9 +67,9 @@ export function createBlogList({ newest, older, search, whole }: BlogCalls) {
         const reading = await read(locale, page)
         if (!reading.ok) return reading
         if (!reading.value || !isStated(reading.value, page)) return readWhole(locale)
-        const shown = reading.value.items.slice(Math.max(0, from - at), end - at)
+        const visible = reading.value.items.slice(Math.max(0, from - at), end - at)
         // A post published meanwhile moves the last one of a page to the next.
-        for (const post of shown) posts.set(post.id, post)
+        for (const post of visible) posts.set(post.id, post)
       }
       return { ok: true, value: { posts: [...posts.values()], total, isWhole: false } }
     },

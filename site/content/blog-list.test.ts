@@ -78,8 +78,8 @@ test('reads the whole list to search in, of a host that states pages but no sear
 test('takes the whole list from a host that does not know pages, by one call', async () => {
   const { content, asked } = await getClient(whole(250))
   expect(getIds(await content.blogs('id', { from: 12, count: 12 })).posts).toHaveLength(250)
-  const found = getIds(await content.foundBlogs('id', 'x', { page: 1, perPage: 12 }))
-  expect(found).toMatchObject({ total: 250, isWhole: true })
+  const list = getIds(await content.foundBlogs('id', 'x', { page: 1, perPage: 12 }))
+  expect(list).toMatchObject({ total: 250, isWhole: true })
   expect(asked()).toHaveLength(1)
 })
 

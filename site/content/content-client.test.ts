@@ -11,8 +11,8 @@ const home = { settings: [], menus: [], footers: [], sections: [], latest_news: 
 
 async function getClient(reply: Reply, options: { timeoutMs?: number } = {}) {
   const host = await startHost(reply)
-  const kept = keptLog()
-  return { ...kept, host, content: startClient(host.origin, kept.log, options) }
+  const logger = keptLog()
+  return { ...logger, host, content: startClient(host.origin, logger.log, options) }
 }
 
 test('sends each call to its address, with its own language parameter', async () => {

@@ -98,8 +98,8 @@ export function createContentResponses(options: ContentResponsesOptions) {
      * @throws {Error} if there is no value
      */
     return async function read(url: URL, isKnownLanguage = true): Promise<Value> {
-      const known = find(url.href)
-      if (known && isFresh(known.entry)) return known.value
+      const cached = find(url.href)
+      if (cached && isFresh(cached.entry)) return cached.value
       const inFlightKey = `${epoch} ${generation} ${url.href}`
       const pending =
         inFlight.get(inFlightKey) ??
@@ -112,14 +112,14 @@ export function createContentResponses(options: ContentResponsesOptions) {
 
     /** Whether content has changed since this response, but the host did not send the new version. */
     function isOutdated(address: string): boolean {
-      const known = memory.get(address)
-      return known !== undefined && known.generation >= 0 && known.generation !== generation
+      const cached = memory.get(address)
+      return cached !== undefined && cached.generation >= 0 && cached.generation !== generation
     }
 
     function find(address: string) {
       const entry = memory.get(address)
-      const known = entry && values.get(entry)
-      return known && { entry, ...known }
+      const cached = entry && values.get(entry)
+      return cached && { entry, ...cached }
     }
 
     function isFresh(entry: Known): boolean {
@@ -127,12 +127,12 @@ export function createContentResponses(options: ContentResponsesOptions) {
     }
 
     async function renew(url: URL, isKnownLanguage: boolean): Promise<Value> {
-      const begun = { generation, epoch }
-      const known = find(url.href) ?? (await readFromDisk(url.href, begun.epoch))
-      if (known && !circuit.allowsProbe()) return known.value
-      if (!known) await untilRetry(url.href, circuit)
+      const start = { generation, epoch }
+      const cached = find(url.href) ?? (await readFromDisk(url.href, start.epoch))
+      if (cached && !circuit.allowsProbe()) return cached.value
+      if (!cached) await untilRetry(url.href, circuit)
       try {
-        const value = await ask(url, known?.entry, begun)
+        const value = await ask(url, cached?.entry, start)
         circuit.succeeded()
         failedAt.delete(url.href)
         return value
@@ -143,40 +143,40 @@ export function createContentResponses(options: ContentResponsesOptions) {
         }
         circuit.failed()
         failedAt.set(url.href, now())
-        if (!known) throw error
+        if (!cached) throw error
         log.warn(
           { call: call.name, path: url.pathname, cause: getCause(error) },
           'Serving stale content',
         )
-        return known.value
+        return cached.value
       }
     }
 
     async function ask(
       url: URL,
-      known: Known | undefined,
-      begun: { generation: number; epoch: number },
+      cached: Known | undefined,
+      start: { generation: number; epoch: number },
     ) {
       const headers: Record<string, string> = { Accept: 'application/json', ...options.headers }
-      if (known?.etag) headers['If-None-Match'] = known.etag
+      if (cached?.etag) headers['If-None-Match'] = cached.etag
       const attempts = circuit.isOpen() ? 1 : call.policy.attempts
       const response = await retriedFetch(url, headers, limits, attempts)
-      const before = known && values.get(known)
-      if (response.status === 304 && known && before) {
-        keep(url.href, { ...known, generation: begun.generation }, before.value, begun.epoch)
+      const before = cached && values.get(cached)
+      if (response.status === 304 && cached && before) {
+        keep(url.href, { ...cached, generation: start.generation }, before.value, start.epoch)
         return before.value
       }
       const absent = getAbsence(response.status)
       if (absent) {
-        const { generation: own } = begun
+        const { generation: startGeneration } = start
         const entry = {
           etag: null,
           digest: absent.digest,
           bytes: 0,
           storedAt: now(),
-          generation: own,
+          generation: startGeneration,
         }
-        keep(url.href, entry, absent.value, begun.epoch)
+        keep(url.href, entry, absent.value, start.epoch)
         files?.remove(url.href)
         return absent.value
       }
@@ -184,20 +184,20 @@ export function createContentResponses(options: ContentResponsesOptions) {
       const { body } = response
       const digest = getDigest(body)
       // The same bytes keep the same value object, so nothing derived from it has to be recomputed.
-      const value = before && known.digest === digest ? before.value : call.parse(body)
+      const value = before && cached.digest === digest ? before.value : call.parse(body)
       const etag = response.headers.get('etag')
-      const isStored = known?.digest === digest && known.etag === etag
-      const storedAt = isStored ? known.storedAt : now()
-      const entry = { etag, digest, bytes: body.byteLength, storedAt, generation: begun.generation }
-      keep(url.href, entry, value, begun.epoch)
-      if (!isStored && begun.epoch === epoch) files?.write(url.href, { etag, body })
+      const isStored = cached?.digest === digest && cached.etag === etag
+      const storedAt = isStored ? cached.storedAt : now()
+      const entry = { etag, digest, bytes: body.byteLength, storedAt, generation: start.generation }
+      keep(url.href, entry, value, start.epoch)
+      if (!isStored && start.epoch === epoch) files?.write(url.href, { etag, body })
       return value
     }
 
     /** Returns the value of a response without content, if that is valid. */
     function getAbsence(status: number) {
-      const known = { 400: call.rejected, 404: call.missing, 410: call.gone }[status]
-      return known && { digest: String(status), value: known.value }
+      const outcome = { 400: call.rejected, 404: call.missing, 410: call.gone }[status]
+      return outcome && { digest: String(status), value: outcome.value }
     }
 
     function keep(address: string, checked: Checked, value: Value, begunEpoch: number): void {
@@ -223,9 +223,9 @@ export function createContentResponses(options: ContentResponsesOptions) {
         const value = call.parse(stored.body)
         const { etag, body } = stored
         const entry = { etag, digest: getDigest(body), bytes: body.byteLength, storedAt: 0 }
-        const known = { ...entry, checkedAt: Number.NEGATIVE_INFINITY, generation: -1 }
-        keepInMemory(address, known, value)
-        return { entry: known, value }
+        const outdated = { ...entry, checkedAt: Number.NEGATIVE_INFINITY, generation: -1 }
+        keepInMemory(address, outdated, value)
+        return { entry: outdated, value }
       } catch (error) {
         log.warn(
           { call: call.name, cause: getCause(error) },

@@ -12,9 +12,9 @@ let folder: string
 let removeFolder: () => Promise<void>
 
 beforeEach(() => {
-  const made = temporaryFolder()
-  folder = made.path
-  removeFolder = made.remove
+  const temporary = temporaryFolder()
+  folder = temporary.path
+  removeFolder = temporary.remove
 })
 
 afterEach(async () => {
@@ -67,17 +67,17 @@ function responseFiles() {
   return readdirSync(folder).filter((name) => name.endsWith('.response'))
 }
 
-function asked({ received }: Host) {
+function countRequests({ received }: Host) {
   return received.length
 }
 
 test('sends one request for a fresh response, however many callers there are', async () => {
   const { host, name, home, state } = await start()
   await Promise.all([name(), name(), name(), home('id'), home('en')])
-  expect(asked(host)).toBe(3)
+  expect(countRequests(host)).toBe(3)
   state.clockMs = 9_999
   await name()
-  expect(asked(host)).toBe(3)
+  expect(countRequests(host)).toBe(3)
 })
 
 test('revalidates with the ETag, and keeps the same value object when nothing changed', async () => {
@@ -105,12 +105,12 @@ test('requests everything again after an invalidation, including what is on its 
   const { host, name, invalidate, state } = await start()
   state.delayMs = 50
   const early = name()
-  await expect.poll(() => asked(host)).toBe(1)
+  await expect.poll(() => countRequests(host)).toBe(1)
   state.name = 'Baru'
   invalidate()
   expect(await name()).toBe('Baru')
   await early
-  expect(asked(host)).toBe(2)
+  expect(countRequests(host)).toBe(2)
 })
 
 test('returns the last good response while the host fails, and logs it', async () => {
@@ -147,9 +147,9 @@ test('sends a host that keeps failing only an occasional request', async () => {
   const tries: number[] = []
   for (let second = 10; second < 110; second += 1) {
     state.clockMs = second * 1000
-    const before = asked(host)
+    const before = countRequests(host)
     expect(await name()).toBe('Lama')
-    if (asked(host) > before) tries.push(second)
+    if (countRequests(host) > before) tries.push(second)
   }
   expect(tries).toEqual([10, 11, 12, 13, 15, 19, 27, 43, 73, 103])
   state.status = 200
@@ -162,13 +162,13 @@ test('forwards the retry of a visitor who got nothing to a failing host, at most
   const { host, name, state } = await start()
   state.status = 500
   for (let time = 0; time < 3; time += 1) await name()
-  expect(asked(host)).toBe(3)
-  const begun = performance.now()
+  expect(countRequests(host)).toBe(3)
+  const startMs = performance.now()
   const waiting = Promise.all([name(), name(), name()])
   state.status = 200
   expect(await waiting).toEqual(['Lama', 'Lama', 'Lama'])
-  expect(asked(host)).toBe(4)
-  expect(performance.now() - begun).toBeGreaterThan(900)
+  expect(countRequests(host)).toBe(4)
+  expect(performance.now() - startMs).toBeGreaterThan(900)
 })
 
 test.each([502, 503, 504])('tries a reading again that met status %i', async (status) => {
@@ -185,7 +185,7 @@ test('attempts a failing read at most three times', async () => {
   const host = await startHost((_request, response) => void response.destroy())
   const failed = await getName(startClient(host.origin, keptLog().log, { timeoutMs: 3000 }))
   expect(failed).toBe('Failed to fetch product')
-  expect(asked(host)).toBe(3)
+  expect(countRequests(host)).toBe(3)
 })
 
 test('never retries a message', async () => {
@@ -194,7 +194,7 @@ test('never retries a message', async () => {
   const message = { name: 'Sari', email: 'sari@contoh.example', phone: '', message: 'Halo' }
   const visitor = { clientAddress: '203.0.113.7', key: 'kunci', spamSignal: null, files: [] }
   expect((await sendContact(message, visitor)).ok).toBe(false)
-  expect(asked(host)).toBe(1)
+  expect(countRequests(host)).toBe(1)
 })
 
 test('after a restart, returns stored responses while the host is down', async () => {

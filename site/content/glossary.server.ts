@@ -26,8 +26,8 @@ const translatedBefore = new WeakMap<object, object>()
 export function withGlossary<Value>(value: Value, locale: Locale): Value {
   const glossary = glossaries[locale]
   if (isBaseLocale(locale) || !glossary || typeof value !== 'object' || value === null) return value
-  const known = translatedBefore.get(value)
-  if (known !== undefined) return known as Value
+  const cached = translatedBefore.get(value)
+  if (cached !== undefined) return cached as Value
   const translated = translatedIn(value, '', glossary)
   translatedBefore.set(value, translated as object)
   return translated

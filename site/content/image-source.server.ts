@@ -16,12 +16,12 @@ type KnownPicture = (url: URL) => { version: string; width: number; height: numb
  * without a picture, for the raster of a drawing that the site itself has, and for a picture of another host, which the
  * site never fetches.
  */
-export function createImageSource(contentHost: string, known: KnownPicture): ImageSource {
+export function createImageSource(contentHost: string, getFacts: KnownPicture): ImageSource {
   return (kind, path) => {
     const isDrawn = (kind === 'tool' || kind === 'sheet') && isDrawing(path)
     const url = isDrawn ? null : pictureUrl(contentHost, kind, path)
     if (url === null) return null
-    const version = known(url)?.version
+    const version = getFacts(url)?.version
     const address = `/media${url.pathname}${url.search}`
     if (version === undefined) return address
     return `${address}${url.search === '' ? '?' : '&'}_v=${version}`
@@ -29,10 +29,10 @@ export function createImageSource(contentHost: string, known: KnownPicture): Ima
 }
 
 /** Returns the size in pixels of a picture named in content, if known. */
-export function createImageSize(contentHost: string, known: KnownPicture): ImageSize {
+export function createImageSize(contentHost: string, getFacts: KnownPicture): ImageSize {
   return (kind, path) => {
     const url = pictureUrl(contentHost, kind, path)
-    const facts = url && known(url)
+    const facts = url && getFacts(url)
     return facts && { width: facts.width, height: facts.height }
   }
 }

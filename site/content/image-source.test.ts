@@ -37,8 +37,8 @@ test.each([
   ['/a.webp', '/media/a.webp?_v=1f'],
   ['/a.webp?v=2', '/media/a.webp?v=2&_v=1f'],
 ])('adds the version of %s if it is known', (path, address) => {
-  const known = () => ({ version: '1f', width: 3, height: 2 })
-  expect(createImageSource('https://isi.contoh.example', known)('blog', path)).toBe(address)
+  const getFacts = () => ({ version: '1f', width: 3, height: 2 })
+  expect(createImageSource('https://isi.contoh.example', getFacts)('blog', path)).toBe(address)
 })
 
 test('returns the proportions of a known picture by its address on the content host', () => {

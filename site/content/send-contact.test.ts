@@ -15,9 +15,9 @@ const visitor = { clientAddress: '203.0.113.7', key: 'kunci-1', spamSignal: null
 
 async function send(reply: Reply) {
   const host = await startHost(reply)
-  const kept = keptLog()
-  const content = startClient(host.origin, kept.log)
-  return { ...kept, host, sending: await content.sendContact(message, visitor) }
+  const logger = keptLog()
+  const content = startClient(host.origin, logger.log)
+  return { ...logger, host, sending: await content.sendContact(message, visitor) }
 }
 
 test('sends a message as JSON with the visitor’s address', async () => {

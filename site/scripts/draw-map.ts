@@ -43,16 +43,16 @@ type Area = Polygon | MultiPolygon
 export async function drawMap(): Promise<string> {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
   const world: Countries = JSON.parse(await readFile(file, 'utf8'))
-  const own = getAreas(world, [indonesia])
+  const land = getAreas(world, [indonesia])
   const others = getAreas(world, neighbours)
-  const simple = simplify(presimplify(withArcs(world, [...own, ...others])), minTriangle)
+  const simple = simplify(presimplify(withArcs(world, [...land, ...others])), minTriangle)
   const getLand = (areas: Area[]) => landPath(merge(simple, areas).coordinates)
   const { width, height } = wholeMap
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round"><title>Indonesia</title>`,
     `<path fill="${colours.water}" d="M0 0h${width}v${height}H0z"/>`,
     `<path stroke="${colours.grid}" stroke-width="1.4" d="${gridPath()}"/>`,
-    `<defs><path id="a" d="${getLand(others)}"/><path id="i" d="${getLand(own)}"/><g id="l"><use href="#a"/><use href="#i"/></g></defs>`,
+    `<defs><path id="a" d="${getLand(others)}"/><path id="i" d="${getLand(land)}"/><g id="l"><use href="#a"/><use href="#i"/></g></defs>`,
     ...coastLines.flatMap(([outer, inner]) => [
       `<use href="#l" stroke="${colours.coastLine}" stroke-width="${outer}"/>`,
       `<use href="#l" stroke="${colours.water}" stroke-width="${inner}"/>`,

@@ -28,14 +28,14 @@ const company = {
 }
 
 /** A content host with the given company. */
-function host(given: unknown): Reply {
+function host(company: unknown): Reply {
   return (request, response) => {
     const { pathname } = new URL(request.path, 'http://host')
     if (pathname.startsWith('/storage/')) {
       response.writeHead(200, { 'Content-Type': 'image/png' }).end(png)
     } else if (pathname === '/api/contact') {
       const settings = [{ key: 'company_name', value: 'PT Biru' }]
-      sendJson(response, { data: { settings, footers: [], company: given } })
+      sendJson(response, { data: { settings, footers: [], company } })
     } else smallContent(request, response)
   }
 }
@@ -94,8 +94,8 @@ test.each([
   ['malformed colours', { colours: { accent: 'red;}body{display:none', ground: 7 } }],
   ['colours in which nothing could be read', { colours: { accent: '#ffff00' } }],
   ['pictures of another host', { logo: 'https://evil.example/a.png', icon: '../../etc/passwd' }],
-])('looks as it was built for a company with %s', async (_, given) => {
-  site = await startSite((await startHost(host(given))).origin)
+])('looks as it was built for a company with %s', async (_, settings) => {
+  site = await startSite((await startHost(host(settings))).origin)
   const html = await site.get('/').then((response) => response.text())
   const head = getHead(html)
   expect(head).toContain(

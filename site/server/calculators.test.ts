@@ -60,8 +60,8 @@ test('works out what the address says, in the style of its language', async () =
 })
 
 test('shows what was typed as text', async () => {
-  const typed = encodeURIComponent('"><script>alert(1)')
-  const html = await (await site.get(`/kalkulator/nilai-kalor?hitung=1&nilai=${typed}`)).text()
+  const value = encodeURIComponent('"><script>alert(1)')
+  const html = await (await site.get(`/kalkulator/nilai-kalor?hitung=1&nilai=${value}`)).text()
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)"')
   expect(html).not.toContain('<script>alert')
 })
@@ -91,9 +91,9 @@ test('a browser reads of an address what the page cache leaves of it', () => {
   for (const query of [...odd, ...sent, 'ton=%20&nilai=%204600%20&h=x', 'tm=30&tm=20&hitung=0']) {
     for (const [path, view] of views) {
       const read = readPageAddress(new URL(`${path}?${query}`, 'http://site'))
-      const kept = read.ok ? read.address.path.slice(path.length) : ''
+      const search = read.ok ? read.address.path.slice(path.length) : ''
       expect(view(new URLSearchParams(query)), `${path}?${query}`).toEqual(
-        view(new URLSearchParams(kept)),
+        view(new URLSearchParams(search)),
       )
     }
   }

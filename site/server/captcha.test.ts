@@ -5,7 +5,7 @@ import { smallContent } from '../testing/content.ts'
 import { closeHosts, type Host, type Reply, sendJson, startHost } from '../testing/host.ts'
 import { type Site, startSite } from '../testing/site.ts'
 
-const typed = { name: 'Sari', email: 'sari@pembeli.example', message: 'Mohon penawaran batubara' }
+const entries = { name: 'Sari', email: 'sari@pembeli.example', message: 'Mohon penawaran batubara' }
 
 let content: Host
 let verifier: Host
@@ -61,8 +61,8 @@ test('only extends the policy of the contact page, and only by the service’s o
 test('forwards a message that the service accepts, and sends the service only the visitor’s token', async () => {
   verifierReply = (_, response) => sendJson(response, { success: true })
   expect((await send(site, '/kontak', { 'cf-turnstile-response': 'good' })).status).toBe(200)
-  const [asked] = verifier.received
-  const sent = new URLSearchParams(asked?.body)
+  const [request] = verifier.received
+  const sent = new URLSearchParams(request?.body)
   expect(Object.fromEntries(sent)).toEqual({ secret: 'the-secret-of-the-site', response: 'good' })
   expect(messagesSent()).toHaveLength(1)
 })
@@ -80,7 +80,7 @@ test.for([
       const html = await response.text()
       expect(response.status).toBe(422)
       expect(html).toContain(words.contact_captcha.split(',')[0])
-      expect(html).toContain(typed.message)
+      expect(html).toContain(entries.message)
     }
     expect(messagesSent()).toEqual([])
   },
@@ -96,7 +96,7 @@ test.for<[string, Reply]>([
   const html = await response.text()
   expect(response.status).toBe(503)
   expect(html).toContain(id.contact_failed)
-  expect(html).toContain(typed.message)
+  expect(html).toContain(entries.message)
   expect(messagesSent()).toEqual([])
 })
 
@@ -105,6 +105,6 @@ function messagesSent() {
 }
 
 function send(to: Site, path: string, solution: Record<string, string>): Promise<Response> {
-  const body = new URLSearchParams({ ...typed, phone: '', ...solution })
+  const body = new URLSearchParams({ ...entries, phone: '', ...solution })
   return to.get(path, { method: 'POST', body })
 }

@@ -21,8 +21,8 @@ const readHeaders = new LRUCache<string, Encoding>({ max: 100 })
 /** Returns the best encoding that an `Accept-Encoding` header allows (RFC 9110, section 12.5.3). */
 export function bestEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity'
-  const known = readHeaders.get(header)
-  if (known) return known
+  const cached = readHeaders.get(header)
+  if (cached) return cached
   const best = (['br', 'gzip'] as const).find((name) => accepts(header, name)) ?? 'identity'
   readHeaders.set(header, best)
   return best

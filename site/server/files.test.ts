@@ -169,13 +169,13 @@ test('ends a download that takes too long', async () => {
 })
 
 test('stops requesting when the visitor leaves', async () => {
-  const left = Promise.withResolvers<void>()
+  const closed = Promise.withResolvers<void>()
   const { get } = await start(async (_request, response) => {
     response.writeHead(200).write('%PDF')
     await once(response, 'close')
-    left.resolve()
+    closed.resolve()
   })
   const response = await get('/files/3/a.pdf')
   await response.body?.cancel()
-  await left.promise
+  await closed.promise
 })

@@ -141,10 +141,10 @@ function createDownloads(limits: FilesOptions['limits']) {
   /** @returns the status of the rejection if there are too many downloads */
   return function begin(visitor: string | null): Download | 429 | 503 {
     if (all >= limits.downloads) return 503
-    const own = visitor === null ? 0 : (open.get(visitor) ?? 0)
-    if (own >= limits.downloadsPerVisitor) return 429
+    const openByVisitor = visitor === null ? 0 : (open.get(visitor) ?? 0)
+    if (openByVisitor >= limits.downloadsPerVisitor) return 429
     all += 1
-    if (visitor !== null) open.set(visitor, own + 1)
+    if (visitor !== null) open.set(visitor, openByVisitor + 1)
     const whole = new AbortController()
     const timer = setTimeout(() => {
       whole.abort(new Error('the download took too long'))
@@ -157,8 +157,8 @@ function createDownloads(limits: FilesOptions['limits']) {
       clearTimeout(timer)
       all -= 1
       if (visitor === null) return
-      const left = (open.get(visitor) ?? 1) - 1
-      if (left > 0) open.set(visitor, left)
+      const remaining = (open.get(visitor) ?? 1) - 1
+      if (remaining > 0) open.set(visitor, remaining)
       else open.delete(visitor)
     }
     return { signal: whole.signal, end }

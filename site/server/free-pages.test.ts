@@ -15,8 +15,8 @@ const content: Reply = (request, response) => {
     const title = isEnglish ? 'Privacy' : 'Privasi'
     const intro = isEnglish ? 'What we keep' : 'Yang kami simpan'
     const about = { path: '/tentang-kami', title: isEnglish ? 'Us' : 'Kami', seo: picture }
-    const own = { slug: 'privasi', title, intro, body, in_footer: true }
-    sendJson(response, { data: [about, own, { slug: 'produk', title: 'Palsu', body }] })
+    const page = { slug: 'privasi', title, intro, body, in_footer: true }
+    sendJson(response, { data: [about, page, { slug: 'produk', title: 'Palsu', body }] })
   } else if (pathname === '/api/redirects') {
     sendJson(response, {
       data: [

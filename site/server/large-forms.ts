@@ -26,20 +26,22 @@ export function limitForms(options: LargeFormOptions): MiddlewareHandler {
   return async (c, next) => {
     if (Number(c.req.header('content-length') ?? 0) <= contactBodyLimit) return limitBody(c, next)
     const visitor = getNetwork(getVisitor(c) ?? '')
-    const own = open.get(visitor) ?? 0
+    const openByVisitor = open.get(visitor) ?? 0
     // A visitor's second form is only accepted if half of the places are free, so two visitors never take all of them.
     const isVisitorBusy =
-      visitor !== '' && own > 0 && (own >= atOncePerVisitor || all >= atOnce / 2)
+      visitor !== '' &&
+      openByVisitor > 0 &&
+      (openByVisitor >= atOncePerVisitor || all >= atOnce / 2)
     if (all >= atOnce || isVisitorBusy)
       return errorResponse(503, c.req.path, { 'Retry-After': '10' })
     all += 1
-    open.set(visitor, own + 1)
+    open.set(visitor, openByVisitor + 1)
     try {
       return await next()
     } finally {
       all -= 1
-      const left = (open.get(visitor) ?? 1) - 1
-      if (left > 0) open.set(visitor, left)
+      const remaining = (open.get(visitor) ?? 1) - 1
+      if (remaining > 0) open.set(visitor, remaining)
       else open.delete(visitor)
     }
   }

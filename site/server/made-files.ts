@@ -25,7 +25,7 @@ export function createMadeFiles<Source>(options: MadeFilesOptions<Source>) {
   const { maxBytes, most, waiting, make } = options
   const queue = createWorkQueue({ parallel: 1, waiting })
   const underWay = new Map<string, Promise<Uint8Array>>()
-  const kept = new LRUCache<string, Uint8Array>({
+  const files = new LRUCache<string, Uint8Array>({
     max: most,
     maxSize: maxBytes,
     sizeCalculation: ({ byteLength }) => byteLength,
@@ -44,15 +44,15 @@ export function createMadeFiles<Source>(options: MadeFilesOptions<Source>) {
    */
   async function getFile(source: Source, visitor: string | null): Promise<Uint8Array> {
     const version = getVersion(source)
-    const known = kept.get(version) ?? underWay.get(version)
-    if (known) return known
+    const current = files.get(version) ?? underWay.get(version)
+    if (current) return current
     const failure = failed.get(version)
     if (failure) throw failure
-    const made = queue
+    const making = queue
       .run(() => make(source), visitor)
       .then(
         (bytes) => {
-          kept.set(version, bytes)
+          files.set(version, bytes)
           return bytes
         },
         (error: unknown) => {
@@ -64,8 +64,8 @@ export function createMadeFiles<Source>(options: MadeFilesOptions<Source>) {
         },
       )
       .finally(() => underWay.delete(version))
-    underWay.set(version, made)
-    return made
+    underWay.set(version, making)
+    return making
   }
 
   return { getVersion, getFile }

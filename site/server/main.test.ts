@@ -117,14 +117,14 @@ test('shares its port among processes, and notifies all of them of a change', as
   const get = (path: string, init?: RequestInit) =>
     fetch(origin + path, { ...init, headers: { ...init?.headers, Connection: 'close' } })
   const cacheStatus = async () => (await get('/')).headers.get('x-cache')
-  const seen: (string | null)[] = []
+  const statuses: (string | null)[] = []
   await expect
     .poll(async () => {
-      seen.push(await cacheStatus())
-      return seen.slice(-4)
+      statuses.push(await cacheStatus())
+      return statuses.slice(-4)
     }, patience)
     .toEqual(Array(4).fill('HIT'))
-  expect(seen.filter((status) => status === 'MISS')).toHaveLength(2)
+  expect(statuses.filter((status) => status === 'MISS')).toHaveLength(2)
   name = 'Baru'
   expect(await purge({ get }, purgeRequest(1))).toBe(204)
   await expect

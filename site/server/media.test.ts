@@ -149,13 +149,13 @@ test('lets browsers cache an address with a version for good, and one without it
   const first = await get('/media/320/a.png')
   expect(first.headers.get('cache-control')).toBe('public, max-age=60')
   const address = atWidth(imageSource('tool', 'a.png') ?? '', 320)
-  const named = await get(address)
-  expect(named.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const versioned = await get(address)
+  expect(versioned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   const old = await get('/media/320/a.png?_v=0123456789ab')
   expect(old.headers.get('cache-control')).toBe('public, max-age=60')
-  const known = { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } }
-  expect((await get(address, 'image/avif', known)).status).toBe(304)
-  expect((await get(address, 'image/webp', known)).status).toBe(200)
+  const conditional = { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } }
+  expect((await get(address, 'image/avif', conditional)).status).toBe(304)
+  expect((await get(address, 'image/webp', conditional)).status).toBe(200)
 })
 
 test('gives a picture that changes under the same name a new version', async () => {
@@ -302,8 +302,8 @@ test('sends the content host no header of the visitor', async () => {
 })
 
 test('serves its own pictures in every width, with their version in the address', async () => {
-  const own = join(import.meta.dirname, '../public')
-  const { get, pictures } = serve('http://127.0.0.1:9', { CACHE_DIR: newFolder() }, own)
+  const publicFolder = join(import.meta.dirname, '../public')
+  const { get, pictures } = serve('http://127.0.0.1:9', { CACHE_DIR: newFolder() }, publicFolder)
   const address = pictures.own.address('tin.webp')
   for (const width of pictureWidths) {
     const response = await get(atWidth(address, width), 'image/webp')
@@ -341,15 +341,15 @@ test('requests a picture as content names it, with its query, spelling or missin
   const CACHE_DIR = newFolder()
   const { host, get, imageSource } = await start(servePng, { CACHE_DIR })
   const addresses = ['a.png?v=2', 'storage//a(1).png', 'gambar?id=5']
-  const asked = addresses.map((path) => atWidth(imageSource('blog', path) ?? '', 320))
-  for (const path of asked) expect((await get(path)).status).toBe(200)
+  const paths = addresses.map((path) => atWidth(imageSource('blog', path) ?? '', 320))
+  for (const path of paths) expect((await get(path)).status).toBe(200)
   expect(host.received.map(({ path }) => path).toSorted()).toEqual([
     '/a.png?v=2',
     '/gambar?id=5',
     '/storage//a(1).png',
   ])
   const again = serve(host.origin, { CACHE_DIR })
-  for (const path of asked) expect((await again.get(path)).status).toBe(200)
+  for (const path of paths) expect((await again.get(path)).status).toBe(200)
   expect(host.received).toHaveLength(6)
   expect(new Set(host.received.map(({ path }) => path)).size).toBe(3)
 })
@@ -379,13 +379,13 @@ test('limits the new widths of one visitor, and of nobody else', async () => {
     const response = await get(atWidth(address, width), 'image/webp', from(visitor))
     return [response.status, response.headers.get('content-type')]
   }
-  const made = [200, 'image/webp']
+  const success = [200, 'image/webp']
   for (const width of [160, 320, 480] as const)
-    expect(await ask(width, '203.0.113.5')).toEqual(made)
+    expect(await ask(width, '203.0.113.5')).toEqual(success)
   expect(await ask(640, '203.0.113.5')).toEqual([429, 'image/svg+xml'])
-  expect(await ask(640, '203.0.113.6')).toEqual(made)
-  expect(await ask(640, '203.0.113.5')).toEqual(made)
-  expect(await ask(160, '203.0.113.5')).toEqual(made)
+  expect(await ask(640, '203.0.113.6')).toEqual(success)
+  expect(await ask(640, '203.0.113.5')).toEqual(success)
+  expect(await ask(160, '203.0.113.5')).toEqual(success)
 })
 
 test('limits the requests of one visitor for pictures that no page shows', async () => {
@@ -421,13 +421,13 @@ test('a host’s limit for one visitor does not affect others', async () => {
 test.each(['avif', 'gif'] as const)(
   'accepts at most twelve megapixels of %s, which is decoded as a whole',
   async (format) => {
-    const made = (width: number, height: number) =>
+    const makePicture = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#000' } })
         .toFormat(format, { effort: 1 })
         .toBuffer()
     const pictures: Record<string, Buffer> = {
-      '/large': await made(4001, 3000),
-      '/small': await made(400, 300),
+      '/large': await makePicture(4001, 3000),
+      '/small': await makePicture(400, 300),
     }
     const { get, lines } = await start((request, response) => {
       response

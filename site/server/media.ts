@@ -84,15 +84,15 @@ export function media({
     const format = isIcon ? 'png' : bestFormat(c.req.header('accept') ?? '')
     try {
       const visitor = getVisitor(c)
-      const found = await find(path + search.replace(versionParameter, ''), visitor)
-      if (typeof found === 'number') return placeholder(found)
+      const picture = await find(path + search.replace(versionParameter, ''), visitor)
+      if (typeof picture === 'number') return placeholder(picture)
       const headers = {
-        ETag: `"${found.version}-${width}-${format}"`,
-        'Cache-Control': version === found.version ? immutable : briefly,
+        ETag: `"${picture.version}-${width}-${format}"`,
+        'Cache-Control': version === picture.version ? immutable : briefly,
         Vary: 'Accept',
       }
       if (c.req.header('if-none-match')?.includes(headers.ETag)) return c.body(null, 304, headers)
-      const bytes = await variants({ ...found, width, format }, found.read, visitor)
+      const bytes = await variants({ ...picture, width, format }, picture.read, visitor)
       return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': `image/${format}` })
     } catch (error) {
       if (error instanceof TooManyNewPicturesError) return placeholder(429, error.retryAfterS)

@@ -77,8 +77,8 @@ function readScripts(locale: Locale): Scripts {
     ofIsland(island) {
       const isModule = ([, { name, isDynamicEntry }]: [string, Manifest[string]]) =>
         isDynamicEntry === true && name === island
-      const own = Object.entries(manifest).filter(isModule)
-      return [startModule, ...own.map(([key]) => key)].flatMap(withImports)
+      const modules = Object.entries(manifest).filter(isModule)
+      return [startModule, ...modules.map(([key]) => key)].flatMap(withImports)
     },
   }
 }

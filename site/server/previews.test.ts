@@ -10,11 +10,11 @@ const admin = 'https://admin.contoh.example'
 let answer: object = { locale: 'id', frame_ancestor: admin }
 
 const { site } = await startSiteForFile((request, response) => {
-  const given = request.headers[previewHeader.toLowerCase()]
-  if (given !== undefined && given !== token) return sendJson(response, {}, 404)
+  const permit = request.headers[previewHeader.toLowerCase()]
+  if (permit !== undefined && permit !== token) return sendJson(response, {}, 404)
   if (request.path === '/api/preview') return sendJson(response, { data: answer })
   if (request.path.startsWith('/api/products/7')) {
-    if (given === undefined) return sendJson(response, {}, 404)
+    if (permit === undefined) return sendJson(response, {}, 404)
     const product = { id: 7, name: 'Rahasia', description: 'Draf', image: null, features: [] }
     return sendJson(response, { data: { ...product, translations: {} } })
   }

@@ -30,8 +30,8 @@ const addedSign = /[\p{Pd}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}\p{Z}\p{C}<>`|]/u
 export function withoutPunctuation(path: string): string {
   const segments = path.split('/').filter(Boolean)
   const last = Array.from(decodeURIComponent(segments.pop() ?? ''))
-  const kept = last.slice(0, last.findLastIndex((sign) => !addedSign.test(sign)) + 1).join('')
-  return `/${[...segments, encodeURIComponent(kept)].filter(Boolean).join('/')}`
+  const trimmed = last.slice(0, last.findLastIndex((sign) => !addedSign.test(sign)) + 1).join('')
+  return `/${[...segments, encodeURIComponent(trimmed)].filter(Boolean).join('/')}`
 }
 
 function isDecodable(path: string): boolean {

@@ -9,8 +9,8 @@ test.each([
   ['/En/Kontak', '/en/kontak'],
   ['/EN/Produk/7', '/en/produk/7'],
   ['/EN/Tidak/Ada', '/en/Tidak/Ada'],
-])('writes %s as %s', (path, known) => {
-  expect(inRouteCase(path)).toBe(known)
+])('writes %s as %s', (path, route) => {
+  expect(inRouteCase(path)).toBe(route)
 })
 
 test.each([

@@ -18,8 +18,8 @@ export function inRouteCase(pathname: string): string {
   const parts = getParts(pathname)
   const route = routes.find((route) => matches(route, parts))
   if (!route) return pathname
-  const known = parts.map((part, index) => (isNamed(route[index]) ? part.toLowerCase() : part))
-  return `/${known.join('/')}`
+  const segments = parts.map((part, index) => (isNamed(route[index]) ? part.toLowerCase() : part))
+  return `/${segments.join('/')}`
 }
 
 function getParts(path: string): string[] {

@@ -73,8 +73,8 @@ test('describes a search by what was searched for', async () => {
   await start()
   const getDescription = ({ text }: { text: string }) =>
     /<meta name="description" content="([^"]*)"/.exec(text)?.[1]
-  const found = getDescription(await read('/cari?q=pasir'))
-  expect(found).toMatch(/^Hasil pencarian “pasir” di antara .+\.$/)
+  const description = getDescription(await read('/cari?q=pasir'))
+  expect(description).toMatch(/^Hasil pencarian “pasir” di antara .+\.$/)
   expect(getDescription(await read('/en/cari?q=%3C7%3E'))).toMatch(/^Results for “&lt;7&gt;” .+\.$/)
   expect(getDescription(await read('/cari'))).toMatch(/satu pencarian\.$/)
 })

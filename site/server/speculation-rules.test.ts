@@ -20,7 +20,7 @@ async function readRules() {
 
 test('names the same rules in every good page, from the cache too, and in nothing else', async () => {
   const { path } = await readRules()
-  for (const [address, named] of [
+  for (const [address, rule] of [
     ['/', `"${path}"`],
     ['/en', `"${path}"`],
     ['/kontak', `"${path}"`],
@@ -28,7 +28,7 @@ test('names the same rules in every good page, from the cache too, and in nothin
     ['/sitemap.xml', null],
   ] as const) {
     const { headers } = await site.get(address)
-    expect(headers.get('speculation-rules'), address).toBe(named)
+    expect(headers.get('speculation-rules'), address).toBe(rule)
   }
   expect((await site.get('/')).headers.get('x-cache')).toBe('HIT')
 })
@@ -47,12 +47,12 @@ test('matches every page and nothing that is none', async () => {
   const { prefetch, prerender } = await (await readRules()).response.json()
   const [where, ...others] = [...prefetch, ...prerender].map((rule) => rule.where.and.slice(0, 2))
   for (const another of others) expect(another).toEqual(where)
-  const [own, { not: other }] = where
+  const [inclusion, { not: other }] = where
   const base = 'https://contoh.example/produk'
   const matches = (pattern: string | string[], address: string) =>
     [pattern].flat().some((one) => new URLPattern(one, base).test(address, base))
   const isMatched = (address: string) =>
-    matches(own.href_matches, address) && !matches(other.href_matches, address)
+    matches(inclusion.href_matches, address) && !matches(other.href_matches, address)
   const pages = routeTable
     .filter(({ path }) => !path.includes('.'))
     .flatMap(({ path }) => localeEntries.map(({ code }) => hrefIn(code, path.replace(':id', '1'))))

@@ -20,9 +20,9 @@ export function staticFiles(folder: string): Hono {
   app.use('/assets/*', serve(immutable))
   app.all('/assets/*', (c) => errorResponse(404, c.req.path))
 
-  const known = publicFiles(folder)
+  const paths = publicFiles(folder)
   const servePublic = serve(hourly)
-  app.use('*', (c, next) => (known.has(c.req.path) ? servePublic(c, next) : next()))
+  app.use('*', (c, next) => (paths.has(c.req.path) ? servePublic(c, next) : next()))
   return app
 }
 

@@ -16,13 +16,13 @@ export function fontFile(name: string): string {
 
 /** Loads a file of fonts/ once, and only if a text needs it. */
 export function fontIn(name: string): Font {
-  const known = fonts.get(name)
-  if (known) return known
-  const made = create(readFileSync(fontFile(name)))
+  const cached = fonts.get(name)
+  if (cached) return cached
+  const font = create(readFileSync(fontFile(name)))
   // A collection has several fonts in one file.
-  if (!('layout' in made)) throw new Error(`fonts/${name}.ttf is not a single font`)
-  fonts.set(name, made)
-  return made
+  if (!('layout' in font)) throw new Error(`fonts/${name}.ttf is not a single font`)
+  fonts.set(name, font)
+  return font
 }
 
 /**
@@ -33,13 +33,13 @@ export function fontIn(name: string): Font {
  */
 export function getRuns(text: string, first: string): Run[] {
   const names = [first, ...fallbackFonts]
-  const shown = Array.from(text, (sign) =>
+  const printed = Array.from(text, (sign) =>
     names.some((name) => hasSign(name, sign)) ? sign : getNumber(sign),
   ).join('')
-  const whole = names.find((name) => Array.from(shown).every((sign) => hasSign(name, sign)))
-  if (whole !== undefined) return [{ font: whole, text: shown }]
+  const whole = names.find((name) => Array.from(printed).every((sign) => hasSign(name, sign)))
+  if (whole !== undefined) return [{ font: whole, text: printed }]
   const runs: Run[] = []
-  for (const sign of shown) {
+  for (const sign of printed) {
     const last = runs.at(-1)
     if (last && hasSign(last.font, sign)) last.text += sign
     else runs.push({ font: names.find((name) => hasSign(name, sign)) ?? first, text: sign })

@@ -16,12 +16,12 @@ export function pagedBlogs(state: PagedBlogs): Reply {
     if (pathname !== '/api/blogs') return smallContent(request, response)
     const ids = Array.from({ length: state.count }, (_, at) => state.count - at)
     const q = state.hasSearch ? searchParams.get('q') : null
-    const found = ids.filter((id) => q === null || state.getTitle(id).includes(q))
-    const summaries = found.map((id) => ({
+    const matches = ids.filter((id) => q === null || state.getTitle(id).includes(q))
+    const summaries = matches.map((id) => ({
       ...{ id, title: state.getTitle(id), image: null, category: 'Uji' },
       published_date: '2026-01-01T00:00:00.000Z',
     }))
-    const total = found.length
+    const total = matches.length
     const page = Number(searchParams.get('page'))
     if (page === 0) return sendJson(response, { data: { data: summaries, total } })
     const perPage = Number(searchParams.get('per_page'))

@@ -7,16 +7,16 @@ let timer = 0
  * Sends a form with `data-live` while it changes: its fields with a text become the address, which the parts of the page
  * follow (parts.ts). The first one of `data-live="push"` adds a history entry; others replace the present one.
  *
- * @param shown returns the query whose parts are shown
+ * @param getShown returns the query whose parts are shown
  */
-export function sendLiveForms(shown: () => string): void {
+export function sendLiveForms(getShown: () => string): void {
   function send(form: HTMLFormElement): void {
     clearTimeout(timer)
     timer = 0
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()])
     const next = new URLSearchParams(fields.filter(([, value]) => value !== ''))
     const search = next.size > 0 ? `?${next}` : ''
-    if (search === shown() && search === location.search) return
+    if (search === getShown() && search === location.search) return
     const here = new URLSearchParams(location.search)
     const isFirst = fields.every(([name = '']) => !here.has(name))
     const history = isFirst && form.dataset.live === 'push' ? 'push' : 'replace'

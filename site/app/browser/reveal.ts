@@ -1,10 +1,10 @@
-const seen = new WeakSet<Element>()
+const revealedElements = new WeakSet<Element>()
 
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
-      const isFirstLook = !seen.has(target)
-      seen.add(target)
+      const isFirstLook = !revealedElements.has(target)
+      revealedElements.add(target)
       if (!isIntersecting) continue
       observer.unobserve(target)
       // Parts visible from the start are not animated, because they may have been read.

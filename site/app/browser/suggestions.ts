@@ -67,10 +67,10 @@ function combine({ form, field, list, status }: Search): void {
     fetching = new AbortController()
     const { signal } = fetching
     const address = `${form.dataset.suggestions}?${new URLSearchParams({ q: query })}`
-    const found: Suggestions = await fetch(address, { signal })
+    const suggestions: Suggestions = await fetch(address, { signal })
       .then((response) => (response.ok ? response.json() : nothing))
       .catch(() => nothing)
-    if (!signal.aborted) show(found)
+    if (!signal.aborted) show(suggestions)
   }
 
   function follow(option: Element | null | undefined): void {

@@ -13,7 +13,7 @@ export type Alternate = { hrefLang: string; href: string }
 export function getAddresses(origin: string, pathname: string, search = '') {
   const path = getPath(pathname)
   const locales = getLocales(path)
-  const own = hrefIn(bodyLocale(path, localeFromPath(pathname)), path)
+  const canonical = hrefIn(bodyLocale(path, localeFromPath(pathname)), path)
   const alternates: Alternate[] = locales.map(({ code, hrefLang }) => ({
     hrefLang,
     href: absolute(origin, hrefIn(code, path + search)),
@@ -22,7 +22,7 @@ export function getAddresses(origin: string, pathname: string, search = '') {
     hrefLang: 'x-default',
     href: absolute(origin, hrefIn(bodyLocale(path, otherVisitorsLocale), path + search)),
   })
-  return { canonical: absolute(origin, own + search), alternates }
+  return { canonical: absolute(origin, canonical + search), alternates }
 }
 
 function absolute(origin: string, path: string): string {

@@ -9,7 +9,7 @@ const article = /^\/blog\/[^/]+$/
  * only in the base languages.
  */
 export function getLocales(path: string): readonly LocaleEntry[] {
-  const isIndonesianOnly = equipmentSheetPaths.some((known) => known === path)
+  const isIndonesianOnly = equipmentSheetPaths.some((sheetPath) => sheetPath === path)
   if (isIndonesianOnly) return localeEntries.filter(({ code }) => code === defaultLocale)
   return article.test(path) ? localeEntries.filter(({ code }) => isBaseLocale(code)) : localeEntries
 }
@@ -25,6 +25,6 @@ export function bodyLocale(path: string, locale: Locale): Locale {
 
 /** Returns the language of a page's body and title for `lang`, if it differs from the visitor's. */
 export function otherBodyLocale(path: string, locale: Locale): Locale | undefined {
-  const own = bodyLocale(path, locale)
-  return own === locale ? undefined : own
+  const language = bodyLocale(path, locale)
+  return language === locale ? undefined : language
 }

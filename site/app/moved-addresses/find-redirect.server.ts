@@ -27,23 +27,23 @@ const tables = new WeakMap<readonly Redirect[], ReadonlyMap<string, Redirect>>()
  */
 export function findRedirect(redirects: readonly Redirect[], path: string): Found | null {
   const table = getTable(redirects)
-  let found = table.get(canonicalAddress(path) ?? '')
+  let redirect = table.get(canonicalAddress(path) ?? '')
   let permanent = true
-  for (let step = 0; found && step < maxSteps; step += 1) {
-    permanent &&= found.permanent
-    const target = siteAddress(found.to)
+  for (let step = 0; redirect && step < maxSteps; step += 1) {
+    permanent &&= redirect.permanent
+    const target = siteAddress(redirect.to)
     if (target === null) return null
     const next = table.get(canonicalAddress(getPath(pathIn(target))) ?? '')
     if (!next) return { permanent, locate: (locale) => inLanguage(target, locale) }
-    found = next
+    redirect = next
   }
   return null
 }
 
 /** Returns the redirects by address, without those that would shadow a page; computed once for each response of the host. */
 function getTable(redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> {
-  const known = tables.get(redirects)
-  if (known) return known
+  const cached = tables.get(redirects)
+  if (cached) return cached
   const entries = redirects.slice(0, maxRedirects).flatMap((redirect) => {
     const from = canonicalAddress(redirect.from)
     return from === null || isFixedPage(from) || isReserved(from) ? [] : [[from, redirect] as const]

@@ -32,8 +32,8 @@ test('follows a chain to its end, and is permanent only if all of it is', () => 
     { from: '/b', to: '/en/C/', permanent: false },
     { from: '/c', to: '/produk', permanent: true },
   ]
-  const found = findRedirect(chain, '/a')
-  expect([found?.permanent, found?.locate('id')]).toEqual([false, '/produk'])
+  const redirect = findRedirect(chain, '/a')
+  expect([redirect?.permanent, redirect?.locate('id')]).toEqual([false, '/produk'])
 })
 
 test.for([

@@ -18,13 +18,13 @@ export async function throwIfMoved(
   { content }: Sources,
 ): Promise<void> {
   const redirects = valueOrNull(await content.redirects(locale)) ?? []
-  const found = findRedirect(redirects, getPath(pathname))
-  if (!found) return
-  const target = found.locate(locale)
+  const moved = findRedirect(redirects, getPath(pathname))
+  if (!moved) return
+  const target = moved.locate(locale)
   // The browser's script contains only the pages of its own language.
   const lead =
     localeFromPath(new URL(target, 'https://site.invalid').pathname) === locale
       ? redirect
       : redirectDocument
-  throw lead(target, found.permanent ? 301 : 302)
+  throw lead(target, moved.permanent ? 301 : 302)
 }

@@ -24,7 +24,7 @@ export type SitePages = Awaited<ReturnType<typeof readPages>>
 export async function readPages(locale: Locale, { content, imageSource }: Sources) {
   const [pages, contact] = await Promise.all([content.pages(locale), content.contact(locale)])
   // Another host may have a page at one of the site's own addresses.
-  const own = (valueOrNull(pages) ?? []).filter(
+  const hostPages = (valueOrNull(pages) ?? []).filter(
     ({ slug }) => slug === undefined || !isTakenSlug(slug),
   )
   const { settings = [], company: profile } = valueOrNull(contact) ?? {}
@@ -62,7 +62,7 @@ export async function readPages(locale: Locale, { content, imageSource }: Source
   /** @param name of the item, for a page pattern with many items */
   function pageAt<Path extends PagePath>(path: Path, name = ''): SitePage<PageTextName<Path>> {
     const base = withGlossary(presentDefaultPage(path, defaultPages[path], locale), locale)
-    const page = own.find((known) => known.path === path)
+    const page = hostPages.find((candidate) => candidate.path === path)
     const words = new Map(page?.texts.map((entry) => [entry.name, filled(entry.text, name)]))
     const texts = base.texts.map((entry) => [
       entry.name,
@@ -82,7 +82,7 @@ export async function readPages(locale: Locale, { content, imageSource }: Source
 
   /** Returns a custom page of the company with its body, which is not sanitised yet; `null` if it does not exist. */
   function ownPageAt(slug: string) {
-    const page = own.find((known) => known.slug === slug)
+    const page = hostPages.find((candidate) => candidate.slug === slug)
     if (!page) return null
     const { closing } = pageAt('/tentang-kami')
     const body = (page.body ?? '')
@@ -102,7 +102,7 @@ export async function readPages(locale: Locale, { content, imageSource }: Source
 
   /** Returns the company's own pages that every footer links to. */
   function footerPages(): { path: string; title: string }[] {
-    return own
+    return hostPages
       .flatMap(({ slug, title, in_footer }) =>
         slug !== undefined && in_footer ? [{ path: `/${slug}`, title: filled(title, '') }] : [],
       )

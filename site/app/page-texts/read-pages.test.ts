@@ -22,7 +22,7 @@ function read(pages: object[] | null, company = contact) {
 }
 
 function builtIn(path: string) {
-  const page = defaultPagesIn('id').find((known) => known.path === path)
+  const page = defaultPagesIn('id').find((candidate) => candidate.path === path)
   if (!page) throw new Error(`There is no page ${path}`)
   return page
 }
@@ -45,7 +45,7 @@ test.for([{ pages: null }, { pages: [] }])(
 )
 
 test('takes each text from the host that gives one', async () => {
-  const own = {
+  const hostPage = {
     path: '/kontak',
     title: 'Hubungi {company}',
     image: 'storage/a.webp',
@@ -57,7 +57,7 @@ test('takes each text from the host that gives one', async () => {
     ],
     seo: { title: 'Alamat', image: 'storage/b.webp' },
   }
-  const page = (await read([own])).pageAt('/kontak')
+  const page = (await read([hostPage])).pageAt('/kontak')
   const { intro, closing } = builtIn('/kontak')
   expect(page).toEqual({
     title: 'Hubungi PT $& Uji',
@@ -93,11 +93,11 @@ test.for([
   ['#peta', '#peta'],
   ['/blog', '/blog'],
 ] as const)('leads a button with the address %s to %s', async ([button_url, target]) => {
-  const own = {
+  const hostPage = {
     path: '/produk/{id}',
     closing: { title: '', text: '', button_text: '', button_url },
   }
-  expect((await read([own])).pageAt('/produk/{id}').closing.buttonUrl).toBe(target)
+  expect((await read([hostPage])).pageAt('/produk/{id}').closing.buttonUrl).toBe(target)
 })
 
 test('knows pages of the company’s own, but none at an address of the site', async () => {

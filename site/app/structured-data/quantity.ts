@@ -36,8 +36,8 @@ const limitWords = [
 ] as const
 
 function splitLimit(text: string): [Limit, string] {
-  const found = limitWords.find(([word]) => text.startsWith(word))
-  return found ? [found[1], text.slice(found[0].length)] : [null, text]
+  const entry = limitWords.find(([word]) => text.startsWith(word))
+  return entry ? [entry[1], text.slice(entry[0].length)] : [null, text]
 }
 
 type Range = { value?: number; minValue?: number; maxValue?: number }

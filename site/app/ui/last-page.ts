@@ -8,7 +8,7 @@ const openName = 'page-open'
 const beforeName = 'page-before-contact'
 
 /** The page of this site that was left for the open one; `''` if the visitor came from elsewhere. */
-let left = ''
+let previousPage = ''
 
 /** Stores each page that this tab shows, because a browser may hide the referrer from the contact form. */
 export function recordPages(): void {
@@ -22,22 +22,22 @@ export function recordPages(): void {
   })
 }
 
-function recordPage(leftPage: string): void {
+function recordPage(page: string): void {
   const { pathname } = location
-  left = leftPage
+  previousPage = page
   keepInTab(openName, pathname)
   if (getPath(pathname) !== contact) keepInTab(beforeName, pathname)
-  else if (!wasContactLeft()) keepInTab(beforeName, left)
+  else if (!wasContactLeft()) keepInTab(beforeName, previousPage)
 }
 
 /** Returns the path of this site's page that was open before the contact form, or `''`. */
 export function lastPage(): string {
-  return keptInTab(beforeName) || (wasContactLeft() ? '' : left)
+  return keptInTab(beforeName) || (wasContactLeft() ? '' : previousPage)
 }
 
 /** Whether the last page left was the contact form, in any language. */
 export function wasContactLeft(): boolean {
-  return getPath(left) === contact
+  return getPath(previousPage) === contact
 }
 
 /** Whether the browser loaded this document again or returned to it. */

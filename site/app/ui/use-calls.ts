@@ -9,12 +9,12 @@ type RootData = { origin: string; chrome: { contact: ContactDetails | null } }
 /**
  * Returns the calls to action of the current page, for any place on it.
  *
- * @param shown the number or address that the link shows; by default the page's contact, else the company
+ * @param shownWays the number or address that the link shows; by default the page's contact, else the company
  */
-export function useCalls(shown?: Ways): Calls {
+export function useCalls(shownWays?: Ways): Calls {
   const page = useMatches().at(-1)?.id ?? ''
   const subject = useRouteLoaderData<PageData>(page)?.subject ?? null
   const { origin = '', chrome } = useRouteLoaderData<RootData>('root') ?? {}
-  const ways = shown ? [shown] : [subject?.desk ?? null, chrome?.contact ?? null]
+  const ways = shownWays ? [shownWays] : [subject?.desk ?? null, chrome?.contact ?? null]
   return callsFor(subject, ways, origin)
 }

@@ -14,15 +14,15 @@ afterAll(remove)
 test('finds a site and its content host in order', async () => {
   const host = await startHost(smallContent)
   const site = await startSite(host.origin)
-  const found = await check(host.origin, new URL(site.origin).port)
-  expect(found.map(({ level, subject }) => [subject, level])).toEqual([
+  const findings = await check(host.origin, new URL(site.origin).port)
+  expect(findings.map(({ level, subject }) => [subject, level])).toEqual([
     ['Site', 'ok'],
     ['Content host', 'ok'],
     ['Cache folder', 'ok'],
   ])
   await site.close()
-  const [gone] = await check(host.origin, new URL(site.origin).port)
-  expect(gone).toMatchObject({ level: 'error', text: expect.stringContaining('ECONNREFUSED') })
+  const [finding] = await check(host.origin, new URL(site.origin).port)
+  expect(finding).toMatchObject({ level: 'error', text: expect.stringContaining('ECONNREFUSED') })
 })
 
 test('says when the host responds in another form, not at all, or under another clock', async () => {

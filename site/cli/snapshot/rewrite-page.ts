@@ -17,7 +17,7 @@ export type PageToRewrite = {
   origins: Origins
   takenAt: Date
   /** The snapshot's addresses by those on the site. */
-  known: ReadonlyMap<string, string>
+  addresses: ReadonlyMap<string, string>
 }
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
@@ -72,12 +72,12 @@ function rewrite({ attribs }: Element, name: string, page: PageToRewrite): void 
 }
 
 /** An address outside the snapshot points to the live site: it is missing there too, or is generated for each request. */
-function inSnapshot(value: string, { path, origins, known }: PageToRewrite): string {
+function inSnapshot(value: string, { path, origins, addresses }: PageToRewrite): string {
   const address = snapshotAddress(value, path, origins)
   if (address.kind === 'foreign') return value
   if (address.kind === 'live') return address.href
   const { hash } = new URL(value, new URL(path, origins.from))
-  return (known.get(address.path) ?? origins.live + address.path) + hash
+  return (addresses.get(address.path) ?? origins.live + address.path) + hash
 }
 
 function getReplacementLink({ attribs }: Element, page: PageToRewrite, locale: Locale): string {

@@ -32,12 +32,12 @@ export const snapshotTexts = {
 
 export function writeMoment(moment: Date, locale: Locale): string {
   const { dateLocale, timeZone } = localeRegistry[locale]
-  const written = new Intl.DateTimeFormat(dateLocale, {
+  const date = new Intl.DateTimeFormat(dateLocale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,
   }).format(moment)
-  return `${written} WIB`
+  return `${date} WIB`
 }
 
 /** Uses colours and spaces of the site's own stylesheet. */

@@ -103,7 +103,7 @@ async function writeSnapshot(
   await crawl.run()
   for (const { path, file, policy } of crawl.pages) {
     const html = await readFile(join(work, file), 'utf8')
-    const page = { html, path, policy, origins, takenAt: now, known: crawl.known }
+    const page = { html, path, policy, origins, takenAt: now, addresses: crawl.addresses }
     await writeFile(join(work, file), rewritePage(page))
   }
   await writeFile(join(work, stylesHref), snapshotStyles)
@@ -127,7 +127,7 @@ function createCrawl(
 ) {
   const queue: (Wanted & { isPart: boolean; linkedFrom: string })[] = []
   /** Discovered addresses: those on the site with those in the snapshot. */
-  const known = new Map<string, string>()
+  const addresses = new Map<string, string>()
   const seen = new Set<string>()
   const pages: Page[] = []
   const missing: Snapshot['missing'] = []
@@ -158,7 +158,7 @@ function createCrawl(
     if (isOtherThanPage) throw failure(path, `is ${type}, and not a page`)
     // A static host would serve a WebP picture under the name of another type.
     const suffix = type === 'image/webp' && !path.endsWith('.webp') ? '.webp' : ''
-    known.set(path, wanted.href + suffix)
+    addresses.set(path, wanted.href + suffix)
     // Includes addresses with a dot, which may be redirected to a page.
     if (type === 'text/html') {
       pages.push({ path, file: wanted.file, policy: headers.get('Content-Security-Policy') ?? '' })
@@ -200,7 +200,7 @@ function createCrawl(
   }
 
   return {
-    known,
+    addresses,
     pages,
     add,
     /** Omits linked addresses that are added separately. */
@@ -213,7 +213,7 @@ function createCrawl(
       if (status !== 404) throw failure(path, `responded ${status} instead of 404`)
       const file = `${path.slice(1)}.html`
       pages.push({ path, file, policy: headers.get('Content-Security-Policy') ?? '' })
-      known.set(path, `/${file}`)
+      addresses.set(path, `/${file}`)
       for (const link of readLinks(String(body))) add(link, path)
       await store(file, body)
     },

@@ -23,14 +23,14 @@ const knownAddresses = 4000
 /** Responds to requests from the cached pages. */
 export function createCachedPages(options: CachedPagesOptions) {
   const { cache, getResponse, onShown, getAddress } = options
-  const known = new LRUCache<string, PageAddress>({ max: knownAddresses })
+  const addresses = new LRUCache<string, PageAddress>({ max: knownAddresses })
 
   return {
     /** Responds to a GET or HEAD, and waits for the page if necessary. */
     async respond(address: PageAddress, request: Request, visitor: string): Promise<Response> {
       const shown = await cache.get(address)
       const { pathname, search } = new URL(request.url)
-      known.set(pathname + search, address)
+      addresses.set(pathname + search, address)
       const { status, headers, body } = getResponse(shown, {
         method: request.method,
         acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
@@ -62,15 +62,15 @@ export function createCachedPages(options: CachedPagesOptions) {
       response: ServerResponse,
       record: RequestRecord,
     ): boolean {
-      const { method = '', url = '', headers: asked } = request
+      const { method = '', url = '', headers: requestHeaders } = request
       if (method !== 'GET' && method !== 'HEAD') return false
-      const address = known.get(url)
+      const address = addresses.get(url)
       const shown = address && cache.peek(address)
       if (!shown) return false
       const { status, headers, body } = getResponse(shown, {
         method,
-        acceptEncoding: asked['accept-encoding'],
-        ifNoneMatch: asked['if-none-match'],
+        acceptEncoding: requestHeaders['accept-encoding'],
+        ifNoneMatch: requestHeaders['if-none-match'],
       })
       record.cacheStatus = shown.cacheStatus
       // The page's headers are shared by all its visitors, so the id is added to a copy.
@@ -79,7 +79,7 @@ export function createCachedPages(options: CachedPagesOptions) {
       if (method === 'GET' && shown.page.status === 200) {
         onShown?.(address, {
           url,
-          header: (name) => getText(asked[name]),
+          header: (name) => getText(requestHeaders[name]),
           visitor: () => getAddress(request),
         })
       }

@@ -44,7 +44,7 @@ function fail(): never {
   throw new Error('down')
 }
 
-function held(text: string) {
+function createGate(text: string) {
   const { promise, resolve } = Promise.withResolvers<Rendered>()
   return { render: () => promise, release: () => resolve(rendered(text)) }
 }
@@ -61,7 +61,7 @@ test('shows the stale page while one refresh runs, then the new one', async () =
   const { show, state } = startCache()
   await show()
   state.clock.ms = 31_000
-  const { render, release } = held('new')
+  const { render, release } = createGate('new')
   state.render = render
   expect(await Promise.all([show(), show(), show()])).toEqual(Array(3).fill('STALE 200 page 1'))
   expect(state.renderings).toBe(2)
@@ -96,8 +96,8 @@ test('shows a page that is right for a limited time no longer than that, unless 
 
 test('renders once for 100 simultaneous cold requests', async () => {
   const { show, state } = startCache()
-  const shown = await Promise.all(Array.from({ length: 100 }, () => show()))
-  expect(new Set(shown)).toEqual(new Set(['MISS 200 page 1']))
+  const responses = await Promise.all(Array.from({ length: 100 }, () => show()))
+  expect(new Set(responses)).toEqual(new Set(['MISS 200 page 1']))
   expect(state.renderings).toBe(1)
 })
 
@@ -183,7 +183,7 @@ test('shows the page from before a purge if a new one fails, and retries at once
 
 test('treats a page as stale if its rendering began before a purge', async () => {
   const { show, purge, state } = startCache()
-  const { render, release } = held('old')
+  const { render, release } = createGate('old')
   state.render = render
   const early = show()
   purge()
@@ -274,7 +274,7 @@ test('clears everything, including what is being rendered', async () => {
   const { show, clear, state } = startCache()
   await show()
   state.clock.ms = 31_000
-  const { render, release } = held('before')
+  const { render, release } = createGate('before')
   state.render = render
   await show()
   clear()
@@ -303,7 +303,7 @@ test('compresses a new page quickly and later better, and the same content only 
 test('compresses better only when nothing is being rendered', async () => {
   const { get, state } = startCache()
   const text = Array.from({ length: 4000 }, (_, index) => `word ${index}`).join(' ')
-  const slow = held('slow')
+  const slow = createGate('slow')
   state.render = slow.render
   const waiting = get({ ...home, path: '/slow' })
   state.render = () => rendered(text)

@@ -93,8 +93,8 @@ export function createPageCache(options: PageCacheOptions) {
 
   function refresh(address: PageAddress): Promise<Shown> {
     const inFlightKey = `${generation} ${address.path}`
-    const known = inFlight.get(inFlightKey)
-    if (known) return known
+    const current = inFlight.get(inFlightKey)
+    if (current) return current
     const pending = renew(address).finally(() => {
       if (inFlight.get(inFlightKey) === pending) inFlight.delete(inFlightKey)
     })
@@ -103,7 +103,7 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   async function renew(address: PageAddress): Promise<Shown> {
-    const begun = { generation, epoch, at: now() }
+    const start = { generation, epoch, at: now() }
     let rendered: Rendered
     try {
       rendered = await render(address)
@@ -121,8 +121,8 @@ export function createPageCache(options: PageCacheOptions) {
     // V8 has moved the objects waiting for it to the old generation, which would keep its bytes until the next full
     // collection.
     rendered.body = emptyBuffer
-    const entry = { page, generation: begun.generation, madeAt: begun.at, failures: 0, retryAt: 0 }
-    if (name !== null && begun.epoch === epoch) {
+    const entry = { page, generation: start.generation, madeAt: start.at, failures: 0, retryAt: 0 }
+    if (name !== null && start.epoch === epoch) {
       const policy = limitedPolicy(policies[name], rendered.validMs)
       keep(address, { ...entry, policy }, name === 'page')
     }

@@ -28,7 +28,7 @@ type Ready = { head: string[]; body: string; cacheStatus: string; ageS: number; 
  * @param everyResponse headers of every response of the site
  */
 export function createPageResponses(times: SharedTimes, everyResponse: Record<string, string>) {
-  const known = {
+  const readyPages = {
     br: new WeakMap<StoredPage, Ready>(),
     gzip: new WeakMap<StoredPage, Ready>(),
     identity: new WeakMap<StoredPage, Ready>(),
@@ -46,7 +46,7 @@ export function createPageResponses(times: SharedTimes, everyResponse: Record<st
   }
 
   function ready({ page, cacheStatus, ageMs }: Shown, encoding: Encoding): Ready {
-    const before = known[encoding].get(page)
+    const before = readyPages[encoding].get(page)
     const ageS = Math.floor(ageMs / 1000)
     const isSame = before?.ageS === ageS && before.cacheStatus === cacheStatus
     // Apart from the cache status, only brotli's bytes change, once.
@@ -55,18 +55,18 @@ export function createPageResponses(times: SharedTimes, everyResponse: Record<st
     const head = before?.head ?? buildHead(page, encoding)
     const headers = [...head, 'X-Cache', cacheStatus, 'Content-Length', String(body.length)]
     if (isShared(page)) headers.push('Age', String(ageS))
-    const made = { head, body, cacheStatus, ageS, headers }
-    known[encoding].set(page, made)
-    return made
+    const response = { head, body, cacheStatus, ageS, headers }
+    readyPages[encoding].set(page, response)
+    return response
   }
 
   function buildHead(page: StoredPage, encoding: Encoding): string[] {
-    const own = Object.fromEntries(page.headers)
+    const pageHeaders = Object.fromEntries(page.headers)
     const headers: Record<string, string> = {
       ...Object.fromEntries(
-        Object.entries(everyResponse).filter(([name]) => !(name.toLowerCase() in own)),
+        Object.entries(everyResponse).filter(([name]) => !(name.toLowerCase() in pageHeaders)),
       ),
-      ...own,
+      ...pageHeaders,
       'Cache-Control': cacheControl(page),
       Vary: 'Accept-Encoding',
     }

@@ -49,10 +49,10 @@ test('renders no more pages than its limit, and none with a limit of 0', async (
 
 test('waits for the content that names the pages', async () => {
   const { cache, rendered } = start()
-  let asked = 0
+  let calls = 0
   const listPages = async () => {
-    asked += 1
-    return asked < 3 ? null : pages
+    calls += 1
+    return calls < 3 ? null : pages
   }
   await warmPages({ cache, listPages, maxPages: 1, retryMs: 1 })
   expect(rendered).toEqual(['/'])

@@ -13,8 +13,8 @@ export function createOwnPictures(folder: string) {
 
   /** Returns `null` if the picture does not exist. */
   function find(name: string): string | null {
-    const known = versions.get(name)
-    if (known !== undefined) return known
+    const cached = versions.get(name)
+    if (cached !== undefined) return cached
     if (!fileName.test(name)) return null
     const version = readVersion(join(folder, name))
     // Missing pictures are not remembered, because anyone may request any name.

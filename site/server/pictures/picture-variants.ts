@@ -52,13 +52,13 @@ export function createPictureVariants(options: PictureVariantsOptions) {
     const name = `${version}-${width}-${recipe}.${format}`
     const stored = await store.read(name)
     if (stored) return stored
-    const known = underWay.get(name)
-    if (known) return known
+    const current = underWay.get(name)
+    if (current) return current
     const waitS = visitor === null ? null : reservePicture(visitor)
     if (waitS !== null) throw new TooManyNewPicturesError(waitS)
-    const made = resizing.run(make, visitor).finally(() => underWay.delete(name))
-    underWay.set(name, made)
-    return made
+    const making = resizing.run(make, visitor).finally(() => underWay.delete(name))
+    underWay.set(name, making)
+    return making
 
     async function make(): Promise<Buffer> {
       const source = await read()

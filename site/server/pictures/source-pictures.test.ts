@@ -35,9 +35,9 @@ test('measures a picture when the queue for decoding has room', async () => {
   })
   const other = Promise.withResolvers<void>()
   const busy = decoding.run(() => other.promise)
-  const found = sources.find(new URL('/a.png', host.origin), null)
+  const waiting = sources.find(new URL('/a.png', host.origin), null)
   await expect.poll(() => decoding.load().waiting).toBe(1)
   other.resolve()
-  expect(await found).toMatchObject({ width: 9, height: 6 })
+  expect(await waiting).toMatchObject({ width: 9, height: 6 })
   await busy
 })

@@ -58,14 +58,14 @@ export type SourcePictures = ReturnType<typeof createSourcePictures>
 export function createSourcePictures(options: SourcePicturesOptions) {
   const { store, timeoutMs, maxBytes, maxPixels, freshS, fetching, decoding, log } = options
   const entries = new LRUCache<string, Entry>({ max: rememberedPictures })
-  const named = new LRUCache<string, true>({ max: rememberedPictures })
+  const pagePictures = new LRUCache<string, true>({ max: rememberedPictures })
   const sizes = new LRUCache<string, PictureSize>({ max: rememberedPictures })
   const checks = new Map<string, Promise<Checked>>()
   let isForgotten = false
 
   /** Returns a picture's metadata without waiting; if unknown, it is fetched for the next page. */
   function known(url: URL): PictureFacts | null {
-    named.set(url.href, true)
+    pagePictures.set(url.href, true)
     const entry = getEntry(url)
     if (isStale(entry)) checkBehind(url)
     return entry.facts
@@ -75,10 +75,10 @@ export function createSourcePictures(options: SourcePicturesOptions) {
    * Returns the address to request for a visitor's address: unchanged if content named it, in this run or an earlier one,
    * otherwise normalised. `null` if it cannot be a picture.
    */
-  function locate(asked: URL): URL | null {
-    const plain = plainAddress(asked)
-    if (plain?.href === asked.href || named.has(asked.href)) return asked
-    return readFacts(store.readSync(factsName(asked))) === null ? plain : asked
+  function locate(url: URL): URL | null {
+    const plain = plainAddress(url)
+    if (plain?.href === url.href || pagePictures.has(url.href)) return url
+    return readFacts(store.readSync(factsName(url))) === null ? plain : url
   }
 
   /**
@@ -97,7 +97,9 @@ export function createSourcePictures(options: SourcePicturesOptions) {
 
   /** Pictures that no page shows count as new work, like a new width. */
   function isOverLimit(url: URL, visitor: string | null): boolean {
-    return visitor !== null && !named.has(url.href) && options.reservePicture(visitor) !== null
+    return (
+      visitor !== null && !pagePictures.has(url.href) && options.reservePicture(visitor) !== null
+    )
   }
 
   /**
@@ -185,21 +187,21 @@ export function createSourcePictures(options: SourcePicturesOptions) {
       return { facts: null, failure: 404 as const, body: null }
     }
     const version = getVersion(body)
-    const found = {
+    const newFacts = {
       ...(await measure(body, version)),
       version,
       etag: headers.get('etag'),
       lastModified: headers.get('last-modified'),
     }
     await store.write(sourceName(version), body)
-    await store.write(factsName(url), Buffer.from(JSON.stringify(found)))
-    return { facts: found, failure: null, body }
+    await store.write(factsName(url), Buffer.from(JSON.stringify(newFacts)))
+    return { facts: newFacts, failure: null, body }
   }
 
   /** Equal bytes are measured once, whatever their addresses. */
   async function measure(body: Buffer, version: string): Promise<PictureSize> {
-    const known = sizes.get(version)
-    if (known) return known
+    const cached = sizes.get(version)
+    if (cached) return cached
     const size = await decoding.run(() => measurePicture(body, maxPixels))
     sizes.set(version, size)
     return size
@@ -213,7 +215,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
     /** From now on everything is requested again, including pictures on disk. */
     clear(): void {
       entries.clear()
-      named.clear()
+      pagePictures.clear()
       isForgotten = true
     },
   }

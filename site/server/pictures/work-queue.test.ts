@@ -9,20 +9,20 @@ function gate() {
 test('runs a few at a time, in the order they came', async () => {
   const { run, load } = createWorkQueue({ parallel: 2, waiting: 10 })
   const gates = [gate(), gate(), gate()]
-  const begun: number[] = []
+  const starts: number[] = []
   const tasks = gates.map(({ promise }, index) =>
     run(async () => {
-      begun.push(index)
+      starts.push(index)
       await promise
       return index
     }),
   )
   await Promise.resolve()
-  expect(begun).toEqual([0, 1])
+  expect(starts).toEqual([0, 1])
   expect(load()).toEqual({ running: 2, waiting: 1 })
   gates[1]?.open()
   await tasks[1]
-  expect(begun).toEqual([0, 1, 2])
+  expect(starts).toEqual([0, 1, 2])
   for (const { open } of gates) open()
   expect(await Promise.all(tasks)).toEqual([0, 1, 2])
   expect(load()).toEqual({ running: 0, waiting: 0 })
@@ -49,14 +49,14 @@ test('continues after a task that fails', async () => {
 test('alternates between the owners of waiting tasks, however many one of them has', async () => {
   const { run } = createWorkQueue({ parallel: 1, waiting: 10 })
   const first = gate()
-  const done: string[] = []
+  const finished: string[] = []
   const tasks = [run(() => first.promise)]
   for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) {
-    tasks.push(run(async () => void done.push(name), name.slice(0, 1)))
+    tasks.push(run(async () => void finished.push(name), name.slice(0, 1)))
   }
   first.open()
   await Promise.all(tasks)
-  expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+  expect(finished).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
 })
 
 test('leaves half of the places to others', async () => {

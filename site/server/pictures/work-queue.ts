@@ -40,11 +40,11 @@ export function createWorkQueue({ parallel, waiting }: { parallel: number; waiti
   }
 
   function wait(owner: string | null): Promise<void> {
-    const own = queues.get(owner) ?? []
+    const queue = queues.get(owner) ?? []
     const share = owner === null ? waiting : waiting / 2
-    if (queued >= waiting || own.length >= share) throw new QueueFullError()
+    if (queued >= waiting || queue.length >= share) throw new QueueFullError()
     queued += 1
-    return new Promise((resolve) => queues.set(owner, [...own, resolve]))
+    return new Promise((resolve) => queues.set(owner, [...queue, resolve]))
   }
 
   function takeNext(): (() => void) | undefined {

@@ -40,18 +40,19 @@ export function getLines(text: string, style: TextStyle, width: number, most: nu
     else lines.push(word)
     if (lines.length > most) break
   }
-  const kept = lines.slice(0, most).map((line) => shortened(line, style, width))
-  const [last] = kept.slice(-1)
-  if (lines.length <= most || last === undefined) return kept
-  return [...kept.slice(0, -1), shortened(`${last} …`, style, width)]
+  const visible = lines.slice(0, most).map((line) => shortened(line, style, width))
+  const [last] = visible.slice(-1)
+  if (lines.length <= most || last === undefined) return visible
+  return [...visible.slice(0, -1), shortened(`${last} …`, style, width)]
 }
 
 /** Cuts the end of a line that does not fit. */
 function shortened(line: string, style: TextStyle, width: number): string {
   if (getWidth(line, style) <= width) return line
-  let kept = line
-  while (kept.length > 1 && getWidth(`${kept}…`, style) > width) kept = kept.slice(0, -1)
-  return `${kept.trimEnd()}…`
+  let beginning = line
+  while (beginning.length > 1 && getWidth(`${beginning}…`, style) > width)
+    beginning = beginning.slice(0, -1)
+  return `${beginning.trimEnd()}…`
 }
 
 /** Draws a line as SVG, with its baseline at `y`. */

@@ -84,9 +84,9 @@ export function sharePictureAddress(options: SharePictureOptions): Hono {
     }
   }
 
-  async function getPicturePage(page: string, found: string | null) {
-    if (found === null) return null
-    const address = atWidth(found, shareSize.width)
+  async function getPicturePage(page: string, picture: string | null) {
+    if (picture === null) return null
+    const address = atWidth(picture, shareSize.width)
     const version = await pictures.pictureVersion(address)
     // The site's own pictures of machines are drawings, which are shown uncropped.
     const isDrawing = address.startsWith('/pictures/') && /^(?:\/[a-z]{2})?\/alat\b/.test(page)

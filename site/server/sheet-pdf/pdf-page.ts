@@ -58,8 +58,10 @@ function ownFont(font: PdfFont, language: Locale): string {
  * another.
  */
 function pdfRuns(text: string, { font = 'regular' }: TextStyle): Run[] {
-  const own = `archivo-${font}`
-  return getRuns(printable(text), own).map((run) => (run.font === own ? { ...run, font } : run))
+  const preferred = `archivo-${font}`
+  return getRuns(printable(text), preferred).map((run) =>
+    run.font === preferred ? { ...run, font } : run,
+  )
 }
 
 /** Adds a page like the one before it; by default it would have margins. */

@@ -40,7 +40,7 @@ export function sheetPdfAddress(options: SheetPdfAddressOptions): Hono {
     const { pathname } = new URL(c.req.url)
     const page = pathname.replace(/\.pdf$/, '')
     const locale = localeFromPath(page)
-    const path = sheetPaths.find((known) => known === getPath(page))
+    const path = sheetPaths.find((sheetPath) => sheetPath === getPath(page))
     if (path === undefined) return errorResponse(404, pathname)
     // A sheet published in one language has one address.
     if (bodyLocale(path, locale) !== locale) {

@@ -84,8 +84,8 @@ test('rejects what comes while too many are waiting', async () => {
       return new Uint8Array(1)
     },
   })
-  const asked = Array.from({ length: 20 }, (_, index) => pdfs.getFile(sheet(String(index)), null))
-  const results = Promise.allSettled(asked)
+  const files = Array.from({ length: 20 }, (_, index) => pdfs.getFile(sheet(String(index)), null))
+  const results = Promise.allSettled(files)
   resolve()
   const rejected = (await results).flatMap((result) =>
     result.status === 'rejected' ? [result.reason] : [],

@@ -50,9 +50,9 @@ export function createVisitCounts(maxRows: number, now = Date.now) {
     add,
     /** Returns all counts since the last call, except those before a day. */
     take(oldestDay: string): Visit[] {
-      const taken = [...rows.values()].filter((row) => row.day >= oldestDay)
+      const counts = [...rows.values()].filter((row) => row.day >= oldestDay)
       rows.clear()
-      return taken
+      return counts
     },
   }
 }

@@ -31,8 +31,8 @@ test.for([
   ['0812-3456-7890', 'campaign'],
   ['<b>', 'campaign'],
   ['a'.repeat(41), 'campaign'],
-] as const)('a campaign %j is %j', ([given, source]) => {
-  expect(getCampaignSource(given)).toBe(source)
+] as const)('a campaign %j is %j', ([campaign, source]) => {
+  expect(getCampaignSource(campaign)).toBe(source)
 })
 
 test.for([
@@ -44,7 +44,7 @@ test.for([
   ['campaign:LinkedIn', 'campaign:linkedin'],
   ['__proto__', 'unknown'],
   ['search:anything', 'unknown'],
-] as const)('a form that says %j came from %j', ([given, source]) => {
-  expect(sourceInForm(given)).toBe(source)
+] as const)('a form that says %j came from %j', ([formSource, source]) => {
+  expect(sourceInForm(formSource)).toBe(source)
   expect(isVisitName('request', source)).toBe(true)
 })

@@ -38,8 +38,8 @@ export function getReferrerSource(
 }
 
 /** Returns a campaign from the `utm_source` of a link. */
-export function getCampaignSource(given: string): string {
-  const name = given.trim().toLowerCase().replace(/\s+/g, '-')
+export function getCampaignSource(campaign: string): string {
+  const name = campaign.trim().toLowerCase().replace(/\s+/g, '-')
   return campaignName.test(name) && !longNumber.test(name) ? `campaign:${name}` : 'campaign'
 }
 
@@ -50,8 +50,8 @@ export function sourceInForm(value: string): string {
   return value.startsWith('site:') ? getHostSource(value.slice('site:'.length)) : 'unknown'
 }
 
-function getHostSource(given: string): string {
-  const host = given.toLowerCase()
+function getHostSource(text: string): string {
+  const host = text.toLowerCase()
   const engine = engines.find(([, pattern]) => pattern.test(host))
   if (engine) return `search:${engine[0]}`
   const name = host.replace(/^www\./, '')

@@ -13,7 +13,11 @@ const browser =
 const on = { PURGE_SECRET: purgeSecret }
 
 /** Headers of a browser that opens a typed address. */
-const typed = { 'User-Agent': browser, 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'none' }
+const documentHeaders = {
+  'User-Agent': browser,
+  'Sec-Fetch-Dest': 'document',
+  'Sec-Fetch-Site': 'none',
+}
 
 /** Data sent to the host so far, each sum as one line. */
 type Running = { site: Site; counted: () => Promise<string[]>; sent: () => number }
@@ -33,10 +37,10 @@ async function start(
     await site.finishVisits()
     const sums = new Map<string, number>()
     for (const { body, headers } of batches()) {
-      const given = new Headers(
+      const received = new Headers(
         Object.entries(headers).map(([name, value]) => [name, String(value)]),
       )
-      expect(isAuthentic(receivedMessage(given, body), purgeSecret, Date.now())).toBe(true)
+      expect(isAuthentic(receivedMessage(received, body), purgeSecret, Date.now())).toBe(true)
       for (const visit of visitBatchSchema.parse(JSON.parse(body)).visits) {
         sums.set(getLine(visit), (sums.get(getLine(visit)) ?? 0) + visit.total)
       }
@@ -53,14 +57,18 @@ function getLine({ kind, name, language }: Visit): string {
 
 test('counts a page by its path and language, from the cache or not, and where its visitor came from', async () => {
   const { site, counted } = await start()
-  await site.get('/produk', { headers: typed })
-  await site.get('/produk', { headers: { ...typed, Referer: 'https://www.google.com/' } })
-  const revalidated = await site.get('/produk', { headers: typed })
+  await site.get('/produk', { headers: documentHeaders })
+  await site.get('/produk', { headers: { ...documentHeaders, Referer: 'https://www.google.com/' } })
+  const revalidated = await site.get('/produk', { headers: documentHeaders })
   const etag = revalidated.headers.get('etag') ?? ''
   // With the page's tag, Node's fetch acts like a browser that reloads.
-  const again = await site.get('/produk', { headers: { ...typed, 'If-None-Match': etag } })
+  const again = await site.get('/produk', {
+    headers: { ...documentHeaders, 'If-None-Match': etag },
+  })
   expect([again.status, again.headers.get('x-cache')]).toEqual([304, 'HIT'])
-  await site.get('/en/produk', { headers: { ...typed, Referer: 'https://contoh.example/produk' } })
+  await site.get('/en/produk', {
+    headers: { ...documentHeaders, Referer: 'https://contoh.example/produk' },
+  })
   expect(await counted()).toEqual([
     ...['page /produk en 1', 'page /produk id 4'],
     ...['source direct id 2', 'source search:google id 1'],
@@ -69,9 +77,13 @@ test('counts a page by its path and language, from the cache or not, and where i
 
 test('leaves the query out, but for the name of a campaign', async () => {
   const { site, counted } = await start()
-  await site.get('/kontak?produk=Sari&utm_source=LinkedIn&utm_medium=x', { headers: typed })
-  await site.get('/alat?q=Sari', { headers: { ...typed, Referer: 'https://contoh.example/alat' } })
-  await site.get('/alat?utm_source=sari%40pembeli.example', { headers: typed })
+  await site.get('/kontak?produk=Sari&utm_source=LinkedIn&utm_medium=x', {
+    headers: documentHeaders,
+  })
+  await site.get('/alat?q=Sari', {
+    headers: { ...documentHeaders, Referer: 'https://contoh.example/alat' },
+  })
+  await site.get('/alat?utm_source=sari%40pembeli.example', { headers: documentHeaders })
   expect(await counted()).toEqual([
     ...['page /alat id 2', 'page /kontak id 1'],
     ...['source campaign id 1', 'source campaign:linkedin id 1'],
@@ -79,15 +91,18 @@ test('leaves the query out, but for the name of a campaign', async () => {
 })
 
 test.for<[string, Record<string, string>]>([
-  ['a robot', { ...typed, 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+  ['a robot', { ...documentHeaders, 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
   ['a program', { 'User-Agent': 'curl/8.5.0' }],
   ['a program without a name', { 'User-Agent': '' }],
-  ['a name of 10 KB', { ...typed, 'User-Agent': browser.repeat(80) }],
-  ['a browser that prefetches', { ...typed, 'Sec-Purpose': 'prefetch' }],
-  ['a browser that renders in advance', { ...typed, 'Sec-Purpose': 'prefetch;prerender' }],
+  ['a name of 10 KB', { ...documentHeaders, 'User-Agent': browser.repeat(80) }],
+  ['a browser that prefetches', { ...documentHeaders, 'Sec-Purpose': 'prefetch' }],
+  [
+    'a browser that renders in advance',
+    { ...documentHeaders, 'Sec-Purpose': 'prefetch;prerender' },
+  ],
   ['an older browser that prefetches', { 'User-Agent': browser, Purpose: 'prefetch' }],
-  ['a frame', { ...typed, 'Sec-Fetch-Dest': 'iframe' }],
-  ['a script', { ...typed, 'Sec-Fetch-Dest': 'empty' }],
+  ['a frame', { ...documentHeaders, 'Sec-Fetch-Dest': 'iframe' }],
+  ['a script', { ...documentHeaders, 'Sec-Fetch-Dest': 'empty' }],
 ])('does not count %s', async ([, headers]) => {
   const { site, counted } = await start()
   for (let round = 0; round < 2; round += 1) {
@@ -100,10 +115,10 @@ test('counts no address that is no page, none that fails, and no HEAD', async ()
   const { site, counted } = await start()
   const statuses = []
   for (const path of ['/tidak-ada', '/produk/999', '/__proto__', '/produk/', '/.env']) {
-    statuses.push((await site.get(path, { headers: typed })).status)
+    statuses.push((await site.get(path, { headers: documentHeaders })).status)
   }
   expect(statuses).toEqual([404, 404, 404, 308, 404])
-  await site.get('/produk', { method: 'HEAD', headers: typed })
+  await site.get('/produk', { method: 'HEAD', headers: documentHeaders })
   // A part of a page that follows its address (browser/parts.ts).
   await site.get('/produk', { headers: { 'User-Agent': browser, 'Sec-Fetch-Dest': 'empty' } })
   expect(await counted()).toEqual([])
@@ -111,16 +126,16 @@ test('counts no address that is no page, none that fails, and no HEAD', async ()
 
 test('a reload is a view but no other visit', async () => {
   const { site, counted } = await start()
-  await site.get('/', { headers: { ...typed, 'Cache-Control': 'max-age=0' } })
-  await site.get('/', { headers: { ...typed, 'Sec-Fetch-Site': 'same-origin' } })
+  await site.get('/', { headers: { ...documentHeaders, 'Cache-Control': 'max-age=0' } })
+  await site.get('/', { headers: { ...documentHeaders, 'Sec-Fetch-Site': 'same-origin' } })
   expect(await counted()).toEqual(['page / id 2'])
 })
 
 test('counts the existing pages that a browser had fetched ahead, as their script reports them', async () => {
   const { site, counted } = await start()
   const report = async (body: string, headers: Record<string, string> = {}) => {
-    const own = { 'User-Agent': browser, 'Sec-Fetch-Site': 'same-origin', ...headers }
-    return (await site.get('/-/view', { method: 'POST', headers: own, body })).status
+    const sameOrigin = { 'User-Agent': browser, 'Sec-Fetch-Site': 'same-origin', ...headers }
+    return (await site.get('/-/view', { method: 'POST', headers: sameOrigin, body })).status
   }
   expect(await report('/produk')).toBe(204)
   expect(await report('/en/kontak')).toBe(204)
@@ -169,7 +184,7 @@ test('counts a search without results once three visitors have carried it out, f
   const { site, counted } = await start()
   const search = (query: string, visitor: number) =>
     site.get(`/cari?q=${encodeURIComponent(query)}`, {
-      headers: { ...typed, 'X-Forwarded-For': `203.0.113.${visitor}` },
+      headers: { ...documentHeaders, 'X-Forwarded-For': `203.0.113.${visitor}` },
     })
   for (const visitor of [1, 1, 2]) await search('Tungsten', visitor)
   for (const visitor of [1, 2, 3, 4]) await search('Molibdenum', visitor)
@@ -181,7 +196,8 @@ test('counts a search without results once three visitors have carried it out, f
 
 test('counts no search of visitors whom a trusted proxy does not tell apart', async () => {
   const { site, counted } = await start()
-  for (let round = 0; round < 4; round += 1) await site.get('/cari?q=Tungsten', { headers: typed })
+  for (let round = 0; round < 4; round += 1)
+    await site.get('/cari?q=Tungsten', { headers: documentHeaders })
   expect((await counted()).filter((line) => line.startsWith('search'))).toEqual([])
 })
 
@@ -217,7 +233,7 @@ test.for<[string, Record<string, string>]>([
   ['there is no secret', {}],
 ])('counts nothing where %s', async ([, variables]) => {
   const { site, counted } = await start(variables)
-  const page = await (await site.get('/', { headers: typed })).text()
+  const page = await (await site.get('/', { headers: documentHeaders })).text()
   expect(page).not.toContain('data-views')
   const report = await site.get('/-/view', { method: 'POST', body: '/produk' })
   expect(report.status).toBe(405)
@@ -229,7 +245,7 @@ test('two hundred addresses that a stranger made up count as nothing', async () 
   for (let round = 0; round < 10; round += 1) {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        site.get(`/karangan-${round}-${index}?q=${index}`, { headers: typed }),
+        site.get(`/karangan-${round}-${index}?q=${index}`, { headers: documentHeaders }),
       ),
     )
   }

@@ -71,8 +71,8 @@ export function createVisits(options: VisitsOptions) {
   const sentKeys = new LRUCache<string, true>({ max: maxKeys })
 
   function pageAt(address: PageAddress): CountedPage | null {
-    const known = pages.get(address)
-    if (known !== undefined) return known
+    const cached = pages.get(address)
+    if (cached !== undefined) return cached
     const page = countedPage(address)
     pages.set(address, page)
     return page
@@ -102,9 +102,9 @@ export function createVisits(options: VisitsOptions) {
   function countSearch(search: Search, visitor: string): void {
     // A proxy that names no client would make all its visitors one.
     if (isTrusted(visitor)) return
-    const found = searches.shown(search, visitor)
-    if (!found) return
-    add({ kind: 'search', name: found.text, language: search.locale }, found.visitors)
+    const shownSearch = searches.shown(search, visitor)
+    if (!shownSearch) return
+    add({ kind: 'search', name: shownSearch.text, language: search.locale }, shownSearch.visitors)
   }
 
   return {
@@ -178,8 +178,8 @@ function isVisitor(header: ReadHeader): boolean {
 
 function isBrowser(name: string): boolean {
   if (name === '' || name.length > longestName) return false
-  const known = knownBrowsers.get(name)
-  if (known !== undefined) return known
+  const cached = knownBrowsers.get(name)
+  if (cached !== undefined) return cached
   const isOne = !isbot(name)
   knownBrowsers.set(name, isOne)
   return isOne

@@ -137,8 +137,8 @@ export const protections: readonly Mutation[] = [
   {
     name: 'one key for a picture, however it is spelled',
     file: 'site/server/pictures/source-pictures.ts',
-    from: '=== null ? plain : asked',
-    to: '=== null ? asked : plain',
+    from: '=== null ? plain : url',
+    to: '=== null ? url : plain',
     test: ['site/server/media.test.ts', '/media/320/storage/a.png?bust=1 is the address of'],
   },
   {
@@ -691,7 +691,7 @@ export const protections: readonly Mutation[] = [
   {
     name: 'few downloads of one visitor',
     file: 'site/server/files.ts',
-    from: 'if (own >= limits.downloadsPerVisitor) return 429',
+    from: 'if (openByVisitor >= limits.downloadsPerVisitor) return 429',
     to: '',
     test: ['site/server/files.test.ts', 'limits downloads at once'],
   },

@@ -48,8 +48,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { texts } = loaderData
   const { query = '', page = 1 } = loaderData.ok ? loaderData.view : {}
-  const own = texts.seo.title || texts.title
-  const title = query === '' ? own : m.blog_search_title({ query })
+  const pageTitle = texts.seo.title || texts.title
+  const title = query === '' ? pageTitle : m.blog_search_title({ query })
   const numbered = page === 1 ? title : m.blog_page_title({ title, page })
   const entries = pageMeta({ matches, title: numbered, seo: { ...texts.seo, title: numbered } })
   // Anyone can make up search addresses, so only the list itself should be indexed.

@@ -46,17 +46,19 @@ export function blogView(
   locale: Locale,
   picture: ImageSource,
 ): BlogView | null {
-  const found = list.isWhole ? findPosts(list.posts, query) : list.posts
-  const hits = list.isWhole ? found.length : list.total
+  const matches = list.isWhole ? findPosts(list.posts, query) : list.posts
+  const hits = list.isWhole ? matches.length : list.total
   const pageCount = Math.max(1, Math.ceil(hits / postsPerPage))
   if (page > pageCount) return null
-  const shown = list.isWhole ? found.slice((page - 1) * postsPerPage, page * postsPerPage) : found
+  const postsOnPage = list.isWhole
+    ? matches.slice((page - 1) * postsPerPage, page * postsPerPage)
+    : matches
   return {
     query,
     page,
     pageCount,
     hits,
-    cards: shown.map((post) => postCard(post, locale, picture)),
+    cards: postsOnPage.map((post) => postCard(post, locale, picture)),
   }
 }
 

@@ -7,15 +7,15 @@ const foldedTitles = new WeakMap<readonly BlogSummary[], string[]>()
 
 /** Returns the posts whose title contains the query, ignoring case and accents (specification, section 2). */
 export function findPosts(posts: readonly BlogSummary[], query: string): readonly BlogSummary[] {
-  const wanted = fold(query)
-  if (wanted === '') return posts
+  const term = fold(query)
+  if (term === '') return posts
   const titles = getTitles(posts)
-  return posts.filter((_post, index) => titles[index]?.includes(wanted))
+  return posts.filter((_post, index) => titles[index]?.includes(term))
 }
 
 function getTitles(posts: readonly BlogSummary[]): string[] {
-  const known = foldedTitles.get(posts)
-  if (known) return known
+  const cached = foldedTitles.get(posts)
+  if (cached) return cached
   const titles = posts.map(({ title }) => fold(plainText(title)))
   foldedTitles.set(posts, titles)
   return titles

@@ -16,8 +16,8 @@ export function figure(value: number, decimals?: number): string {
   const key = `${locale} ${decimals}`
   // Without this, the inaccuracy of binary fractions would round 0.875 down to 0.87.
   const rounded = Number(value.toPrecision(12))
-  const known = formats.get(key)
-  if (known) return known.format(rounded)
+  const cached = formats.get(key)
+  if (cached) return cached.format(rounded)
   const format = new Intl.NumberFormat(inLocale<string>(tags, locale), {
     useGrouping: 'min2',
     minimumFractionDigits: decimals ?? 0,

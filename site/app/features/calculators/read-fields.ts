@@ -54,17 +54,17 @@ export function readChoice<Value extends string>(
   field: ChoiceField<Value>,
   search: URLSearchParams,
 ): ChoiceReading<Value> {
-  const asked = search.get(field.name)
+  const parameter = search.get(field.name)
   const [first] = field.options
-  const chosen = field.options.find(({ value }) => value === asked) ?? first
+  const chosen = field.options.find(({ value }) => value === parameter) ?? first
   if (!chosen) throw new Error(`${field.name} has no options`)
   return { field, typed: chosen.value, understood: '', fault: null }
 }
 
 function readOne(field: NumberField, search: URLSearchParams, isSent: boolean): NumberReading {
-  const asked = search.get(field.name) ?? ''
-  const given = typedForm.test(asked) ? asked.trim() : ''
-  if (given === '') {
+  const parameter = search.get(field.name) ?? ''
+  const input = typedForm.test(parameter) ? parameter.trim() : ''
+  if (input === '') {
     if (!isSent && field.typical !== null) {
       return {
         field,
@@ -78,8 +78,8 @@ function readOne(field: NumberField, search: URLSearchParams, isSent: boolean): 
     return { field, typed: '', value: null, understood: '', fault }
   }
   // Numbers in a link have decimal points.
-  const reading = !isSent && /^\d+\.\d+$/.test(given) ? { value: given } : readTyped(given, field)
-  const faulty = (fault: string) => ({ field, typed: given, value: null, understood: '', fault })
+  const reading = !isSent && /^\d+\.\d+$/.test(input) ? { value: input } : readTyped(input, field)
+  const faulty = (fault: string) => ({ field, typed: input, value: null, understood: '', fault })
   const { label, least, most, unit } = field
   const values =
     'ambiguous' in reading ? reading.ambiguous : 'value' in reading ? [reading.value] : []
@@ -90,11 +90,11 @@ function readOne(field: NumberField, search: URLSearchParams, isSent: boolean): 
   }
   const [one = '', other] = values.map(typedFigure)
   if (other !== undefined)
-    return faulty(m.calc_ambiguous({ field: label, typed: given, one, other }))
+    return faulty(m.calc_ambiguous({ field: label, typed: input, one, other }))
   const value = Number(values[0])
   if (field.isWhole && !Number.isInteger(value)) return faulty(m.calc_whole({ field: label }))
   // Values that script writes into the address have decimal points in both languages, too.
-  const typed = values[0] === given ? one : given
+  const typed = values[0] === input ? one : input
   return { field, typed, value, understood: typed === one ? '' : one, fault: null }
 }
 

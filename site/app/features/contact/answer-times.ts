@@ -8,12 +8,12 @@ import { defaultTimeZone } from '@niaga/contract/time-zones'
  */
 export function writtenTimes(timestamp: string, dateLocale: string, isInBrowser: boolean) {
   const moment = new Date(timestamp)
-  const office = written(moment, dateLocale, defaultTimeZone)
-  const visitor = isInBrowser ? written(moment, dateLocale) : office
+  const office = formatMoment(moment, dateLocale, defaultTimeZone)
+  const visitor = isInBrowser ? formatMoment(moment, dateLocale) : office
   return { office, visitor: isSameClock(moment) || !isInBrowser ? null : visitor }
 }
 
-function written(moment: Date, dateLocale: string, timeZone?: string): string {
+function formatMoment(moment: Date, dateLocale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(dateLocale, {
     weekday: 'long',
     day: 'numeric',

@@ -60,11 +60,11 @@ export function setControl(form: HTMLFormElement | null, name: string, value: st
 export function removeFiles(form: HTMLFormElement | null, rejected: readonly RejectedFile[]): void {
   const control = getControl(form, attachmentsField)
   if (!(control instanceof HTMLInputElement)) return
-  const left = new DataTransfer()
+  const accepted = new DataTransfer()
   for (const [index, file] of filesIn(form).entries()) {
-    if (!rejected.some((other) => other.index === index)) left.items.add(file)
+    if (!rejected.some((other) => other.index === index)) accepted.items.add(file)
   }
-  control.files = left.files
+  control.files = accepted.files
 }
 
 /** Clears each value; `reset()` would restore values that an earlier response without script put into the page. */

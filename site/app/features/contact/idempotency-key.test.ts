@@ -45,8 +45,8 @@ test('is never shared by two visitors', () => {
 
 test.each(['', 'x', 'F'.repeat(32), 'f'.repeat(33), null, 7])(
   'ignores the token %j, so that nobody can choose another visitor’s key',
-  (given) => {
-    expect(key({}, { token: given })).toBe(key({}))
+  (token) => {
+    expect(key({}, { token })).toBe(key({}))
   },
 )
 

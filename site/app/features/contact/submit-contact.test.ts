@@ -9,11 +9,11 @@ import { fileSentence } from './attachments/file-sentence.ts'
 import type { CaptchaResult } from './captcha.server.ts'
 import { type ContactDesk, submitContact } from './submit-contact.server.ts'
 
-const typed = { name: 'Sari', email: 'sari@contoh.example', phone: '', message: 'Baris\r\ndua' }
+const entries = { name: 'Sari', email: 'sari@contoh.example', phone: '', message: 'Baris\r\ndua' }
 
 function form(change: Record<string, string> = {}): FormData {
   const data = new FormData()
-  for (const [name, value] of Object.entries({ ...typed, ...change })) data.set(name, value)
+  for (const [name, value] of Object.entries({ ...entries, ...change })) data.set(name, value)
   return data
 }
 
@@ -160,9 +160,9 @@ test('the reference of a repeated message is the same, and of another one is not
 })
 
 test('tells the reference and time that the host gives, else the time that its hours give', async () => {
-  const given = { reference: 'RFQ-261122-7F3K', answerBy: '2026-11-24T10:00:00.000Z' }
-  const told = await submitContact(form(), deskWith({ ok: true, ...given }))
-  expect(told.result).toMatchObject({ receipt: given })
+  const receipt = { reference: 'RFQ-261122-7F3K', answerBy: '2026-11-24T10:00:00.000Z' }
+  const outcome = await submitContact(form(), deskWith({ ok: true, ...receipt }))
+  expect(outcome.result).toMatchObject({ receipt })
   const hours = [{ from: 'monday', to: 'friday', opens: '08:00', closes: '17:00' }]
   const company = companySchema.parse({ offices: [{ name: 'Kantor', hours }] })
   const by = { company: async () => company, now: () => Date.parse('2026-11-22T10:00:00Z') }
@@ -206,7 +206,7 @@ test('rejects bad fields without sending, and returns what was typed', async () 
     status: 'failed',
     faults: { name: 'missing', email: 'format', phone: 'too_long' },
     values: {
-      ...typed,
+      ...entries,
       company: '',
       country: '',
       ...change,
@@ -332,22 +332,27 @@ test('passes files on to a host that takes them, and names them in the message',
   ])
 })
 
-const named = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name)
+const makeFile = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name)
 
 test.for<[string, File[], ContactDesk['company'], string[]]>([
   ['files for a host that takes none', [pdf()], async () => undefined, ['size']],
   ['four files', [pdf(), pdf(), pdf(), pdf()], taking, ['', '', '', 'too-many']],
-  ['a program', [named('a.pdf.exe')], taking, ['type']],
+  ['a program', [makeFile('a.pdf.exe')], taking, ['type']],
   [
     'photographs of an iPhone',
-    [named('1.HEIC'), pdf(), named('2.heif')],
+    [makeFile('1.HEIC'), pdf(), makeFile('2.heif')],
     taking,
     ['heic', '', 'heic'],
   ],
-  ['old documents', [named('a.doc'), named('B.XLS')], taking, ['old', 'old']],
-  ['macros and an archive', [named('a.xlsm'), named('a.zip')], taking, ['macros', 'archive']],
-  ['an empty file', [named('a.pdf', 0)], taking, ['empty']],
-  ['10 MB and more', [named('a.pdf', 6e6), named('b.pdf', 5e6), pdf()], taking, ['', 'size', '']],
+  ['old documents', [makeFile('a.doc'), makeFile('B.XLS')], taking, ['old', 'old']],
+  ['macros and an archive', [makeFile('a.xlsm'), makeFile('a.zip')], taking, ['macros', 'archive']],
+  ['an empty file', [makeFile('a.pdf', 0)], taking, ['empty']],
+  [
+    '10 MB and more',
+    [makeFile('a.pdf', 6e6), makeFile('b.pdf', 5e6), pdf()],
+    taking,
+    ['', 'size', ''],
+  ],
 ])('rejects %s, and sends nothing', async ([, files, company, reasons]) => {
   const { status, result } = await submitContact(formWith(files), { ...unasked, company })
   expect(status).toBe(422)
@@ -363,7 +368,7 @@ test.for([...attachmentReasons, 'unknown'] as const)(
     const reasons = { 'attachment.1': reason === 'unknown' ? 'haunted' : reason }
     const sending = { ok: false, reason: 'rejected', reasons } as const
     const desks = { ...deskWith(sending), company: taking }
-    const { result } = await submitContact(formWith([pdf(), named('a b.docx')]), desks)
+    const { result } = await submitContact(formWith([pdf(), makeFile('a b.docx')]), desks)
     const file = { name: 'a b.docx', index: 1, reason }
     expect(result).toMatchObject({ faults: {}, files: [file], values: { name: 'Sari' } })
     for (const locale of locales) {

@@ -18,7 +18,7 @@ const item = (id: number, name: string) =>
 const owners = { products: [item(7, 'Batubara'), item(6, 'Emas')], tools: [item(7, 'Excavator')] }
 const options = filterOptions(documents, owners, 'en')
 const query = (search: string) => readDocumentQuery(new URLSearchParams(search), options)
-const found = (search: string) => filterDocuments(documents, query(search)).map(({ id }) => id)
+const getIds = (search: string) => filterDocuments(documents, query(search)).map(({ id }) => id)
 
 test('offers what some document has, in the language of the page', () => {
   expect(options).toEqual({
@@ -40,7 +40,7 @@ test.each([
   ['untuk=produk-7&jenis=profil', []],
   ['jenis=sertifikat&tahun=2026&untuk=produk-7', [2]],
 ])('filters by %j', (search, ids) => {
-  expect(found(search)).toEqual(ids)
+  expect(getIds(search)).toEqual(ids)
 })
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   ['untuk=%3Cscript%3E', 'markup'],
 ])('ignores %j: %s', (search) => {
   expect(query(search)).toEqual({ item: '', kind: '', year: '' })
-  expect(found(search)).toHaveLength(3)
+  expect(getIds(search)).toHaveLength(3)
 })

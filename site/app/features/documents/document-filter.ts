@@ -26,18 +26,18 @@ export function readDocumentQuery(
   search: URLSearchParams,
   { items, kinds, years }: Omit<DocumentFilter, 'query'>,
 ): DocumentQuery {
-  const known = (name: string, values: readonly string[]) =>
+  const readChoice = (name: string, values: readonly string[]) =>
     values.find((value) => value === search.get(name)) ?? ''
   return {
-    item: known(
+    item: readChoice(
       'untuk',
       items.map(({ value }) => value),
     ),
-    kind: known(
+    kind: readChoice(
       'jenis',
       kinds.map((kind) => kindWords[kind]),
     ),
-    year: known('tahun', years),
+    year: readChoice('tahun', years),
   }
 }
 

@@ -29,7 +29,7 @@ type SharedFactsProps = { canonical: string; pathname: string; company: string }
 function SharedFacts({ canonical, pathname, company }: SharedFactsProps) {
   const path = getPath(pathname)
   const locale = localeFromPath(pathname)
-  const own = bodyLocale(path, locale)
+  const language = bodyLocale(path, locale)
   const title = `${pageName('/blog')} | ${company || m.site_name()}`
   return (
     <>
@@ -47,9 +47,9 @@ function SharedFacts({ canonical, pathname, company }: SharedFactsProps) {
       />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={company || m.site_name()} />
-      <meta property="og:locale" content={localeRegistry[own].ogLocale} />
+      <meta property="og:locale" content={localeRegistry[language].ogLocale} />
       {getLocales(path)
-        .filter(({ code }) => code !== own)
+        .filter(({ code }) => code !== language)
         .map(({ code, ogLocale }) => (
           <meta key={code} property="og:locale:alternate" content={ogLocale} />
         ))}

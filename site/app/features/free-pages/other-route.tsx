@@ -22,10 +22,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = localeFromPath(url.pathname)
   const tableName = (number: number) => m.blog_table({ number })
   const site = context.get(siteContext)
-  const found = await readOtherAddress(url.pathname, locale, site, tableName)
-  if (!found) throw data(null, { status: 404 })
-  site.describe([breadcrumbList([], found.page.title, { origin: site.origin, locale })])
-  return found
+  const content = await readOtherAddress(url.pathname, locale, site, tableName)
+  if (!content) throw data(null, { status: 404 })
+  site.describe([breadcrumbList([], content.page.title, { origin: site.origin, locale })])
+  return content
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

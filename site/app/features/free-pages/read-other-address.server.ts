@@ -44,18 +44,19 @@ async function freePageAt(
 ): Promise<FreePage | null> {
   const { imageSource, imageSize } = sources
   const slug = path.slice(1).toLowerCase()
-  const own = (await readPages(locale, sources)).ownPageAt(slug)
-  if (!own) return null
+  const ownPage = (await readPages(locale, sources)).ownPageAt(slug)
+  if (!ownPage) return null
   // An address in capitals is the same page, which has only one address.
   if (path !== `/${slug}`) throw redirect(hrefIn(locale, `/${slug}`), 301)
   // Loaded on demand, as for posts.
   const { articleHtml } = await import('../blog/article-html.server.ts')
-  const body = articleHtml(own.body, {
+  const body = articleHtml(ownPage.body, {
     picture: (address) => imageSource('page', address),
     pictureSize: (address) => imageSize('page', address),
     localise: (address) => hrefIn(locale, getPath(address)),
     tableName,
   })
-  const excerpt = own.page.intro || wholeSentences(plainText(own.body), excerptLimit, locale)
-  return { page: own.page, body, excerpt }
+  const excerpt =
+    ownPage.page.intro || wholeSentences(plainText(ownPage.body), excerptLimit, locale)
+  return { page: ownPage.page, body, excerpt }
 }

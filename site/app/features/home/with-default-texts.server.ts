@@ -12,10 +12,10 @@ export function withDefaultTexts(view: HomeView, locale: Locale): HomeView {
     const { text } = withGlossary({ text: inLocale(words, locale) }, locale)
     return text.replaceAll('{company}', () => company)
   }
-  const passage = (own: Passage, { label, title }: typeof about) => ({
-    ...own,
-    subtitle: own.subtitle || filled(label),
-    title: own.title || filled(title),
+  const passage = (texts: Passage, { label, title }: typeof about) => ({
+    ...texts,
+    subtitle: texts.subtitle || filled(label),
+    title: texts.title || filled(title),
   })
   const questions = faq.items.map(({ question, answer }) => ({
     question: filled(question),

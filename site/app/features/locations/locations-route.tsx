@@ -31,10 +31,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const page = pages.pageAt('/lokasi-tambang')
   if (!locations.ok) return contentFailure(locations, { page })
-  const known = valueOrNull(products) ?? []
+  const items = valueOrNull(products) ?? []
   const places = {
-    locations: locationsView(locations.value, site.imageSource, known, locale),
-    ports: portsView(known, locale),
+    locations: locationsView(locations.value, site.imageSource, items, locale),
+    ports: portsView(items, locale),
     offices: officeViews(valueOrNull(contact)?.company, locale),
   }
   const base = { origin: site.origin, locale }

@@ -65,8 +65,8 @@ function getAdditions(
   products: readonly Product[],
   locale: Locale,
 ): Partial<LocationEntry> {
-  const named = (place.product_ids ?? []).slice(0, maxProducts).flatMap((id) => {
-    const product = products.find((known) => known.id === id)
+  const links = (place.product_ids ?? []).slice(0, maxProducts).flatMap((id) => {
+    const product = products.find((candidate) => candidate.id === id)
     return product ? [{ id, name: translated(product, 'name', locale) }] : []
   })
   return {
@@ -75,7 +75,7 @@ function getAdditions(
     ...(role && { role }),
     ...(relation && { relation }),
     ...(loadPort && { loadPort }),
-    ...(named.length > 0 && { products: named }),
+    ...(links.length > 0 && { products: links }),
     ...(place.facts && { facts: place.facts.slice(0, maxFacts) }),
     ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
   }

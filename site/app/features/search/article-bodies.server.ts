@@ -24,7 +24,7 @@ export function createArticleBodies(
 ) {
   let texts = new Map<number, string>()
   let readAt = Number.NEGATIVE_INFINITY
-  let known = new Set<number>()
+  let readIds = new Set<number>()
   let isReading = false
 
   /**
@@ -36,7 +36,7 @@ export function createArticleBodies(
     if (isReading) return false
     const ids = posts.slice(0, maxBodies).map(({ id }) => id)
     const isOld = now() - readAt > freshMs
-    const due = isOld ? ids : ids.filter((id) => !known.has(id))
+    const due = isOld ? ids : ids.filter((id) => !readIds.has(id))
     if (due.length === 0) return false
     isReading = true
     try {
@@ -49,7 +49,7 @@ export function createArticleBodies(
         // Pauses as long as the work took, so visitors who arrive meanwhile do not wait for it.
         await wait(performance.now() - startedAt, undefined, { ref: false })
       }
-      known = new Set(ids)
+      readIds = new Set(ids)
       const isChanged =
         next.size !== texts.size || [...next].some(([id, text]) => texts.get(id) !== text)
       texts = next

@@ -34,9 +34,12 @@ export async function runSearch(
   const index = await currentIndex(site, locale)
   if (!index) return null
   if (query === '') return { found: null, start: startView(index) }
-  const found = index.search(query, maxResults)
-  site.recordSearch?.({ locale, query, hits: found.total })
-  return { found: resultsView(index, found), start: found.total === 0 ? startView(index) : null }
+  const results = index.search(query, maxResults)
+  site.recordSearch?.({ locale, query, hits: results.total })
+  return {
+    found: resultsView(index, results),
+    start: results.total === 0 ? startView(index) : null,
+  }
 }
 
 /** Returns the best few results for a search being typed; `null` while there is no index. */
@@ -55,7 +58,7 @@ export async function suggest(
 }
 
 async function currentIndex(site: Site, locale: Locale) {
-  const found = await getSearchIndex(site, locale)
-  if (found?.isOutdated) site.limitPage(outdatedMs)
-  return found?.index ?? null
+  const current = await getSearchIndex(site, locale)
+  if (current?.isOutdated) site.limitPage(outdatedMs)
+  return current?.index ?? null
 }

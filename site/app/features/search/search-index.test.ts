@@ -37,8 +37,8 @@ test('finds a name in the other language, and only one of its kind', () => {
 })
 
 test('finds every word of a query, in any order', () => {
-  const found = index.search('gar 4600', 10)
-  expect(found).toMatchObject({ total: 1, isExact: true })
+  const results = index.search('gar 4600', 10)
+  expect(results).toMatchObject({ total: 1, isExact: true })
   expect(titles('4600 gar batubara')).toEqual(['Batubara, mutu Energi 4600'])
 })
 
@@ -61,15 +61,15 @@ test('finds the beginning of a word, and of a figure only while it is typed', ()
 
 test('suggests the name that a word begins, before a text that has the word', async () => {
   const stone = entry('tool', 'Mesin Bor', { text: 'Membuat lubang di batu. Batu keras.' })
-  const typed = await buildSearchIndex([stone, ...entries], 'id')
-  expect(typed.search('batu', 1, true).hits[0]?.entry.title).toBe('Batubara')
-  expect(typed.search('batu', 1).hits[0]?.entry.title).toBe('Mesin Bor')
+  const indexWithStone = await buildSearchIndex([stone, ...entries], 'id')
+  expect(indexWithStone.search('batu', 1, true).hits[0]?.entry.title).toBe('Batubara')
+  expect(indexWithStone.search('batu', 1).hits[0]?.entry.title).toBe('Mesin Bor')
 })
 
 test('finds what comes closest where nothing has all words, with the most words first', () => {
-  const found = index.search('excavator 20 t kuning', 10)
-  expect(found.isExact).toBe(false)
-  expect(found.hits[0]?.entry.title).toBe('Excavator 20 t')
+  const results = index.search('excavator 20 t kuning', 10)
+  expect(results.isExact).toBe(false)
+  expect(results.hits[0]?.entry.title).toBe('Excavator 20 t')
 })
 
 test('returns the best few and counts all', () => {

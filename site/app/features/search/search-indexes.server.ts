@@ -45,47 +45,47 @@ const indexes = new WeakMap<SiteContext['content'], Map<Locale, Kept>>()
  * @returns `null` while no searchable content can be loaded
  */
 export async function getSearchIndex(site: Site, locale: Locale): Promise<FoundIndex | null> {
-  const kept = keptFor(site.content, locale)
-  kept.refreshing ??= outsideRequests(() => refresh(kept, site, locale))
+  const entry = keptFor(site.content, locale)
+  entry.refreshing ??= outsideRequests(() => refresh(entry, site, locale))
     .catch((err: unknown) => site.log.error({ err }, 'The search index could not be built'))
     .finally(() => {
-      kept.refreshing = null
+      entry.refreshing = null
     })
-  const refreshing = kept.refreshing.then(() => true)
-  if (!kept.index) {
+  const refreshing = entry.refreshing.then(() => true)
+  if (!entry.index) {
     await refreshing
-    return kept.index && { index: kept.index, isOutdated: false }
+    return entry.index && { index: entry.index, isOutdated: false }
   }
-  const old = kept.index
+  const old = entry.index
   const isFresh = await Promise.race([refreshing, wait(patienceMs, false, { ref: false })])
-  return { index: kept.index ?? old, isOutdated: !isFresh }
+  return { index: entry.index ?? old, isOutdated: !isFresh }
 }
 
 function keptFor(content: SiteContext['content'], locale: Locale): Kept {
   const byLocale = indexes.get(content) ?? new Map<Locale, Kept>()
   indexes.set(content, byLocale)
-  const known = byLocale.get(locale)
-  if (known) return known
+  const cached = byLocale.get(locale)
+  if (cached) return cached
   const bodies = createArticleBodies(content, locale)
-  const kept = { index: null, sources: null, bodies, hasNewBodies: false, refreshing: null }
-  byLocale.set(locale, kept)
-  return kept
+  const entry = { index: null, sources: null, bodies, hasNewBodies: false, refreshing: null }
+  byLocale.set(locale, entry)
+  return entry
 }
 
-async function refresh(kept: Kept, site: Site, locale: Locale): Promise<void> {
-  const sources = await readSearchSources(site.content, locale, kept.sources)
+async function refresh(entry: Kept, site: Site, locale: Locale): Promise<void> {
+  const sources = await readSearchSources(site.content, locale, entry.sources)
   if (!sources) return
-  const isCurrent = kept.sources !== null && isSameContent(kept.sources, sources)
-  if (!kept.index || !isCurrent || kept.hasNewBodies) {
-    kept.hasNewBodies = false
-    const entries = await readEntries(sources, kept.bodies.texts(), locale, site)
+  const isCurrent = entry.sources !== null && isSameContent(entry.sources, sources)
+  if (!entry.index || !isCurrent || entry.hasNewBodies) {
+    entry.hasNewBodies = false
+    const entries = await readEntries(sources, entry.bodies.texts(), locale, site)
     const index = await buildSearchIndex(entries, locale)
-    kept.index = withLimitChecks(index, sources.products ?? [])
-    kept.sources = sources
+    entry.index = withLimitChecks(index, sources.products ?? [])
+    entry.sources = sources
   }
-  kept.bodies.refresh(sources.posts ?? []).then(
+  entry.bodies.refresh(sources.posts ?? []).then(
     (isChanged) => {
-      if (isChanged) kept.hasNewBodies = true
+      if (isChanged) entry.hasNewBodies = true
     },
     (err: unknown) => site.log.error({ err }, 'The texts of articles could not be read'),
   )

@@ -11,8 +11,8 @@ const gravel = productSchema.parse({ id: 99, name: 'Kerikil' })
 /** A site whose products can be changed, delayed and counted. */
 function changingSite() {
   const site = sampleSite()
-  const given = site.content.products
-  const state = { calls: 0, products: given, until: Promise.resolve() }
+  const initial = site.content.products
+  const state = { calls: 0, products: initial, until: Promise.resolve() }
   const products: Products = async (locale) => {
     state.calls += 1
     await state.until
@@ -22,14 +22,14 @@ function changingSite() {
 }
 
 async function titles(site: SampleSite, query: string) {
-  const found = await getSearchIndex(site, 'id')
-  return found?.index.search(query, 3).hits.map(({ entry }) => entry.title)
+  const current = await getSearchIndex(site, 'id')
+  return current?.index.search(query, 3).hits.map(({ entry }) => entry.title)
 }
 
 test('builds one index for all who search at the same time, and another when the content has changed', async () => {
   const { site, state } = changingSite()
-  const found = await Promise.all([1, 2, 3].map(() => getSearchIndex(site, 'id')))
-  expect(new Set(found.map((each) => each?.index)).size).toBe(1)
+  const results = await Promise.all([1, 2, 3].map(() => getSearchIndex(site, 'id')))
+  expect(new Set(results.map((each) => each?.index)).size).toBe(1)
   expect(state.calls).toBe(1)
   const changed = { ok: true as const, value: [gravel] }
   state.products = async () => changed
@@ -40,14 +40,14 @@ test('builds one index for all who search at the same time, and another when the
 test('searches in the old index while the content host is slow, and says that it is old', async () => {
   const { site, state } = changingSite()
   await getSearchIndex(site, 'id')
-  const held = Promise.withResolvers<void>()
-  state.until = held.promise
+  const gate = Promise.withResolvers<void>()
+  state.until = gate.promise
   const limits: number[] = []
   const visitor = { ...site, limitPage: (validMs: number) => void limits.push(validMs) }
   const result = await runSearch(visitor, 'id', 'batubara')
   expect(result?.found?.total).toBeGreaterThan(10)
   expect(limits).toEqual([1000])
-  held.resolve()
+  gate.resolve()
   // On a busy machine the new index takes longer than a search waits.
   const searchLimits = async () => {
     limits.length = 0
@@ -69,16 +69,16 @@ test('keeps what it had of a list that fails, and has no index without any', asy
 })
 
 test('reports each search and how much it found', async () => {
-  const noted: unknown[] = []
+  const searches: unknown[] = []
   const site = {
     ...sampleSite(),
     limitPage: () => {},
-    recordSearch: (search: object) => void noted.push(search),
+    recordSearch: (search: object) => void searches.push(search),
   }
   await runSearch(site, 'en', 'coal')
   await runSearch(site, 'id', 'qqqqqq')
   await runSearch(site, 'id', '')
-  expect(noted).toEqual([
+  expect(searches).toEqual([
     { locale: 'en', query: 'coal', hits: expect.any(Number) },
     { locale: 'id', query: 'qqqqqq', hits: 0 },
   ])

@@ -40,16 +40,16 @@ const startKinds = { product: 6, tool: 9, post: 4 } as const
 /** One example of a search for each of these kinds. */
 const exampleKinds = ['product', 'grade', 'unit', 'document'] as const satisfies SearchKind[]
 
-export function resultsView(index: SearchIndex, found: SearchResults): ResultsView {
+export function resultsView(index: SearchIndex, searchResults: SearchResults): ResultsView {
   return {
-    results: found.hits.map(({ entry, terms, isInText }) => {
+    results: searchResults.hits.map(({ entry, terms, isInText }) => {
       const { kind, path, isFile, title, fact, text } = entry
       const mark = (part: string) => markedText(part, terms, index.locale)
       const excerpt = getExcerpt(text, isInText ? terms : none, index.locale)
       return { kind, path, isFile, title: mark(title), fact: mark(fact), excerpt: mark(excerpt) }
     }),
-    total: found.total,
-    isExact: found.isExact,
+    total: searchResults.total,
+    isExact: searchResults.isExact,
     hasPosts: index.entries.some(({ kind }) => kind === 'post'),
   }
 }

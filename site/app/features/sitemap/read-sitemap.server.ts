@@ -53,10 +53,10 @@ export async function readSitemap(
   const part = parts[at]
   if (part) return sitemapPart(origin, part)
   const from = (at - parts.length) * postsPerPart
-  const shown = await content.blogs(defaultLocale, { from, count: postsPerPart })
-  if (!shown.ok) return null
+  const reading = await content.blogs(defaultLocale, { from, count: postsPerPart })
+  if (!reading.ok) return null
   return sitemapPart(
     origin,
-    getEntries(shown.value.posts.map((post) => postPage(post, imageSource))),
+    getEntries(reading.value.posts.map((post) => postPage(post, imageSource))),
   )
 }

@@ -34,8 +34,8 @@ test('lists a page of one language once and without the other', () => {
 })
 
 test('only dates pages whose last change is known', () => {
-  const known = sitemapXml([{ path: '/blog/1', lastModified: '2025-02-14T18:30:00.000Z' }])
-  expect(known).toContain('<lastmod>2025-02-14T18:30:00.000Z</lastmod>')
+  const xml = sitemapXml([{ path: '/blog/1', lastModified: '2025-02-14T18:30:00.000Z' }])
+  expect(xml).toContain('<lastmod>2025-02-14T18:30:00.000Z</lastmod>')
   expect(sitemapXml([{ path: '/', lastModified: null }])).not.toContain('lastmod')
 })
 

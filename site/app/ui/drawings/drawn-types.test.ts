@@ -11,8 +11,8 @@ test.each(['id', 'en'] as const)('every type of the specification has a picture,
     const drawing = getDrawing(path)
     const rows = byPath.get(path) ?? []
     if (!drawing) throw new Error(`${path} is not drawn.`)
-    const given = rows.filter(({ source }) => source === 'specification')
-    for (const { parameter } of given)
+    const fromEditors = rows.filter(({ source }) => source === 'specification')
+    for (const { parameter } of fromEditors)
       expect(drawnType(drawing, parameter), parameter).not.toBeNull()
   }
 })

@@ -47,7 +47,7 @@ test.each([
   ['near', 9],
   ['wide', 10],
 ] as const)('names nearly all places, though four are near each other: %s', (name, least) => {
-  const frame = frames.find((known) => known.name === name)
+  const frame = frames.find((candidate) => candidate.name === name)
   if (!frame) throw new Error('There is no such frame')
   const places = placeLabels(placed(sample).shown, frame)
   expect(places.filter(({ label }) => label !== null).length).toBeGreaterThanOrEqual(least)

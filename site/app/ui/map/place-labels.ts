@@ -48,9 +48,9 @@ export function placeLabels(places: readonly PlacedPlace[], frame: Frame): Label
   let order = open.toSorted((one, other) => one.free.length - other.free.length)
   let best = takeInTurn(order, frame)
   for (let attempt = 1; attempt < maxAttempts && best.size < places.length; attempt += 1) {
-    const taken = takeInTurn(order, frame)
-    if (taken.size > best.size) best = taken
-    const isLeft = ({ place }: Open) => !taken.has(place)
+    const labels = takeInTurn(order, frame)
+    if (labels.size > best.size) best = labels
+    const isLeft = ({ place }: Open) => !labels.has(place)
     order = [...order.filter(isLeft), ...order.filter((entry) => !isLeft(entry))]
   }
   return places.map((place) => ({ ...place, label: best.get(place) ?? null }))
@@ -59,16 +59,16 @@ export function placeLabels(places: readonly PlacedPlace[], frame: Frame): Label
 type Open = { place: PlacedPlace; free: Label[] }
 
 function takeInTurn(order: readonly Open[], frame: Frame): Map<PlacedPlace, Label> {
-  const taken = new Map<PlacedPlace, Label>()
+  const labels = new Map<PlacedPlace, Label>()
   for (const { place, free } of order) {
     const label = free.find((candidate) =>
       fits({ place, label: candidate }, frame, (at) =>
-        [...taken].map(([other, known]) => movedBy(known, at(other.at))),
+        [...labels].map(([other, otherLabel]) => movedBy(otherLabel, at(other.at))),
       ),
     )
-    if (label) taken.set(place, label)
+    if (label) labels.set(place, label)
   }
-  return taken
+  return labels
 }
 
 type Candidate = { place: PlacedPlace; label: Label }
@@ -82,13 +82,13 @@ function fits(
   return widths.every((width) => {
     const scale = width / view.width
     const at = ({ x, y }: Point) => ({ x: (x - view.x) * scale, y: (y - view.y) * scale })
-    const own = movedBy(label, at(place.at))
-    const { left, top } = own
+    const area = movedBy(label, at(place.at))
+    const { left, top } = area
     const isWithin =
       Math.min(left, top) >= 0 &&
-      left + own.width <= width &&
-      top + own.height <= view.height * scale
-    return isWithin && !boxesAt(at).some((box) => overlap(own, box))
+      left + area.width <= width &&
+      top + area.height <= view.height * scale
+    return isWithin && !boxesAt(at).some((box) => overlap(box, area))
   })
 }
 

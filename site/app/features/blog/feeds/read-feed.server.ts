@@ -51,12 +51,12 @@ async function readItem(
   const post = valueOrNull(await content.blog(locale, id))
   const text = post && post !== gone ? plainText(post.content) : ''
   const picture = imageSource('blog', image)
-  const own = bodyLocale(`/blog/${id}`, locale)
+  const language = bodyLocale(`/blog/${id}`, locale)
   return {
     page: new URL(hrefIn(locale, `/blog/${id}`), origin).href,
-    locale: own,
+    locale: language,
     title: plainText(title),
-    summary: wholeSentences(text, summaryLimit, own),
+    summary: wholeSentences(text, summaryLimit, language),
     category,
     published: getMoment(published),
     changed: getMoment(changed),

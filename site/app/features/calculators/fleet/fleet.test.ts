@@ -39,8 +39,8 @@ test('counts the passes of a published loader', () => {
 test.for([
   [4, 16.06, 0.78],
   [5, 20.38, 0.765],
-] as const)('%d trucks with a cycle of %d minutes have the published match factor', (given) => {
-  const [trucks, cycle, factor] = given
+] as const)('%d trucks with a cycle of %d minutes have the published match factor', (example) => {
+  const [trucks, cycle, factor] = example
   const service = serviceMinutes(6, 0.52 * 60, 0)
   expect(service).toBeCloseTo(3.12, 9)
   expect(Math.abs(matchFactor({ trucks, excavators: 1 }, service, cycle) - factor)).toBeLessThan(

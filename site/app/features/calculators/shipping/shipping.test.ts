@@ -27,8 +27,8 @@ test.for([
   [12_000, 3, 8000],
   [8000, 2.5, 6000],
   [24_000, 1, 8000],
-] as const)('%d t a day with a cycle of %d days need just enough barges of %d t', (given) => {
-  const [rate, cycle, size] = given
+] as const)('%d t a day with a cycle of %d days need just enough barges of %d t', (example) => {
+  const [rate, cycle, size] = example
   const barges = bargesInRotation(rate, cycle, size)
   expect(deliveredPerDay(barges, size, cycle)).toBeGreaterThanOrEqual(rate)
   expect(deliveredPerDay(barges - 1, size, cycle)).toBeLessThan(rate)
@@ -43,7 +43,7 @@ test('rounds up what is more than whole, not what binary fractions add', () => {
 
 test('larger classes carry more', () => {
   for (const list of [bargeClasses, vesselClasses]) {
-    const tonnes = list.map((known) => known.tonnes)
+    const tonnes = list.map((size) => size.tonnes)
     expect(tonnes).toEqual(tonnes.toSorted((one, other) => one - other))
   }
   for (const { tonnes, from, to } of vesselClasses) {

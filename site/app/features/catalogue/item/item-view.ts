@@ -76,9 +76,9 @@ export function splitFirstSentence(
   const ends = sentenceEnds(first.slice(0, longestSentence), locale)
   const isLong = (end: number) => first.slice(0, end).trim().length >= minSentence
   const end = ends.find(isLong) ?? ends.at(-1) ?? 0
-  const left = first.slice(end).trim()
+  const remainder = first.slice(end).trim()
   return {
     sentence: first.slice(0, end).trim(),
-    rest: left === '' ? others : [left, ...others],
+    rest: remainder === '' ? others : [remainder, ...others],
   }
 }

@@ -12,8 +12,8 @@ export function relatedPosts(posts: readonly BlogSummary[], name: string): PageL
   const words = getWords(name)
   return posts
     .map((post) => {
-      const named = new Set(getWords(`${post.title} ${post.category ?? ''}`))
-      return { post, hits: words.filter((word) => named.has(word)).length }
+      const titleWords = new Set(getWords(`${post.title} ${post.category ?? ''}`))
+      return { post, hits: words.filter((word) => titleWords.has(word)).length }
     })
     .filter(({ hits }) => hits > 0)
     .sort((one, other) => other.hits - one.hits)

@@ -44,7 +44,7 @@ export function goodsCard(item: Product | Tool, context: CardContext): GoodsCard
     shownFigure(sheet?.localRows ?? [], locale) ??
     decidingFeature(features.map(({ name, text }) => ({ title: name, value: text })))
   const facts = [...offerFacts(item, locale), ...typeFacts(item, sheet?.localRows ?? [], locale)]
-  const shown = facts.length > 0 ? facts : features.filter(({ name }) => name !== figure?.name)
+  const entries = facts.length > 0 ? facts : features.filter(({ name }) => name !== figure?.name)
   return {
     id: item.id,
     name: translated(item, 'name', locale),
@@ -52,7 +52,7 @@ export function goodsCard(item: Product | Tool, context: CardContext): GoodsCard
     focus: item.image_focus,
     credit,
     figure,
-    facts: shown.slice(0, maxFacts),
+    facts: entries.slice(0, maxFacts),
     sheetPath: sheet?.path ?? null,
   }
 }
@@ -62,8 +62,8 @@ function offerFacts(item: Product | Tool, locale: Locale): GoodsCard['facts'] {
   const { terms } = item
   const names = gradeViews(item, locale).map(({ name }) => name)
   const facts = [
-    { name: m.offer_grades({}, { locale }), text: named(names) },
-    { name: m.offer_incoterms({}, { locale }), text: named(terms?.incoterms ?? []) },
+    { name: m.offer_grades({}, { locale }), text: joinNames(names) },
+    { name: m.offer_incoterms({}, { locale }), text: joinNames(terms?.incoterms ?? []) },
     {
       name: m.offer_minimum({}, { locale }),
       text: terms ? translated(terms, 'minimum', locale) : '',
@@ -84,7 +84,7 @@ function typeFacts(
   const units = 'units' in item ? (item.units ?? []) : []
   const count = units.filter(({ state }) => state !== 'sold').length
   const facts = [
-    { name: m.card_types({}, { locale }), text: named(types) },
+    { name: m.card_types({}, { locale }), text: joinNames(types) },
     {
       name: m.offer_units({}, { locale }),
       text: count > 0 ? m.unit_count({ count }, { locale }) : '',
@@ -93,7 +93,7 @@ function typeFacts(
   return types.length > 0 ? facts.filter(({ text }) => text !== '') : []
 }
 
-function named(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   return [...new Set(names)].slice(0, maxNames).join(', ')
 }
 

@@ -41,7 +41,7 @@ export function UnitRows({ units }: { units: readonly UnitView[] }) {
 /** Returns the terms of hire of most units, `''` unless several units share them. */
 function sharedHire(units: readonly UnitView[]): string {
   const all = units.map(hireTerms).filter(Boolean)
-  const count = (wanted: string) => all.filter((terms) => terms === wanted).length
+  const count = (text: string) => all.filter((terms) => terms === text).length
   const [most = ''] = all.toSorted((one, other) => count(other) - count(one))
   return count(most) > 1 ? most : ''
 }

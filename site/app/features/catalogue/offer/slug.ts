@@ -15,11 +15,11 @@ export function getSlug(name: string): string {
 
 /** Returns a unique slug for each name, in their order. */
 export function distinctSlugs(names: readonly string[], other: string): string[] {
-  const taken = new Set<string>()
+  const slugs = new Set<string>()
   return names.map((name, index) => {
     const slug = getSlug(name) || `${other}-${index + 1}`
-    const own = taken.has(slug) ? `${slug}-${index + 1}` : slug
-    taken.add(own)
-    return own
+    const unique = slugs.has(slug) ? `${slug}-${index + 1}` : slug
+    slugs.add(unique)
+    return unique
   })
 }

@@ -34,9 +34,9 @@ test('shows what is common for the class where the specification gives nothing, 
     { name: 'Mini', value: '20–1500' },
     { name: 'Slurry', value: '10–2000' },
   ])
-  const given = row({ measure: 'Debit', unit: 'm³/jam', exact: '30' })
-  expect(shownFigure([...rows, given], 'id')).toMatchObject({ name: 'Debit', value: '30' })
-  expect(typeFigures([...rows, given], 'id')).toEqual([{ name: 'Mini', value: '30' }])
+  const figureRow = row({ measure: 'Debit', unit: 'm³/jam', exact: '30' })
+  expect(shownFigure([...rows, figureRow], 'id')).toMatchObject({ name: 'Debit', value: '30' })
+  expect(typeFigures([...rows, figureRow], 'id')).toEqual([{ name: 'Mini', value: '30' }])
 })
 
 test('takes the first feature with a digit where there is no sheet', () => {

@@ -22,8 +22,8 @@ export function decidingFigure(all: readonly SheetRow[], locale: Locale): Decidi
 
 /** Returns the deciding figure, or for a machine without figures those common for its class, named as such. */
 export function shownFigure(all: readonly SheetRow[], locale: Locale): DecidingFigure | null {
-  const given = decidingFigure(all, locale)
-  if (given) return given
+  const deciding = decidingFigure(all, locale)
+  if (deciding) return deciding
   const common = firstFigure(
     all.filter(({ measure }) => measure !== undefined),
     locale,
@@ -59,8 +59,8 @@ export type TypeFigure = { name: string; value: string }
 /** Returns the figure of each type of a machine: a buyer who needs one type learns little from the span of all. */
 export function typeFigures(all: readonly SheetRow[], locale: Locale): TypeFigure[] {
   const measured = all.filter(({ measure, text }) => measure !== undefined && text === undefined)
-  const given = measured.filter(({ source }) => source !== 'ours')
-  const [first] = given.length > 0 ? given : measured
+  const fromEditors = measured.filter(({ source }) => source !== 'ours')
+  const [first] = fromEditors.length > 0 ? fromEditors : measured
   if (!first) return []
   return measured
     .filter(
@@ -78,9 +78,9 @@ export function typeFigures(all: readonly SheetRow[], locale: Locale): TypeFigur
 export function decidingFeature(
   features: readonly { title: string; value: string }[],
 ): DecidingFigure | null {
-  const found = features.find(({ value }) => /\d/.test(value) && value.length <= 40)
-  if (!found) return null
-  const [, value = found.value, unit = ''] =
-    /^([^\p{L}%]*\d)\s?([\p{L}%°]\S{0,11})$/u.exec(found.value) ?? []
-  return { name: found.title, value, unit }
+  const feature = features.find(({ value }) => /\d/.test(value) && value.length <= 40)
+  if (!feature) return null
+  const [, value = feature.value, unit = ''] =
+    /^([^\p{L}%]*\d)\s?([\p{L}%°]\S{0,11})$/u.exec(feature.value) ?? []
+  return { name: feature.title, value, unit }
 }

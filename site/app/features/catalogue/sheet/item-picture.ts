@@ -15,8 +15,8 @@ export function itemPicture(
   locale: Locale,
   { imageSource, sheets }: PictureSources,
 ): string | null {
-  const own = imageSource(kind, item.image)
-  return own ?? getItemSheet(sheets, item, translated(item, 'name', locale))?.picture ?? null
+  const picture = imageSource(kind, item.image)
+  return picture ?? getItemSheet(sheets, item, translated(item, 'name', locale))?.picture ?? null
 }
 
 /** Returns the credit of that picture, if the content host gives it. */

@@ -10,10 +10,10 @@ export function getItemSheet(
   item: Pick<Product, 'sheet'>,
   name: string,
 ): SheetSource | null {
-  const wanted = name.trim().toLowerCase()
+  const lowerName = name.trim().toLowerCase()
   return (
     sources.find(({ path }) => path === item.sheet) ??
-    sources.find(({ localName }) => localName.trim().toLowerCase() === wanted) ??
+    sources.find(({ localName }) => localName.trim().toLowerCase() === lowerName) ??
     null
   )
 }

@@ -7,13 +7,13 @@ type Scale = NonNullable<SheetRow['scale']>
 export function rangeBar(
   value: SheetValue,
   scale: Scale,
-  written: (figure: Figure) => string,
+  write: (figure: Figure) => string,
 ): RangeBar | null {
   const ends = getEnds(value, scale)
   if (!ends) return null
   const start = place(ends.from, scale)
   const width = place(ends.to, scale) - start
-  return { start, width, from: written(scale.from), to: written(scale.to) }
+  return { start, width, from: write(scale.from), to: write(scale.to) }
 }
 
 function getEnds(value: SheetValue, scale: Scale): Scale | null {

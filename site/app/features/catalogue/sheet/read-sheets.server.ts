@@ -36,10 +36,10 @@ export async function readSheets(
     const look = sheetLooks[path]
     const localSheet = byLanguage.get(locale)?.get(path) ?? sheet
     const { name: localName, rows: localRows } = localSheet
-    const given = imageSource('sheet', sheet.image)
-    const picture = given ?? ownPicture(look.picture)
-    const drawing = given ? null : getDrawing(path)
-    const localCredit = given ? localSheet.image_credit : undefined
+    const hostPicture = imageSource('sheet', sheet.image)
+    const picture = hostPicture ?? ownPicture(look.picture)
+    const drawing = hostPicture ? null : getDrawing(path)
+    const localCredit = hostPicture ? localSheet.image_credit : undefined
     const local = { localName, localRows, localCredit }
     return [{ path, language, sheet, ...local, material: look.material, picture, drawing }]
   })

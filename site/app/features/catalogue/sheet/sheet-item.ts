@@ -11,13 +11,13 @@ export function getSheetItem<Item extends Product>(
   { path, sheet, localName }: SheetSource,
   items: readonly Item[],
 ): Item | null {
-  const wanted = localName.trim().toLowerCase()
-  const own = sheet.product_id ?? sheet.tool_id
+  const lowerName = localName.trim().toLowerCase()
+  const itemId = sheet.product_id ?? sheet.tool_id
   return (
-    items.find((known) => known.sheet === path || known.id === own) ??
-    items.find((known) =>
+    items.find((item) => item.sheet === path || item.id === itemId) ??
+    items.find((item) =>
       // The sheet's name may be in another language.
-      locales.some((locale) => translated(known, 'name', locale).trim().toLowerCase() === wanted),
+      locales.some((locale) => translated(item, 'name', locale).trim().toLowerCase() === lowerName),
     ) ??
     null
   )

@@ -31,7 +31,7 @@ export async function sheetPage(
   locale: Locale,
   context: Pick<SiteContext, 'content' | 'imageSource' | 'ownPicture'>,
 ) {
-  const isEquipment = equipmentSheetPaths.some((known) => known === path)
+  const isEquipment = equipmentSheetPaths.some((sheetPath) => sheetPath === path)
   const paths: readonly SheetPath[] = isEquipment ? equipmentSheetPaths : productSheetPaths
   const { content } = context
   const [sources, items, documents, people] = await Promise.all([
@@ -40,7 +40,7 @@ export async function sheetPage(
     content.documents(locale),
     content.people(locale),
   ])
-  const source = sources.find((known) => known.path === path)
+  const source = sources.find((candidate) => candidate.path === path)
   if (!source) return null
   const sheet = sheetView(source)
   const item = getSheetItem<Product>(source, valueOrNull(items) ?? [])

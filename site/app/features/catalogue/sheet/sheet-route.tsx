@@ -30,10 +30,10 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
     ...{ value, unit },
   }))
   const { name, description, picture } = sheet
-  const shown = { name, description, picture, figures, path, offerPath, units: [] }
+  const item = { name, description, picture, figures, path, offerPath, units: [] }
   site.describe([
     breadcrumbList([listOf(page)], localName, { origin, locale }),
-    product(shown, { origin, locale: language }),
+    product(item, { origin, locale: language }),
   ])
   if (language === locale) return { ...page, bodyTexts: {} }
   const contact = valueOrNull(await site.content.contact(locale))

@@ -117,14 +117,14 @@ export function sheetCards(sources: readonly SheetSource[]): SheetCard[] {
 
 function getLine(row: SheetRow, locale: Locale): SheetLine {
   const value = sheetValue(row)
-  const written = (figure: string) => figureText(figure, locale)
+  const write = (figure: string) => figureText(figure, locale)
   return {
     parameter: row.parameter,
     measure: row.measure ?? '',
     unit: row.unit ?? '',
     value: value ? valueText(value, locale) : '',
     basis: [row.basis, row.method].filter(Boolean).join(' · '),
-    bar: value && row.scale ? rangeBar(value, row.scale, written) : null,
+    bar: value && row.scale ? rangeBar(value, row.scale, write) : null,
     isOurs: row.source === 'ours' && row.text === undefined,
   }
 }

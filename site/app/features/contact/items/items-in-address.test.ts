@@ -38,17 +38,17 @@ test.each(['x', 'kind:gas;product:a', 'kind:coal', 'kind:machine;offer:steal', '
 
 test('collects each thing once, and at most ten', () => {
   const coal: Item = { kind: 'coal', product: 'Batubara' }
-  const asked: Item = { ...coal, quantity: '55000' }
-  expect(joinedItems([asked, { kind: 'coal' }], [coal, items[1] as Item])).toEqual([
-    asked,
+  const coalWithQuantity: Item = { ...coal, quantity: '55000' }
+  expect(joinedItems([coalWithQuantity, { kind: 'coal' }], [coal, items[1] as Item])).toEqual([
+    coalWithQuantity,
     items[1],
   ])
-  expect(joinedItems([asked], [{ ...coal, port: 'FOB' }, items[1] as Item], false)).toEqual([
-    { ...asked, port: 'FOB' },
-  ])
+  expect(
+    joinedItems([coalWithQuantity], [{ ...coal, port: 'FOB' }, items[1] as Item], false),
+  ).toEqual([{ ...coalWithQuantity, port: 'FOB' }])
   const many = Array.from(
     { length: 12 },
     (_, index): Item => ({ kind: 'coal', product: `${index}` }),
   )
-  expect(joinedItems([asked], many)).toHaveLength(10)
+  expect(joinedItems([coalWithQuantity], many)).toHaveLength(10)
 })

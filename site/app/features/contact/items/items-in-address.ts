@@ -28,13 +28,13 @@ export function itemsInAddress(search: URLSearchParams): Item[] {
 
 /** Returns the query that carries items to a colleague, `''` without items; `null` if they are too long for an address. */
 export function getItemQuery(items: readonly Item[]): string | null {
-  const named = items.filter((item) => !isBlank(item))
-  if (named.length === 0) return ''
+  const nonBlank = items.filter((item) => !isBlank(item))
+  if (nonBlank.length === 0) return ''
   const query = new URLSearchParams(
-    named.map((item, index) => [`${itemParameter}${index}`, writeItem(trimmed(item))]),
+    nonBlank.map((item, index) => [`${itemParameter}${index}`, writeItem(trimmed(item))]),
   )
-  const written = `?${query}`
-  return written.length <= longestQuery ? written : null
+  const search = `?${query}`
+  return search.length <= longestQuery ? search : null
 }
 
 function trimmed({ kind, ...item }: Item): Record<string, string | undefined> {

@@ -23,11 +23,11 @@ type BrandOptions = { content: Pick<ContentClient, 'contact'>; imageSource: Imag
 export function brandEndpoint({ content, imageSource }: BrandOptions): Hono {
   const app = new Hono()
   app.on(['GET', 'HEAD'], `${stylesPath}/:file{[^/]+\\.css}`, (c) => {
-    const found = getVersionStyles(c.req.param('file').replace(/\.css$/, ''))
-    if (!found) return c.text('', 404, { 'Cache-Control': 'no-store' })
-    return c.body(found.styles, 200, {
+    const version = getVersionStyles(c.req.param('file').replace(/\.css$/, ''))
+    if (!version) return c.text('', 404, { 'Cache-Control': 'no-store' })
+    return c.body(version.styles, 200, {
       'Content-Type': 'text/css; charset=utf-8',
-      'Cache-Control': found.isFinal ? immutable : briefly,
+      'Cache-Control': version.isFinal ? immutable : briefly,
     })
   })
   for (const [file, size] of Object.entries(iconFiles)) {

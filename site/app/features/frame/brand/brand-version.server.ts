@@ -26,8 +26,8 @@ export function getVersionStyles(version: string): { styles: string; isFinal: bo
   const [, accent, ground, page, digest] =
     /^(x|[\da-f]{6})-(x|[\da-f]{6})-(x|[\da-f]{6})-([\da-f]{12})$/.exec(version) ?? []
   if (digest === undefined) return null
-  const written = { accent: `#${accent}`, ground: `#${ground}`, page: `#${page}` }
-  const colours = legibleColours(coloursSchema.parse(written))
+  const hexColours = { accent: `#${accent}`, ground: `#${ground}`, page: `#${page}` }
+  const colours = legibleColours(coloursSchema.parse(hexColours))
   const styles = brandStyles(colours)
   return styles === '' ? null : { styles, isFinal: brandVersion(colours) === version }
 }

@@ -25,8 +25,8 @@ test.each([
   { accent: '#000000', ground: '#000000' },
   { accent: '#595959' },
   { ground: '#3b4046' },
-])('makes colours in which texts can be read of %j', (given) => {
-  const tokens = brandTokens(given)
+])('makes colours in which texts can be read of %j', (colours) => {
+  const tokens = brandTokens(colours)
   const seam = tokens.seam ?? '#23282d'
   expect(contrast(tokens['ore-light'] ?? '', seam)).toBeGreaterThanOrEqual(minContrast)
   const deep = tokens['ore-deep'] ?? '#8a3c0c'

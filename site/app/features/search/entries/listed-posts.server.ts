@@ -38,12 +38,12 @@ export async function readListedPosts(
   if (isWhole) return { ok: true, value: newest }
   const byLocale = lists.get(content) ?? new Map<Locale, Listed>()
   lists.set(content, byLocale)
-  const known = byLocale.get(locale)
-  if (known && isCurrent(known, newest, total) && now() - known.readAt < freshMs) {
-    return { ok: true, value: known.posts }
+  const cached = byLocale.get(locale)
+  if (cached && isCurrent(cached, newest, total) && now() - cached.readAt < freshMs) {
+    return { ok: true, value: cached.posts }
   }
   const all = await content.blogs(locale, { from: 0, count: maxPosts })
-  if (!all.ok) return known ? { ok: true, value: known.posts } : all
+  if (!all.ok) return cached ? { ok: true, value: cached.posts } : all
   const posts = all.value.posts.map(({ id, title, category, published_date }) => ({
     ...{ id, title, category, published_date },
   }))
@@ -52,6 +52,6 @@ export async function readListedPosts(
 }
 
 /** The content client returns the same posts for the same bytes. */
-function isCurrent(known: Listed, newest: readonly BlogSummary[], total: number): boolean {
-  return known.total === total && newest.every((post, at) => post === known.newest[at])
+function isCurrent(listed: Listed, newest: readonly BlogSummary[], total: number): boolean {
+  return listed.total === total && newest.every((post, at) => post === listed.newest[at])
 }

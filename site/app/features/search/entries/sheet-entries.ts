@@ -13,7 +13,7 @@ export function sheetEntries(sources: readonly SheetSource[], locale: Locale): S
   return sources
     .filter(({ language }) => language === locale)
     .map(({ path, sheet }) => {
-      const isEquipment = equipmentSheetPaths.some((known) => known === path)
+      const isEquipment = equipmentSheetPaths.some((sheetPath) => sheetPath === path)
       const rows = sheet.rows.map((row) => {
         const value = sheetValue(row)
         const name = [row.parameter, row.measure].filter(Boolean).join(', ')

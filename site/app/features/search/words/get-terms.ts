@@ -27,6 +27,6 @@ export function getTerms(word: string, locale: Locale): string[] {
   if (inLocale(stopWords, locale).has(word)) return []
   if (isFigure(word)) return [word]
   const stems = inLocale(stemsIn, locale)(word)
-  const groups = [word, ...stems].flatMap((known) => groupTerm(known) ?? [])
+  const groups = [word, ...stems].flatMap((term) => groupTerm(term) ?? [])
   return [...new Set([word, ...stems, ...groups])]
 }

@@ -66,9 +66,11 @@ const nasal: readonly (readonly [prefix: RegExp, lost: readonly string[]])[] = [
 const plain = [/^(?:di|ke|se|ter|be|te)/, /^(?:ber|per|pel|bel)/]
 
 function withoutPrefix(word: string): string[] {
-  const found = nasal.flatMap(([prefix, lost]) =>
+  const nasalStems = nasal.flatMap(([prefix, lost]) =>
     prefix.test(word) ? lost.map((letter) => letter + word.replace(prefix, '')) : [],
   )
   const others = plain.flatMap((prefix) => (prefix.test(word) ? [word.replace(prefix, '')] : []))
-  return [...found, ...others].filter((stem) => stem.length >= shortestRoot && /[aiueo]/.test(stem))
+  return [...nasalStems, ...others].filter(
+    (stem) => stem.length >= shortestRoot && /[aiueo]/.test(stem),
+  )
 }

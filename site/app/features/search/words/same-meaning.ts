@@ -80,8 +80,8 @@ const groupByKey = new Map(
   groups
     .flatMap((group) => {
       const words = group.split(' ')
-      const known = words.flatMap((word) => [word, getEnglishStem(word) ?? word])
-      return known.map((word) => [word, `${sign}${words[0]}`] as const)
+      const forms = words.flatMap((word) => [word, getEnglishStem(word) ?? word])
+      return forms.map((word) => [word, `${sign}${words[0]}`] as const)
     })
     .toReversed(),
 )

@@ -22,7 +22,7 @@ function singular(word: string): string {
 }
 
 function withoutEnding(word: string): string {
-  const ending = ['ing', 'ed'].find((known) => word.endsWith(known))
+  const ending = ['ing', 'ed'].find((suffix) => word.endsWith(suffix))
   if (ending === undefined) return word
   const stem = word.slice(0, -ending.length)
   if (stem.length < shortest || !/[aeiouy]/.test(stem)) return word

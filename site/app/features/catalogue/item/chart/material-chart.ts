@@ -7,7 +7,7 @@ import { type GradeView, gradeViews } from '../../offer/grade-view.ts'
 import type { Material } from '../../sheet/sheet-looks.ts'
 import { type Chart, type ChartMark, type ChartRow, placeOn } from './chart.ts'
 
-type Given = { grades: readonly GradeView[]; rows: readonly SheetRow[]; locale: Locale }
+type ChartData = { grades: readonly GradeView[]; rows: readonly SheetRow[]; locale: Locale }
 
 /** Returns the chart for a material from the figures of its grades; `null` if they lack the figures. */
 export function materialChart(
@@ -20,7 +20,7 @@ export function materialChart(
   return chart && chart.rows.length > 0 ? chart : null
 }
 
-const charts: Partial<Record<Material, (given: Given) => Chart | null>> = {
+const charts: Partial<Record<Material, (data: ChartData) => Chart | null>> = {
   coal: energy,
   silica: sizes,
   quartz: grains,
@@ -30,7 +30,7 @@ const charts: Partial<Record<Material, (given: Given) => Chart | null>> = {
 }
 
 /** Coal: the calorific value of each grade on the scale of the sheet, net and gross. */
-function energy({ grades, rows, locale }: Given): Chart | null {
+function energy({ grades, rows, locale }: ChartData): Chart | null {
   const specified = rows.find(({ unit, scale }) => isHeat(unit) && scale)
   const scale = specified?.scale
   if (!scale) return null
@@ -65,7 +65,7 @@ function energy({ grades, rows, locale }: Given): Chart | null {
 }
 
 /** Milled sand: from the finest to the coarsest grain, with the median, on a logarithmic scale. */
-function sizes({ grades, locale }: Given): Chart {
+function sizes({ grades, locale }: ChartData): Chart {
   const [from, to] = [0, 3]
   const at = (figure: string) => placeOn(Math.log10(Math.max(Number(figure), 1)), from, to)
   return {
@@ -96,7 +96,7 @@ const pixelsPerMicrometre = (100 * 96) / 25_400
 const grainPlaces = [7, 24, 46, 70, 91]
 
 /** Screened sand: grains of the finest and the coarsest size, enlarged a hundred times. */
-function grains({ grades, locale }: Given): Chart {
+function grains({ grades, locale }: ChartData): Chart {
   return {
     kind: 'grains',
     unit: 'µm',
@@ -123,7 +123,7 @@ function grains({ grades, locale }: Given): Chart {
 }
 
 /** Gold: ten thousand parts, and the number of impurities among them. */
-function nines({ rows, locale }: Given): Chart | null {
+function nines({ rows, locale }: ChartData): Chart | null {
   const purity = rows.find(({ unit, exact }) => unit === '%' && exact !== undefined)
   if (purity?.exact === undefined) return null
   const others = Math.round((100 - Number(purity.exact)) * 100)
@@ -145,7 +145,7 @@ function nines({ rows, locale }: Given): Chart | null {
 }
 
 /** Zircon: composition of a hundred parts of each grade, the largest first. */
-function parts({ grades, locale }: Given): Chart {
+function parts({ grades, locale }: ChartData): Chart {
   return {
     kind: 'parts',
     unit: '%',
@@ -182,8 +182,8 @@ function parts({ grades, locale }: Given): Chart {
 }
 
 /** Tin: impurities by element, in parts per million. */
-function impurities({ grades, locale }: Given): Chart {
-  const found = grades.map((grade) => {
+function impurities({ grades, locale }: ChartData): Chart {
+  const shares = grades.map((grade) => {
     const elements = grade.rows
       .filter((row) => row.unit === '%' && Number(getFigure(row) ?? 100) < 5)
       .map((row) => ({
@@ -192,7 +192,7 @@ function impurities({ grades, locale }: Given): Chart {
       }))
     return { grade, elements, sum: elements.reduce((sum, { share }) => sum + share, 0) }
   })
-  const most = Math.max(...found.map(({ sum }) => sum), 1)
+  const most = Math.max(...shares.map(({ sum }) => sum), 1)
   const end = Math.ceil(most / 500) * 500
   return {
     kind: 'impurities',
@@ -202,7 +202,7 @@ function impurities({ grades, locale }: Given): Chart {
       text: figureText(String(Math.round(tick)), locale),
     })),
     legend: [],
-    rows: found.flatMap(({ grade, elements, sum }): ChartRow[] => {
+    rows: shares.flatMap(({ grade, elements, sum }): ChartRow[] => {
       if (elements.length === 0) return []
       let from = 0
       const tones = ['full', 'pale'] as const
@@ -237,7 +237,7 @@ function isHeat(unit: string | null): boolean {
 }
 
 function getHeat({ rows }: GradeView, basis: string): string | undefined {
-  const row = rows.find((known) => isHeat(known.unit) && known.basis === basis)
+  const row = rows.find((candidate) => isHeat(candidate.unit) && candidate.basis === basis)
   return row && getFigure(row)
 }
 

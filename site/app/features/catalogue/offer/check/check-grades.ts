@@ -74,10 +74,10 @@ function checkRow(
   const { direction } = field
   // Only figures in the requested basis count: a conversion would need values that the grade may lack.
   const row = grade.rows.find(
-    (known) =>
-      getSlug(known.parameter) === field.slug &&
-      (known.basis ?? '') === basis &&
-      gradeLine(known, locale).unit === field.unit,
+    (row) =>
+      getSlug(row.parameter) === field.slug &&
+      (row.basis ?? '') === basis &&
+      gradeLine(row, locale).unit === field.unit,
   )
   const cell = row && gradeLine(row, locale).cell
   const limit = Number(figure)

@@ -22,8 +22,8 @@ export function readLimits(fields: readonly LimitField[], search: URLSearchParam
   const isLink = !search.has(checkMark)
   return fields.map(({ slug, bases, span, unit }) => {
     const typed = (search.get(limitName(slug)) ?? '').slice(0, longestTyped).toWellFormed().trim()
-    const asked = search.get(basisName(slug)) ?? ''
-    const basis = bases.includes(asked) ? asked : (bases[0] ?? '')
+    const parameter = search.get(basisName(slug)) ?? ''
+    const basis = bases.includes(parameter) ? parameter : (bases[0] ?? '')
     const isFigure = typed === '' || (isLink && /^\d+\.\d+$/.test(typed))
     const reading = isFigure ? { value: typed } : readFigure(typed, { span, unit })
     return {
