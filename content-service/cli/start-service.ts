@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { serveMetrics } from '@niaga/server-kit/http-metrics'
+import { listeningAddress } from '@niaga/server-kit/listening-address'
 import { createLogOutput } from '@niaga/server-kit/log-output'
 import { createRequestLog } from '@niaga/server-kit/request-log'
 import { limitServer, serverOptions } from '@niaga/server-kit/server-limits'
@@ -16,6 +17,7 @@ import { requestGate } from '../src/server/request-gate.ts'
 import { requestLimits } from '../src/server/request-limits.ts'
 import { loggedPath, logRequests } from '../src/server/request-log.ts'
 import { serverLimits, unreadableResponse } from '../src/server/server-limits.ts'
+import { newestArchive } from './backup/newest-archive.ts'
 
 const here = join(import.meta.dirname, '..')
 
@@ -54,9 +56,12 @@ async function start(): Promise<void> {
   const options = { ...serverOptions(serverLimits), shouldUpgradeCallback: () => isDevelopment }
   const server = createServer(options, gate.handle)
   limitServer(server, serverLimits, isTrustedProxy, unreadableResponse)
-  const { metricsPort, metricsHost } = environment
+  const { metricsPort, metricsHost, backupFolder } = environment
+  const findBackup = backupFolder === null ? null : () => newestArchive(backupFolder)
   const metrics =
-    metricsPort === null ? null : createContentMetrics(async () => opened?.countStored() ?? null)
+    metricsPort === null
+      ? null
+      : createContentMetrics(async () => opened?.countStored() ?? null, findBackup)
   const output = createLogOutput()
   const log = createLog(environment.logLevel, output.events)
   const isTrusted = isTrustedProxy
@@ -68,10 +73,12 @@ async function start(): Promise<void> {
   })
   logRequests(server, observe)
   if (metrics !== null && metricsPort !== null) {
-    serveMetrics(metrics.registry, metricsPort, metricsHost)
+    serveMetrics(metrics.registry, metricsPort, metricsHost, log)
   }
   stopOnSignal(server, () => opened)
-  await listen(server, host, port)
+  // Requests wait in a socket of systemd until the content is open. A port is taken first, so a second start fails early.
+  const hasSocket = 'fd' in listeningAddress(host, port)
+  if (!hasSocket) await listen(server, host, port)
 
   prepareDataFolder(dataFolder)
   process.env.PAYLOAD_SECRET = environment.secret ?? keptSecret(dataFolder)
@@ -83,6 +90,7 @@ async function start(): Promise<void> {
   opened = content
   const admin = await openAdmin(here, host, port, isDevelopment)
   gate.open({ ...content, handle: byPath(content.handle, admin) })
+  if (hasSocket) await listen(server, host, port)
   console.log(`Content service: ${environment.origin}  admin: ${environment.origin}/admin`)
 }
 

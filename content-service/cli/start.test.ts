@@ -314,10 +314,18 @@ test('reports in one sentence that the port is taken', async () => {
 test.for([
   [{ PORT: 'abc' }, 'The variable PORT must be a whole number from 1 to 65535.\n'],
   [{ PAYLOAD_SECRET: 'short' }, 'The variable PAYLOAD_SECRET must have at least 32 characters.\n'],
+  [
+    { DATABASE_URL: 'postgres://x@127.0.0.1:1/niaga' },
+    'The variable DATABASE_URL must lead to a PostgreSQL that accepts this account (connect ECONNREFUSED 127.0.0.1:1).\n',
+  ],
+  [
+    { DATABASE_URL: 'file:/nothing/content.db' },
+    expect.stringMatching(/^The variable DATABASE_URL must name a SQLite file .*\n$/),
+  ],
 ] as const)('stops at %o with one sentence', async ([variables, sentence]) => {
-  const rejected = run(variables)
+  const rejected = run({ PORT: String(await freePort()), ...variables })
   expect(await rejected.ended).toBe(1)
-  expect(rejected.output()).toBe(sentence)
+  expect(rejected.output()).toEqual(sentence)
 })
 
 test(

@@ -25,10 +25,10 @@ export async function startUp(payload: Payload, print: (line: string) => void): 
     if (password) print(`First editor: ${environment.adminEmail}  password: ${password}`)
     const { sampleContent } = environment
     if (sampleContent === 'none') return
-    await loadSampleContent(payload, sampleFolder(sampleContent)).catch((error) => {
-      if (error instanceof SettingsError) stop(error.message)
-      throw error
-    })
+    await loadSampleContent(payload, sampleFolder(sampleContent))
+  }).catch((error) => {
+    if (error instanceof SettingsError) stop(error.message)
+    throw error
   })
   if (environment.contactNotifyTo.length === 0) {
     const missing = environment.smtpUrl === null ? 'No mail server' : 'No CONTACT_NOTIFY_TO'

@@ -32,7 +32,9 @@ test('counts responses by kind, status and cache, without a path or query', asyn
   }).listen(0, '127.0.0.1')
   const origin = await getAddress(service)
   for (const path of ['/a?rahasia', '/a?rahasia', '/b']) await fetch(origin + path)
-  const inside = await getAddress(serveMetrics(metrics.registry, 0, '127.0.0.1'))
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line) => void lines.push(JSON.parse(line).msg) })
+  const inside = await getAddress(serveMetrics(metrics.registry, 0, '127.0.0.1', log))
   const read = async () => (await fetch(`${inside}/metrics`)).text()
   await expect.poll(read).toContain('test_responses_total{kind="other"')
   const text = await read()
@@ -41,4 +43,7 @@ test('counts responses by kind, status and cache, without a path or query', asyn
   expect(text).toContain('test_response_seconds_count{kind="page"} 2')
   expect(text).not.toContain('rahasia')
   expect((await fetch(inside)).status).toBe(404)
+  const taken = Number(new URL(inside).port)
+  await once(serveMetrics(metrics.registry, taken, '127.0.0.1', log), 'error')
+  expect(lines).toEqual([expect.stringMatching(/^There are no metrics \(.*EADDRINUSE.*\): set /)])
 })

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 export type ObservedResponse = {
@@ -56,8 +57,11 @@ export function createHttpMetrics(
   return { registry, observe }
 }
 
-/** Serves `GET /metrics` on a port that visitors cannot reach; the server does not keep the process alive. */
-export function serveMetrics(registry: Registry, port: number, host: string): Server {
+/**
+ * Serves `GET /metrics` on a port that visitors cannot reach. The server does not keep the process alive, and a port that
+ * it cannot use does not end it.
+ */
+export function serveMetrics(registry: Registry, port: number, host: string, log: Logger): Server {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
     try {
@@ -66,6 +70,11 @@ export function serveMetrics(registry: Registry, port: number, host: string): Se
     } catch {
       return response.writeHead(500).end()
     }
+  })
+  server.on('error', ({ message }) => {
+    log.error(
+      `There are no metrics (${message}): set METRICS_PORT and METRICS_HOST to a free port.`,
+    )
   })
   server.listen(port, host)
   server.unref()

@@ -23,6 +23,31 @@ test('ignores unknown variables', () => {
   expect(readSettings({ PORT: wholeNumber(0, 9) }, variables)).toEqual({ PORT: 7 })
 })
 
+test.each(['0.0.0.0/0', 'loopback,::/0'])('trusts no proxy at %s', (TRUSTED_PROXIES) => {
+  expect(() => readSettings(sharedFields, { TRUSTED_PROXIES })).toThrow(
+    'The variable TRUSTED_PROXIES must not contain every address: name your proxies.',
+  )
+})
+
+test.each(['LOG_LEVELS', 'LOG_LEVER', 'LOG_REVEL', 'LOGLEVEL', 'LGO_LEVEL', 'TRUSTED_PROXY_S'])(
+  'names %s, which looks like a misspelt variable',
+  (name) => {
+    const meant = name.startsWith('T') ? 'TRUSTED_PROXIES' : 'LOG_LEVEL'
+    expect(() => readSettings(sharedFields, { [name]: 'debug' })).toThrow(
+      `The variable ${name} does not exist; rename it to ${meant}, or remove it.`,
+    )
+  },
+)
+
+test.each(['HOME', 'LANGUAGE', 'XDG_CACHE_HOME', 'AWS_ACCESS_KEY_ID', 'CACHE_DIR', 'DATABASE_URL'])(
+  'ignores %s, a variable of other programs or of the other service',
+  (name) => {
+    const fields = { ...sharedFields, DATA_DIR: z.string().optional(), S3_ACCESS_KEY_ID: secret }
+    const given = { S3_ACCESS_KEY_ID: '0'.repeat(32), [name]: 'x' }
+    expect(readSettings(fields, given)).not.toHaveProperty(name)
+  },
+)
+
 test.each([
   [wholeNumber(1, 9), 'many', 'must be a whole number from 1 to 9'],
   [wholeNumber(1, 9), '10', 'must be a whole number from 1 to 9'],

@@ -12,7 +12,8 @@ type Variables = Readonly<Record<string, string>>
 export type SettingsRule = (variables: Variables) => Record<string, string>
 
 /**
- * Reads variables. A blank variable counts as unset; a variable without a field is ignored.
+ * Reads variables. A blank variable counts as unset. A variable without a field is ignored unless it looks like a
+ * misspelt one, which would silently have no effect.
  *
  * @param rules checked together with the fields, so a start reports all errors at once
  * @throws {SettingsError} with the names of all wrong variables but never their values, which may be secrets
@@ -30,10 +31,45 @@ export function readSettings<Fields extends z.ZodRawShape>(
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
     ...rules.flatMap((rule) => Object.entries(rule(nonBlank))),
+    ...findMisspelt(Object.keys(fields), Object.keys(nonBlank)),
   ]
   if (parsed.success && problems.length === 0) return parsed.data
   const sentences = problems.map(([name, message]) => `The variable ${name} ${message}.`)
   throw new SettingsError([...new Set(sentences)].join('\n'))
+}
+
+/** gettext's list of languages, one letter away from `LANGUAGES`. */
+const foreignNames = ['LANGUAGE']
+/** In a shorter name, one other letter makes another word, such as HOME and HOST. */
+const minNameLength = 8
+
+/** Returns each variable that differs from a field by a letter, of a long name by two, with the end of its sentence. */
+function findMisspelt(fields: readonly string[], names: readonly string[]): [string, string][] {
+  return names
+    .filter((name) => !fields.includes(name) && !foreignNames.includes(name))
+    .flatMap((name) => {
+      const limit = name.length < 12 ? 1 : 2
+      const field = fields.find((field) => {
+        return Math.min(field.length, name.length) >= minNameLength && isNear(name, field, limit)
+      })
+      return field ? [[name, `does not exist; rename it to ${field}, or remove it`]] : []
+    })
+}
+
+/** Whether inserting, removing or replacing up to `limit` letters, or exchanging two neighbours, turns `a` into `b`. */
+function isNear(a: string, b: string, limit: number): boolean {
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start += 1
+  const [left, right] = [a.slice(start), b.slice(start)]
+  if (left === right) return true
+  if (limit === 0) return false
+  const swapped = `${left[1] ?? ''}${left[0] ?? ''}${left.slice(2)}`
+  return (
+    isNear(left.slice(1), right.slice(1), limit - 1) ||
+    isNear(left.slice(1), right, limit - 1) ||
+    isNear(left, right.slice(1), limit - 1) ||
+    (swapped !== left && isNear(swapped, right, limit - 1))
+  )
 }
 
 /** @param value the value of `other` that requires this variable; if omitted, any */
@@ -96,6 +132,10 @@ const redisAddress = z.url({
 
 /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks and the name `loopback`. */
 const trustedProxies = list.transform((entries, { addIssue }) => {
+  if (entries.some((entry) => /\/0+$/.test(entry))) {
+    addIssue({ code: 'custom', message: 'must not contain every address: name your proxies' })
+    return z.NEVER
+  }
   try {
     return createAddressTest(entries)
   } catch {

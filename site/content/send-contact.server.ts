@@ -8,7 +8,7 @@ import { endpoints } from '@niaga/contract/endpoints'
 import { type Failure, failureSchema } from '@niaga/contract/envelope'
 import { parseLimitedJson } from '@niaga/contract/limited-json'
 import { type FetchLimits, limitedFetch } from '@niaga/server-kit/limited-fetch'
-import { currentRequest } from '@niaga/server-kit/request-log'
+import { currentRequest, measureUpstream } from '@niaga/server-kit/request-log'
 import type { Logger } from 'pino'
 
 export type ContactSending =
@@ -36,6 +36,9 @@ export type ContactDelivery = {
  */
 const filesTimeoutMs = 50_000
 
+/** Times as long as for a read: a message without files outlasts a restart of the host, and no other call stores it. */
+const patience = 5
+
 type SenderOptions = { host: string; limits: FetchLimits; log: Logger }
 
 export function createContactSender({ host, limits, log }: SenderOptions) {
@@ -50,11 +53,12 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
     message: ContactMessage,
     { clientAddress, key, spamSignal, files }: ContactDelivery,
   ): Promise<ContactSending> {
-    const requestId = currentRequest.getStore()?.id
+    const { id: requestId, traceparent } = currentRequest.getStore() ?? {}
+    const timeoutMs = files.length > 0 ? filesTimeoutMs : patience * limits.timeoutMs
     try {
-      const { status, headers, body } = await limitedFetch(
-        url,
-        {
+      const send = (init: RequestInit) => limitedFetch(url, init, { ...limits, timeoutMs })
+      const { status, headers, body } = await measureUpstream(() =>
+        send({
           method,
           headers: {
             Accept: 'application/json',
@@ -62,11 +66,11 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
             'X-Forwarded-For': clientAddress,
             'Idempotency-Key': key,
             ...(requestId ? { 'X-Request-Id': requestId } : {}),
+            ...(traceparent ? { traceparent } : {}),
             ...(spamSignal ? { [spamSignalHeader]: spamSignal } : {}),
           },
           body: files.length > 0 ? getForm(message, files) : JSON.stringify(message),
-        },
-        files.length > 0 ? { ...limits, timeoutMs: filesTimeoutMs } : limits,
+        }),
       )
       if (status >= 200 && status < 300) return { ok: true, ...getReceipt(body) }
       log.warn({ call: 'sendContact', cause: `status ${status}` }, 'Failed to send a message')

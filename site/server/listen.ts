@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { listeningAddress } from '@niaga/server-kit/listening-address'
 import { onStopSignal } from '@niaga/server-kit/stop-signals'
 import type { Logger } from 'pino'
 
@@ -24,7 +25,7 @@ export async function listen(options: ListenOptions): Promise<void> {
   const { server, port, host, log } = options
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new Error(explain(error, options), { cause: error })))
-    server.listen(port, host, resolve)
+    server.listen(listeningAddress(host, port), resolve)
   })
   const address = server.address()
   const actualPort = typeof address === 'object' && address !== null ? address.port : port

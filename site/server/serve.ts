@@ -37,7 +37,7 @@ export async function serve(
   const observe = createRequestLog({ log, stream, isTrusted, metrics })
   const server = createHttpServer(site.listener, environment, observe, limits)
   if (metrics !== null && metricsPort !== undefined) {
-    serveMetrics(metrics.registry, metricsPort + workerNumber(), environment.METRICS_HOST)
+    serveMetrics(metrics.registry, metricsPort + workerNumber(), environment.METRICS_HOST, log)
   }
   await listen({
     server,

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { listeningAddress } from '@niaga/server-kit/listening-address'
 import { onStopSignal } from '@niaga/server-kit/stop-signals'
 
 /** Stops a start; the message is one sentence for the operator. */
@@ -12,7 +13,7 @@ const pollMs = 20
 
 /** @throws {StartError} when the server cannot listen on the address */
 export async function listen(server: Server, host: string, port: number): Promise<void> {
-  server.listen(port, host)
+  server.listen(listeningAddress(host, port))
   try {
     await once(server, 'listening')
   } catch (error) {

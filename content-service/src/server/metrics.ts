@@ -17,11 +17,15 @@ const kinds = new Map([
 ])
 
 /**
- * Creates the metrics of the content service: requests, stored messages and queued jobs.
+ * Creates the metrics of the content service: requests, stored messages, queued jobs and the newest backup.
  *
  * @param countStored returns `null` before the start
+ * @param findBackup finds the newest backup; `null` if its age is not measured
  */
-export function createContentMetrics(countStored: () => Promise<Stored | null>): HttpMetrics {
+export function createContentMetrics(
+  countStored: () => Promise<Stored | null>,
+  findBackup: (() => Promise<{ writtenAt: Date }>) | null,
+): HttpMetrics {
   const metrics = createHttpMetrics('niaga_content_', getKind)
   const registers = [metrics.registry]
   // Both gauges are read together and share one count; if it fails, they report nothing instead of old values.
@@ -62,7 +66,20 @@ export function createContentMetrics(countStored: () => Promise<Stored | null>):
       }
     },
   })
+  if (findBackup !== null) measureBackups(findBackup, metrics)
   return metrics
+}
+
+function measureBackups(find: () => Promise<{ writtenAt: Date }>, { registry }: HttpMetrics): void {
+  const newest = new Gauge({
+    name: 'niaga_content_newest_backup_timestamp_seconds',
+    help: 'When the newest backup was written; 0 without one',
+    registers: [registry],
+    collect: async () => {
+      const archive = await find().catch(() => null)
+      newest.set((archive?.writtenAt.getTime() ?? 0) / 1000)
+    },
+  })
 }
 
 export function getKind(method: string, requestPath: string): string {

@@ -1,3 +1,4 @@
+import { SettingsError } from '@niaga/server-kit/settings'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Migration, Payload } from 'payload'
 import { migrations } from './migrations/sqlite/index.ts'
@@ -20,7 +21,7 @@ export function sqliteDatabase(url: string) {
   return {
     ...database,
     init: ({ payload }: { payload: Payload }) => {
-      const client = sqliteClient(url)
+      const client = openFile(url)
       const adapter = withCommitErrors(database.init({ payload }))
       const migrate = adapter.migrate.bind(adapter)
       return Object.assign(adapter, {
@@ -29,5 +30,17 @@ export function sqliteDatabase(url: string) {
           client.withoutForeignKeys(() => migrate({ migrations })),
       })
     },
+  }
+}
+
+/** @throws {SettingsError} when the file can be neither opened nor created */
+function openFile(url: string) {
+  try {
+    return sqliteClient(url)
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error)
+    throw new SettingsError(
+      `The variable DATABASE_URL must name a SQLite file that this account can open (${cause}).`,
+    )
   }
 }

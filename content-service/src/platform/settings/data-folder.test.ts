@@ -29,6 +29,12 @@ test('closes a folder that was open to others', () => {
   expect(getMode(folder)).toBe('700')
 })
 
+test('names the variable of a folder that cannot be created', () => {
+  const file = join(mkdtempSync(join(parent, 'test-')), 'file')
+  writeFileSync(file, '')
+  expect(() => prepareDataFolder(join(file, 'data'))).toThrow(/^The variable DATA_DIR must name/)
+})
+
 test('creates the secret once, readable only by its owner', () => {
   const folder = newFolder()
   prepareDataFolder(folder)

@@ -37,6 +37,8 @@ const fields = {
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().default(''),
   S3_SECRET_ACCESS_KEY: z.string().default(''),
+  /** The folder whose newest backup is measured. */
+  BACKUP_DIR: z.string().optional(),
   PAYLOAD_SECRET: secret.optional(),
   ADMIN_EMAIL: emailAddress.default('admin@contoh.example'),
   ADMIN_SECOND_FACTOR: oneOf(['optional', 'required']).default('optional'),
@@ -115,6 +117,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     dataFolder,
     databaseUrl: values.DATABASE_URL ?? `file:${dataFolder}/content.db`,
     bucket: getBucket(values),
+    backupFolder: values.BACKUP_DIR ?? null,
     secret: values.PAYLOAD_SECRET ?? null,
     adminEmail: values.ADMIN_EMAIL,
     needsSecondFactor: values.ADMIN_SECOND_FACTOR === 'required',
