@@ -28,6 +28,7 @@ const builds = {
 const ignored = [
   /\.test\.tsx?$/,
   /^site\/app\/paraglide\/compiled\//,
+  /^site\/project\.inlang\/README\.md$/,
   /next-env\.d\.ts$/,
   /vitest\.config\.ts$/,
 ]

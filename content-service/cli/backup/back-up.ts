@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { withWorkFolder } from '@niaga/server-kit/work-folder'
 import { mediaFolder } from '../../src/collections/media/media-folder.ts'
 import { filesFolder } from '../../src/collections/message-files/file-store.ts'
 import type { BucketSettings } from '../../src/platform/storage/bucket.ts'
@@ -35,8 +36,8 @@ export async function backUp(location: DataLocation, archive: string): Promise<v
   if (!existsSync(dirname(archive))) throw new BackupError(`There is no ${dirname(archive)}.`)
   for (const getFolder of storedFolders) await mkdir(getFolder(dataFolder), { recursive: true })
   // The temporary folder is on the archive's file system, which makes the rename atomic.
-  const folder = await mkdtemp(join(dirname(archive), '.backup-'))
-  try {
+  const folder = join(dirname(archive), `.${basename(archive)}.new`)
+  await withWorkFolder(folder, async () => {
     const file = databaseUrl.startsWith('file:')
       ? await copySqlite(databaseUrl, folder)
       : await dumpPostgres(databaseUrl, folder)
@@ -46,9 +47,7 @@ export async function backUp(location: DataLocation, archive: string): Promise<v
     await runProgram('tar', ['-czf', whole, '-C', folder, manifestFile, file, ...stored])
     await chmod(whole, 0o600)
     await rename(whole, archive)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /** Makes a consistent copy, even while the service writes. */

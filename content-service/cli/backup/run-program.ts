@@ -8,7 +8,7 @@ export class BackupError extends Error {}
  * Runs a program until it exits.
  *
  * @returns its standard output
- * @throws {BackupError} when the program is not installed; when it fails, with its standard error
+ * @throws {BackupError} when the program is not installed; when it fails, with the first line of its standard error
  */
 export async function runProgram(
   command: string,
@@ -30,7 +30,8 @@ export async function runProgram(
   const [code] = await once(child, 'close').catch(() => {
     throw new BackupError(`${command} is not installed on this machine.`)
   })
-  if (code !== 0) throw new BackupError(`${command} failed: ${errorOutput.trim()}`)
+  // The cause comes first; tar adds three lines about what follows from it.
+  if (code !== 0) throw new BackupError(`${command} failed: ${errorOutput.trim().split('\n')[0]}`)
   return output
 }
 

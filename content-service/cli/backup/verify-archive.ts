@@ -67,7 +67,10 @@ export async function verifyArchive(archive: string, databaseUrl: string): Promi
 }
 
 async function listArchive(archive: string): Promise<string[]> {
-  return (await runProgram('tar', ['-tzf', archive])).split('\n')
+  const names = await runProgram('tar', ['-tzf', archive]).catch(({ message }: BackupError) => {
+    throw new BackupError(`${archive} cannot be read to its end (${message}).`)
+  })
+  return names.split('\n')
 }
 
 function countRows(url: string): Promise<Record<string, number>> {

@@ -1,16 +1,7 @@
-import {
-  chmod,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { LimitedResponse } from '@niaga/server-kit/limited-fetch'
+import { withWorkFolder } from '@niaga/server-kit/work-folder'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { hrefIn } from '../../app/i18n/locale-address.ts'
 import { localeEntries } from '../../app/i18n/locale-registry.ts'
@@ -70,18 +61,15 @@ type Page = { path: string; file: string; policy: string }
 export async function captureSnapshot(options: SnapshotOptions): Promise<Snapshot> {
   const folder = resolve(options.folder)
   await rejectOtherFolder(folder)
-  await mkdir(dirname(folder), { recursive: true })
   // In the parent folder, on the same file system, to make the rename atomic.
-  const work = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`))
-  try {
+  const work = join(dirname(folder), `.${basename(folder)}.new`)
+  return withWorkFolder(work, async () => {
     const snapshot = await writeSnapshot(work, options)
-    // A temporary folder is private to its owner, but the static host runs under another account.
+    // The work folder is private to its owner, but the static host runs under another account.
     await chmod(work, 0o755)
     await replaceFolder(folder, work)
     return snapshot
-  } finally {
-    await rm(work, { recursive: true, force: true })
-  }
+  })
 }
 
 async function writeSnapshot(
