@@ -45,6 +45,8 @@ async function logged(): Promise<Record<string, unknown>> {
   return JSON.parse(lines[0] ?? '')
 }
 
+const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+
 test('logs only the status of a contact message', async () => {
   const body = JSON.stringify({ name: 'Sari', email: 'sari@pembeli.example', message: 'Halo' })
   await fetch(`${await start()}/api/send-contact?from=sari`, { method: 'POST', body })
@@ -80,10 +82,20 @@ test.each([
   expect(await logged()).toMatchObject({ requestId: id })
 })
 
-test('ignores the id of an untrusted client', async () => {
+test('ignores the ids of an untrusted client', async () => {
   const origin = await start({ isTrusted: createAddressTest(['192.0.2.1']) })
-  const headers = { 'X-Request-Id': 'from-nginx-42' }
+  const headers = { 'X-Request-Id': 'from-nginx-42', traceparent }
   expect(await (await fetch(origin, { headers })).text()).toMatch(/^[\da-f-]{36}$/)
+  expect(await logged()).not.toHaveProperty('traceId')
+})
+
+test.each([
+  [traceparent, traceparent.slice(3, 35)],
+  [`${traceparent}","status":200`, undefined],
+  [traceparent.toUpperCase().replace('00-', '01-'), undefined],
+])('logs the trace of the traceparent %s', async (given, traceId) => {
+  await fetch(await start(), { headers: { traceparent: given } })
+  expect((await logged()).traceId).toBe(traceId)
 })
 
 test('writes any path as one line of JSON, and nothing below its level', async () => {

@@ -4,6 +4,7 @@ import {
   type LimitedResponse,
   limitedFetch,
 } from '@niaga/server-kit/limited-fetch'
+import { measureUpstream } from '@niaga/server-kit/request-log'
 
 /** A proxy sends these while the host behind it restarts; any other error would occur again. */
 const transientStatuses = new Set([502, 503, 504])
@@ -28,7 +29,9 @@ export async function retriedFetch(
     const waitMs = Math.random() * firstWaitMs * 2 ** attempt
     const isLast = attempt >= attempts || leftMs <= waitMs
     try {
-      const response = await limitedFetch(url, { headers }, { ...limits, timeoutMs: leftMs })
+      const response = await measureUpstream(() =>
+        limitedFetch(url, { headers }, { ...limits, timeoutMs: leftMs }),
+      )
       if (isLast || !transientStatuses.has(response.status)) return response
     } catch (error) {
       // Only network errors are retried; any other response would be the same next time.

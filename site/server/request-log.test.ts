@@ -19,6 +19,8 @@ test('logs each request, cached pages too, in one line with an id of its own', a
   const kept = await ask('/?q=rahasia')
   expect(made.line).toMatchObject({ method: 'GET', path: '/', status: 200, cache: 'MISS' })
   expect(kept.line).toMatchObject({ path: '/', status: 200, cache: 'HIT', level: 30 })
+  expect(made.line?.upstreamMs).toBeGreaterThan(0)
+  expect(kept.line).not.toHaveProperty('upstreamMs')
   expect(made.id).not.toBe(kept.id)
   expect(kept.html).not.toContain(made.id)
   expect(JSON.stringify([made.line, kept.line])).not.toMatch(/rahasia|127\.0\.0\.1/)
@@ -48,11 +50,13 @@ test('keeps the id of a trusted proxy, for a cached page and a 304 too', async (
   }
 })
 
-test('forwards the id with a message, but not with reads that several requests share', async () => {
+test('forwards id and trace with a message, but not with reads that several requests share', async () => {
   const body = new URLSearchParams({ name: 'Sari', email: 'a@b.example', message: 'Halo' })
-  const { id, line } = await ask('/kontak', { method: 'POST', body })
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+  const { id, line } = await ask('/kontak', { method: 'POST', body, headers: { traceparent } })
   expect(line).toMatchObject({ method: 'POST', path: '/kontak', cache: 'BYPASS' })
   const sent = host.received.filter(({ method }) => method === 'POST')
   expect(sent.map(({ headers }) => headers['x-request-id'])).toEqual([id])
+  expect(sent.map(({ headers }) => headers.traceparent)).toEqual([traceparent])
   expect(host.received.filter(({ headers }) => headers['x-request-id'])).toEqual(sent)
 })

@@ -15,6 +15,7 @@ let runner = service.runJobs()
 afterAll(() => runner.stop())
 
 test('notifies the company of a message, in plain text, with the sender in Reply-To', async () => {
+  const log = vi.spyOn(service.payload.logger, 'info')
   await send(
     'Halo <script>alert(1)</script>\r\n.\r\nSampai jumpa',
     'Sari\r\nBcc: lain@pembeli.example',
@@ -27,6 +28,9 @@ test('notifies the company of a message, in plain text, with the sender in Reply
   expect(mail?.source).toContain('Content-Type: text/plain; charset=utf-8')
   expect(mail?.source).not.toMatch(/^Bcc:|text\/html/im)
   expect(mail?.source).toMatch(/^Sampai jumpa\r$/m)
+  const [, messageId] = /^Message-ID: (\S+)\r$/m.exec(mail?.source ?? '') ?? []
+  const line = [{ messageId }, 'The mail server accepted a mail']
+  await vi.waitFor(() => expect(log.mock.calls).toContainEqual(line))
 })
 
 test('sends no notification of spam', async () => {

@@ -23,8 +23,13 @@ export function mailServer(url: string, from: string, senderFor: SenderFor): Ema
     name: 'mail-server',
     defaultFromAddress: from,
     defaultFromName: 'Niaga',
-    sendEmail: async (mail) =>
-      transport.sendMail({ ...mail, from: mail.from ?? (await senderFor(payload)) }),
+    sendEmail: async (mail) => {
+      const from = mail.from ?? (await senderFor(payload))
+      const sent = await transport.sendMail({ ...mail, from })
+      // The mail server's log has the same id beside the recipient.
+      payload.logger.info({ messageId: sent.messageId }, 'The mail server accepted a mail')
+      return sent
+    },
   })
 }
 
