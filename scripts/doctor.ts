@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,14 +28,14 @@ const ofUnits: Record<Service, Variables> = {
 const checksTimeoutMs = 120_000
 const unitBackups = '/var/lib/niaga-backups'
 
-/** The account of each service, the owner of its file: checks by root could write everywhere. */
+/** The account of each service, the owner of its folder: checks by root could write everywhere. */
 const owners: Partial<Record<Service, { uid: number; gid: number }>> = {}
 const findings: Finding[] = []
 const secrets = new Set<string>()
 
 const { content, site, backups } = readOptions()
 for (const variables of [content, site]) recordSecrets(variables)
-findings.push(checkNode())
+findings.push(checkNode(), checkClock())
 if (content && site) findings.push(...compareSettings(content, site))
 const checks = [
   content && checkService('content', content, backups === null ? [] : [backups]),
@@ -86,9 +86,9 @@ function installed(service: Service): string | undefined {
 
 function readFile(service: Service, file: string): Variables {
   const subject = `File ${file}`
-  const { mode, uid, gid } = statSync(file)
-  const isPublic = (mode & 0o004) !== 0
-  if (process.getuid?.() === 0) owners[service] = { uid, gid }
+  const isPublic = (statSync(file).mode & 0o004) !== 0
+  const folder = Object.values(ofUnits[service]).find((value) => value?.startsWith('/')) ?? file
+  if (process.getuid?.() === 0 && existsSync(folder)) owners[service] = statSync(folder)
   const text = `Every account of this machine can read its secrets: chmod o-r ${file}`
   if (isPublic) findings.push({ subject, ...warning(text) })
   return { ...ofUnits[service], ...parseEnv(readFileSync(file, 'utf8')) }
@@ -132,6 +132,24 @@ function checkNode(): Finding {
   }
 }
 
+/** The other lines name a clock that differs from this machine's; this one is about the machine's own. */
+function checkClock(): Finding {
+  const subject = 'Clock'
+  const args = ['show', '--property=NTPSynchronized', '--value']
+  const isSynchronised = spawnSync('timedatectl', args, { encoding: 'utf8' }).stdout?.trim()
+  if (isSynchronised === 'yes') return { subject, ...ok('NTP sets the clock of this machine.') }
+  if (isSynchronised === 'no') {
+    return {
+      subject,
+      ...warning('Nothing sets the clock of this machine: timedatectl set-ntp true'),
+    }
+  }
+  return {
+    subject,
+    ...ok('Without systemd only the clocks of others are compared, on their lines.'),
+  }
+}
+
 /** Checks settings that are valid in each file, but must match the other one. */
 function compareSettings(ofContent: Variables, ofSite: Variables): Finding[] {
   const subject = 'Both settings'
@@ -155,8 +173,9 @@ async function checkService(
 ): Promise<Finding[]> {
   const { PATH, HOME } = process.env
   const folder = service === 'content' ? 'content-service' : service
+  const { uid, gid } = owners[service] ?? {}
   const child = spawn(process.execPath, ['cli/doctor.ts', ...args], {
-    ...owners[service],
+    ...(uid !== undefined && gid !== undefined && { uid, gid }),
     cwd: join(root, folder),
     env: { PATH, HOME, ...variables, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],

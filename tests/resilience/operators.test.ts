@@ -23,6 +23,7 @@ beforeAll(async () => {
   const content = await startContent({
     DATA_DIR: dataDir,
     METRICS_PORT: String(contentMetrics),
+    BACKUP_DIR: dataDir,
     SMTP_URL: 'smtp://127.0.0.1:1',
     CONTACT_NOTIFY_TO: 'kantor@contoh.example',
     LOG_LEVEL: 'silent',
@@ -62,7 +63,7 @@ const alerts = [...guide.matchAll(/alert: (\w+)[\s\S]*?expr: '([^']+)'/g)].map(
 
 /** Returns each `name{label="value"}` in an expression. */
 function selectorsIn(expression: string) {
-  return [...expression.matchAll(/\b([a-z_]+)(?:\{([^}]*)\}|(?=\[| ==| \/))/g)].map(
+  return [...expression.matchAll(/\b([a-z_]+)(?:\{([^}]*)\}|(?=\[| ==| >| \/))/g)].map(
     ([, name = '', labels = '']) => ({
       name,
       labels: [...labels.matchAll(/(\w+)=(~?)"([^"]*)"/g)].map(
@@ -103,6 +104,12 @@ test.for(alerts)('the alert $name uses metrics and labels that are exposed', ({ 
 test('counts a new message and the mail that waits', () => {
   expect(metrics).toMatch(/^niaga_content_messages\{status="new"\} 1$/m)
   expect(metrics).toMatch(/^niaga_content_jobs\{task="notify-of-message",state="waiting"\} 1$/m)
+})
+
+test('the guide lists every task of the jobs', () => {
+  const [, listed = ''] = /`niaga_content_jobs` \| `task`: (.*?); `state`/.exec(guide) ?? []
+  const tasks = metrics.matchAll(/^niaga_content_jobs\{task="([a-z-]+)",state="waiting"\}/gm)
+  expect(listed.match(/[a-z]+-[a-z-]+/g)).toEqual(Array.from(tasks, ([, task]) => task))
 })
 
 test('counts the pictures that wait', () => {

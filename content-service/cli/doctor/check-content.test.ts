@@ -17,6 +17,7 @@ import { openService } from '../../src/testing/open-service.ts'
 import { queryDatabase } from '../../src/testing/query-database.ts'
 import { checkContent } from './check-content.ts'
 import { checkDatabase } from './check-database.ts'
+import { checkMailDomain } from './check-mail-domain.ts'
 
 const { path: folder, remove } = temporaryFolder()
 const secret = 'a-secret-for-tests-of-at-least-32-characters'
@@ -51,6 +52,26 @@ test('finds a damaged file, and a server that does not respond', async () => {
   expect(await checkDatabase(`file:${file}`)).toMatchObject({ level: 'error' })
   const finding = await checkDatabase(`postgres://niaga:geheim@127.0.0.1:${await freePort()}/niaga`)
   expect(finding).toMatchObject({ level: 'error', text: expect.stringContaining('ECONNREFUSED') })
+})
+
+test('names the records that the domain of our mails lacks', async () => {
+  const records: Record<string, string[][]> = {
+    'isi.contoh.example': [['v=spf1 include:_spf.', 'contoh.example -all']],
+    '_dmarc.contoh.example': [['v=DMARC1; p=reject']],
+  }
+  const keys = ['_domainkey.isi.contoh.example']
+  const resolve = async (name: string) => {
+    const code = keys.includes(name) ? 'ENODATA' : 'ENOTFOUND'
+    return records[name] ?? Promise.reject(Object.assign(new Error(code), { code }))
+  }
+  const check = () => checkMailDomain('noreply@isi.contoh.example', resolve)
+  expect(await check()).toMatchObject({ level: 'ok', subject: 'Mail domain isi.contoh.example' })
+  keys.length = 0
+  delete records['_dmarc.contoh.example']
+  expect(await check()).toMatchObject({
+    level: 'warning',
+    text: expect.stringMatching(/^There is no record of DKIM, DMARC: /),
+  })
 })
 
 test('signs in to the mail server without sending, and says when it is not there or rejects', async () => {

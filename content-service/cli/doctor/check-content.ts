@@ -11,6 +11,7 @@ import type { Environment } from '../../src/platform/settings/environment.ts'
 import { type BucketSettings, openBucket } from '../../src/platform/storage/bucket.ts'
 import { newestArchive } from '../backup/newest-archive.ts'
 import { checkDatabase } from './check-database.ts'
+import { checkMailDomain } from './check-mail-domain.ts'
 
 const purgeLimits = { timeoutMs: 10_000, maxBytes: 100_000, maxRedirects: 0 }
 const mailTimeoutMs = 10_000
@@ -27,6 +28,7 @@ export function checkContent(environment: Environment, backups: string | null): 
     checkFolder('Data folder', environment.dataFolder),
     ...(bucket ? [checkBucket(bucket)] : []),
     checkMail(environment),
+    ...(isProduction && environment.smtpUrl ? [checkMailDomain(environment.mailFrom)] : []),
     ...checkPurges(environment),
     ...(redisUrl === undefined ? [] : [checkRedis(redisUrl)]),
     ...(isProduction ? [checkOrigin('CONTENT_ORIGIN', origin, '/api/contact?lang=id')] : []),

@@ -104,6 +104,21 @@ test('names the sitemap to robots', async () => {
   expect(text).toContain('Sitemap: https://contoh.example/sitemap.xml')
 })
 
+test('names who receives a report about security, also while the host does not respond', async () => {
+  const settings = [{ key: 'contact_email', value: 'info@contoh.example' }]
+  const { text, response } = await read('/.well-known/security.txt', (_request, reply) =>
+    sendJson(reply, { data: { settings, footers: [] } }),
+  )
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=UTF-8')
+  expect(text).toMatch(
+    /^Contact: mailto:info@contoh\.example\nContact: https:\/\/contoh\.example\/kontak\nExpires: \d{4}-[\d-]+T[\d:.]+Z\nPreferred-Languages: id, en\nCanonical: https:\/\/contoh\.example\/\.well-known\/security\.txt\n$/,
+  )
+  const down = await read('/.well-known/security.txt', (_request, reply) =>
+    sendJson(reply, {}, 500),
+  )
+  expect(down.text).toMatch(/^Contact: https:/)
+})
+
 test('reads only the posts of the part that is requested, of a host that has pages', async () => {
   const posts = { count: 12_050, hasSearch: true, getTitle: (id: number) => `Artikel ${id}` }
   const host = await startHost(pagedBlogs(posts))
