@@ -18,8 +18,7 @@ settings=/etc/niaga
 tls=$settings/tls
 backups=/var/lib/niaga-backups
 nginx_file=/etc/nginx/conf.d/niaga.conf
-units=(niaga-content.service niaga-site.service niaga-backup.service niaga-backup.timer
-  niaga-backup-verify.service niaga-backup-verify.timer)
+systemd=/etc/systemd/system
 
 # As in deploy/containers/debian-base.sh.
 npm_version=11.21.2
@@ -28,6 +27,8 @@ npm_integrity=7HPApk+AflMUavSseL1Pm6CnYqMIHk53x+KmuhqmTDqPkjPMgxIpTPcTqsE91EKNw4
 start_limit_s=180
 # A service that ended that often will not start.
 most_crashes=3
+# Of one release with all packages, and of its build.
+release_mb=2500 build_memory_mb=2000
 
 say() { printf '%s\n' "$1"; }
 fail() {
@@ -38,15 +39,9 @@ fail() {
 version_in() { sed -n 's/^  "version": "\(.*\)",$/\1/p' "$1/package.json"; }
 
 # The value of a variable in a file of settings: setting content PORT
-setting() {
-  [[ -e $settings/$1.env ]] || return 0
-  sed -n "s/^$2=//p" "$settings/$1.env" | tail -n 1
-}
+setting() { sed -n "s/^$2=//p" "$settings/$1.env" | tail -n 1; }
 
-release_of() {
-  [[ -L $home/$1 ]] || return 0
-  readlink "$home/$1"
-}
+release_of() { readlink "$home/$1" || true; }
 
 # ── Before anything is changed ──
 
@@ -78,10 +73,7 @@ require_names() {
 require_certificate() {
   [[ -n $certificate || -n $key ]] || return 0
   [[ -n $certificate && -n $key ]] || fail 'Name both files of the certificate: --certificate FILE --key FILE'
-  local file
-  for file in "$certificate" "$key"; do
-    [[ -r $file ]] || fail "The file $file cannot be read."
-  done
+  for file in "$certificate" "$key"; do [[ -r $file ]] || fail "The file $file cannot be read."; done
 }
 
 require_build() {
@@ -92,16 +84,23 @@ require_build() {
   done
 }
 
-answers() { (exec 3<> "/dev/tcp/127.0.0.1/$1") 2> /dev/null; }
-
 # Its own services may have their ports already, after an installation that was interrupted.
 require_ports() {
   local unit port
-  for unit in nginx:80 nginx:443 niaga-content:4000 niaga-site:3000; do
+  for unit in nginx:80 nginx:443 niaga-content.socket:4000 niaga-site.socket:3000; do
     port=${unit#*:}
     systemctl is-active --quiet "${unit%:*}" && continue
-    if answers "$port"; then fail "Port $port is in use; stop the program that uses it."; fi
+    if (exec 3<> "/dev/tcp/127.0.0.1/$port") 2> /dev/null; then fail "Port $port is in use; stop the program that uses it."; fi
   done
+}
+
+require_room() {
+  local disk memory
+  disk=$(df --output=avail --block-size=1M "$(dirname "$home")" | tail -n 1)
+  ((disk >= release_mb)) || fail "A release needs $release_mb MB, and $(dirname "$home") has$disk MB."
+  memory=$(awk '/^(MemAvailable|SwapFree):/ { sum += $2 } END { print int(sum / 1024) }' /proc/meminfo)
+  [[ $is_built == yes ]] || ((memory >= build_memory_mb)) ||
+    fail "A build needs $build_memory_mb MB of memory, and $memory MB are free: add swap, or use --built."
 }
 
 # ── The machine ──
@@ -120,23 +119,19 @@ install_packages() {
   apt-get install -y -qq --no-install-recommends "${missing[@]}" > /dev/null
 }
 
-# Each service has an account of its own, so that the site cannot read what only the content service knows.
+# Each service has an account of its own, so that the site cannot read what only the content service knows. Programs of npm
+# packages run in a build, so that has one too.
 create_users() {
   local name
-  for name in niaga niaga-site; do
+  for name in niaga niaga-site niaga-build; do
     id "$name" > /dev/null 2>&1 ||
       useradd --system --user-group --home-dir "/var/lib/$name" --shell /usr/sbin/nologin "$name"
   done
 }
 
-own_settings() {
-  chown niaga:niaga "$settings/content.env"
-  chown niaga-site:niaga-site "$settings/site.env"
-}
-
 # Secrets are made here and nowhere else: a file that exists stays as it is. No secret is an argument of a program.
 write_settings() {
-  install -d -m 0750 -g niaga "$settings"
+  own_settings
   if [[ ! -e $settings/content.env ]]; then
     local text
     text=$(< "$checkout/deploy/content.env.example")
@@ -157,6 +152,12 @@ write_settings() {
   fi
 }
 
+# systemd reads the files as root, and passes each service its own.
+own_settings() {
+  install -d -m 0755 -o root -g root "$settings"
+  find "$settings" -maxdepth 1 -name '*.env' -exec chown root:root {} +
+}
+
 # Complete or not at all: the next run would keep half a file.
 write_secret() {
   local file=$settings/$1.env
@@ -171,25 +172,15 @@ create_database() {
   [[ $url =~ ^postgres://niaga:([0-9a-f]+)@127\.0\.0\.1/niaga$ ]] || return 0
   password=${BASH_REMATCH[1]}
   systemctl enable --quiet --now postgresql
-  wait_until 30 runuser -u postgres -- psql -qAtc 'SELECT 1' || fail 'PostgreSQL does not respond.'
+  timeout 30 sh -c "until runuser -u postgres -- psql -qAtc 'SELECT 1'; do sleep 1; done" > /dev/null 2>&1 ||
+    fail 'PostgreSQL does not respond.'
   # CREATEDB is for the rehearsal of a restore.
-  as_postgres << SQL
+  runuser -u postgres -- env -C / psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 > /dev/null << SQL
 SELECT 'CREATE ROLE niaga LOGIN' WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'niaga') \gexec
 ALTER ROLE niaga CREATEDB PASSWORD '$password';
 SELECT 'CREATE DATABASE niaga OWNER niaga ENCODING ''UTF8'' LOCALE ''C.UTF-8'' TEMPLATE template0'
   WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = 'niaga') \gexec
 SQL
-}
-
-as_postgres() { (cd / && runuser -u postgres -- psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 > /dev/null); }
-
-wait_until() {
-  local end=$((SECONDS + $1))
-  shift
-  until (cd / && "$@") > /dev/null 2>&1; do
-    ((SECONDS < end)) || return 1
-    sleep 1
-  done
 }
 
 # ── Releases ──
@@ -208,9 +199,12 @@ stage_release() {
   tar -C "$checkout" "${without[@]}" --mode=u+rwX,go+rX,go-w -cf - . | tar -C "$staged" --no-same-owner -xpf -
   if [[ $is_built == no ]]; then
     fetch_tools "$releases/.tools"
-    (cd "$staged" && PATH=$releases/.tools/bin:$PATH && npm ci --loglevel=error &&
-      npm run build) || fail "Release $1 could not be built; nothing was changed."
-    rm -rf "$releases/.tools"
+    install -d -o niaga-build "$releases/.build"
+    chown -R niaga-build: "$staged"
+    (cd "$staged" && runuser -u niaga-build -- env HOME="$releases/.build" PATH="$releases/.tools/bin:$PATH" \
+      sh -c 'npm ci --loglevel=error && npm run build') || fail "Release $1 could not be built; nothing was changed."
+    chown -Rh root:root "$staged"
+    rm -rf "$releases/.tools" "$releases/.build"
   fi
   mv -T "$staged" "$release"
 }
@@ -274,22 +268,25 @@ prune_releases() {
 units_changed=no
 install_units() {
   local name
-  for name in "${units[@]}"; do
-    if ! cmp -s "$1/deploy/systemd/$name" "/etc/systemd/system/$name"; then
-      install -m 0644 "$1/deploy/systemd/$name" "/etc/systemd/system/$name"
+  for name in $(cd "$1/deploy/systemd" && find . -type f); do
+    if ! cmp -s "$1/deploy/systemd/$name" "$systemd/$name"; then
+      install -D -m 0644 "$1/deploy/systemd/$name" "$systemd/$name"
       units_changed=yes
     fi
   done
   [[ $units_changed == no ]] || systemctl daemon-reload
+  # A release before the sockets listens itself.
+  [[ -e $1/deploy/systemd/niaga-site.socket ]] || systemctl disable --quiet --now niaga-{content,site}.socket
 }
 
 # Never through a proxy that this shell may have.
 ask() { curl --silent --fail --noproxy '*' --max-time 30 "$@"; }
 
 is_ready() {
-  local port
-  port=$(setting "$1" PORT)
-  ask --output /dev/null "http://127.0.0.1:$port/readyz" || return 1
+  local port=3000
+  [[ $1 == site ]] || port=4000
+  # A request waits in the socket while the service starts, or cannot.
+  ask --max-time 3 --output /dev/null "http://127.0.0.1:$port/readyz" || return 1
   [[ $(ask "http://127.0.0.1:$port/healthz") == *"\"version\":\"$2\""* ]]
 }
 
@@ -297,6 +294,8 @@ restart_until_ready() {
   local unit=niaga-$1 end=$((SECONDS + start_limit_s))
   # A unit that ended too often is not started again before.
   systemctl reset-failed "$unit" 2> /dev/null || true
+  # The release before may have listened itself.
+  systemctl is-active --quiet "$unit.socket" || systemctl stop "$unit"
   systemctl restart "$unit" || return 1
   until is_ready "$1" "$2"; do
     ((SECONDS < end && $(systemctl show --property=NRestarts --value "$unit") < most_crashes)) || return 1
@@ -327,17 +326,12 @@ responds_to_visitors() {
   ask --insecure --output /dev/null --resolve "$host:443:127.0.0.1" "https://$host/"
 }
 
-host_of() {
-  local origin
-  origin=$(setting "$1" "$2")
-  printf '%s' "${origin#https://}"
-}
-
-why() { if [[ -n $unready ]]; then reason "$unready"; else printf '%s' 'nginx does not forward to the site'; fi; }
+host_of() { setting "$1" "$2" | sed 's|^https://||'; }
 
 # What the service that is not ready has said last: a sentence of its own, or the first line of an error.
-reason() {
-  local unit=niaga-$1 words
+why() {
+  local unit=niaga-$unready words
+  [[ -n $unready ]] || { printf '%s' 'nginx does not forward to the site' && return; }
   words=$(journalctl --quiet --output=cat --lines=50 --since="@$started_at" "_SYSTEMD_UNIT=$unit.service" |
     grep -E '^[A-Z][A-Za-z]*Error|^[A-Z].*\.$' | tail -n 1 | cut -c 1-300) || true
   printf '%s' "journalctl -u $unit${words:+: $words}"
@@ -354,11 +348,10 @@ nginx_of() {
   [[ $host == www.* ]] && other=${host#www.}
   sed -e "s|/etc/letsencrypt/live/www\.contoh\.example/|$tls/|" -e 's/www\.contoh\.example/@site@/g' \
     -e 's/isi\.contoh\.example/@admin@/g' -e "s/contoh\.example/$other/g" -e "s/@site@/$host/g" \
-    -e "s/@admin@/$admin/g" "$1/deploy/nginx/niaga.conf" | only_known_families
+    -e "s/@admin@/$admin/g" "$1/deploy/nginx/niaga.conf" |
+    # nginx does not start with an address that the kernel does not know.
+    if [[ -e /proc/net/if_inet6 ]]; then cat; else sed '/listen \[::\]/d'; fi
 }
-
-# nginx does not start with an address that the kernel does not know.
-only_known_families() { if [[ -e /proc/net/if_inet6 ]]; then cat; else sed '/listen \[::\]/d'; fi; }
 
 # $2 is the release whose configuration is installed: one that was changed by hand stays.
 install_nginx() {
@@ -420,17 +413,17 @@ install_all() {
   [[ -z $current || $current == "$release" ]] ||
     fail "Version $(version_in "$current") is installed: install.sh upgrade"
   require_ports
+  require_room
   install_packages
   create_users
   write_settings
-  own_settings
   create_database
   stage_release "$version"
   prepare_certificate
   point current "$release"
   install_units "$release"
   install_nginx "$release" "$release"
-  systemctl enable --quiet "${units[0]}" "${units[1]}"
+  systemctl enable --quiet niaga-{content,site}.{socket,service}
   systemctl enable --quiet --now niaga-backup.timer niaga-backup-verify.timer
   if [[ $units_changed == yes ]] || ! { is_ready content "$version" && is_ready site "$version" && responds_to_visitors; }; then
     say 'Starting …'
@@ -475,11 +468,12 @@ upgrade() {
     fail "Version $version can be undone only from the backup, because of its migrations ${contracts% }: repeat with --contract."
   # What is there of it failed, was left by an earlier upgrade, or is the one before.
   [[ $release == "$(release_of previous)" ]] || rm -rf "$release"
+  require_room
+  create_users
   [[ $is_built == yes ]] || install_packages
   stage_release "$version"
   back_up "$version"
   migrate "$release" || fail "The migration failed; version $(version_in "$before") continues to run."
-  create_users
   own_settings
   say "Starting version $version …"
   if activate "$release"; then

@@ -91,6 +91,16 @@ onMachine('stops where a port is taken', () => {
   }
 })
 
+onMachine('stops where a release has no room', () => {
+  run('mount', '-t', 'tmpfs', '-o', 'size=100m', 'none', '/srv')
+  try {
+    const { status, stderr } = install('1.0.0', 'install', ...names, ...certificate, '--built')
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^A release needs 2500 MB, and /)])
+  } finally {
+    run('umount', '/srv')
+  }
+})
+
 onMachine(
   'installs a machine that serves the site, stores an enquiry and is backed up',
   () => {
@@ -99,7 +109,7 @@ onMachine(
     expect(enquire('Sari')).toContain('Pesan berhasil dikirim!')
     expect(messages()).toEqual(['Sari'])
     expect(run('stat', '-c', '%a %U', '/etc/niaga/content.env', '/etc/niaga/site.env')).toBe(
-      '600 niaga\n600 niaga-site',
+      '600 root\n600 root',
     )
     expect(journal()).toContain('First editor: redaksi@contoh.example')
     for (const unit of ['niaga-backup', 'niaga-backup-verify']) {
@@ -109,6 +119,24 @@ onMachine(
     expect(run('journalctl', '--unit=niaga-backup-verify', '-o', 'cat')).toContain(
       'can be restored',
     )
+  },
+  commandLimitMs,
+)
+
+onMachine(
+  'passes a backup to the hook, and gives notice of one that fails',
+  () => {
+    writeHook('after-backup', 'cp "$1" /var/lib/niaga-backups/copy')
+    writeHook('on-failure', 'echo "noticed $1"')
+    run('systemctl', 'start', 'niaga-backup')
+    const newest = 'cmp /var/lib/niaga-backups/copy /var/lib/niaga-backups/niaga-?.tar.gz'
+    run('sh', '-c', newest)
+    writeHook('after-backup', 'exit 1')
+    expect(inMachine('systemctl', 'start', 'niaga-backup').status).not.toBe(0)
+    const notice = () => run('journalctl', '--unit=niaga-failed@*', '--output=cat')
+    expect(notice()).toContain('noticed niaga-backup.service')
+    run('rm', '/etc/niaga/after-backup', '/etc/niaga/on-failure')
+    run('systemctl', 'reset-failed')
   },
   commandLimitMs,
 )
@@ -124,11 +152,11 @@ onMachine(
 )
 
 onMachine(
-  'upgrades to a release with another schema, after a backup, and keeps the enquiry',
+  'upgrades to a release with another schema, after a backup, without a failed view, and keeps the enquiry',
   () => {
-    succeed(install('1.1.0', 'upgrade', '--built'))
+    succeed(underVisitors(() => install('1.1.0', 'upgrade', '--built')))
     expect(versions()).toEqual(['1.1.0', '1.1.0'])
-    expect(messages('name, hours')).toEqual(['Sari|8'])
+    expect(messages('name, hours')[0]).toBe('Sari|8')
     expect(enquire('Rani')).toContain('Pesan berhasil dikirim!')
     expect(run('ls', '/var/lib/niaga-backups')).toContain('niaga-before-1.1.0.tar.gz')
   },
@@ -158,14 +186,14 @@ onMachine('asks before an upgrade without a way back', () => {
 })
 
 onMachine(
-  'rolls back onto the schema of the newer release, with every enquiry',
+  'rolls back onto the schema of the newer release, without a failed view, with every enquiry',
   () => {
-    succeed(install('1.1.0', 'rollback'))
+    succeed(underVisitors(() => install('1.1.0', 'rollback')))
     expect(versions()).toEqual(['1.0.0', '1.0.0'])
     expect(journal()).toContain(`has added to the database (${expansion})`)
     expect(ask('/en/kontak')).toContain('<html lang="en"')
     expect(enquire('Dewi')).toContain('Pesan berhasil dikirim!')
-    expect(messages('name, hours')).toEqual(['Sari|8', 'Rani|8', 'Dewi|8'])
+    expect(people('name, hours')).toEqual(['Sari|8', 'Rani|8', 'Dewi|8'])
   },
   commandLimitMs,
 )
@@ -178,7 +206,7 @@ onMachine(
     const { status, stderr } = install('2.0.0', 'rollback')
     expect(status).toBe(1)
     expect(stderr).toMatch(/^Version 1\.0\.0 cannot serve a database with the migrations /)
-    expect(messages()).toEqual(['Sari', 'Rani', 'Dewi'])
+    expect(people()).toEqual(['Sari', 'Rani', 'Dewi'])
   },
   commandLimitMs,
 )
@@ -295,6 +323,51 @@ function ask(path: string, ...more: readonly string[]): string {
   const address = `https://${site}${path}`
   const resolve = ['--resolve', `${site}:443:127.0.0.1`]
   return run('curl', '--silent', '--fail', '--insecure', ...resolve, ...more, address)
+}
+
+/** Visitors who read 20 pages and data files a second and send an enquiry every seven seconds, until they are stopped. */
+const visitors = `
+import { request } from 'node:https'
+const seen = {}
+let sent = 0
+const count = (result) => { seen[result] = (seen[result] ?? 0) + 1 }
+function ask(path, body) {
+  const headers = { Host: '${site}', Origin: 'https://${site}', ...(body && { 'Content-Type': 'application/x-www-form-urlencoded' }) }
+  const options = { host: '127.0.0.1', servername: '${site}', rejectUnauthorized: false, path, headers, method: body ? 'POST' : 'GET' }
+  request(options, (response) => response.resume().on('end', () => count((body ? 'sent ' : '') + response.statusCode))).on('error', ({ code }) => count(code)).end(body)
+}
+const paths = ['/', '/en', '/kontak', '/produk', '/alat', '/blog']
+setInterval(() => ask(paths[Math.floor(Math.random() * paths.length)]), 50)
+setInterval(() => ask('/kontak', 'name=Visitor+' + (sent += 1) + '&email=a%40contoh.example&message=' + Math.random()), 7000)
+process.once('SIGTERM', () => setTimeout(() => { console.log(JSON.stringify({ sent, seen })); process.exit() }, 20_000))
+`
+
+/** Runs work while visitors read and write, none of whom may see a failure. */
+function underVisitors<Result>(work: () => Result): Result {
+  const unit = `visitors-${Date.now()}`
+  const node = '/media/1.0.0/node_modules/.bin/node'
+  const before = messages().length
+  writeFileSync(join(folder, 'visitors.mjs'), visitors)
+  run('systemd-run', `--unit=${unit}`, '--property=TimeoutStopSec=40', node, '/media/visitors.mjs')
+  const result = work()
+  run('systemctl', 'stop', unit)
+  const line = run('journalctl', `--unit=${unit}`, '--output=cat', '--grep=seen')
+  const { sent, seen } = JSON.parse(line)
+  console.log(line)
+  expect(seen).toEqual({ 200: expect.any(Number), 'sent 200': sent })
+  expect(seen[200]).toBeGreaterThan(100)
+  expect(messages().length).toBe(before + sent)
+  return result
+}
+
+function writeHook(name: string, command: string): void {
+  const file = `/etc/niaga/${name}`
+  run('sh', '-c', `printf '%s\\n' '#!/bin/sh' '${command}' > ${file} && chmod 755 ${file}`)
+}
+
+/** Returns the messages, without those of `visitors`. */
+function people(columns?: string): string[] {
+  return messages(columns).filter((row) => !row.startsWith('Visitor'))
 }
 
 function enquire(name: string): string {

@@ -123,6 +123,15 @@ test('the example for one machine names every variable that must be given', () =
 
 test('the services of one machine get every variable that they need, and no secret', () => {
   const { services } = parse(readFileSync(join(deploy, 'compose.yaml'), 'utf8'), { merge: true })
+  for (const [name, service] of Object.entries<object>(services)) {
+    expect(service, name).toMatchObject({
+      security_opt: ['no-new-privileges'],
+      mem_limit: '1g',
+      logging: { options: { 'max-size': '20m' } },
+    })
+    // Those of the two services are in their images.
+    if (!/^(content-service|site)$/.test(name)) expect(service).toHaveProperty('healthcheck')
+  }
   for (const name of ['content-service', 'site']) {
     expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'] })
   }

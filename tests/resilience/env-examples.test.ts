@@ -54,14 +54,14 @@ test.for([
   expect(existsSync(join(root, folder, program)), program).toBe(true)
 })
 
-test('in the examples each service has the address where the other listens', () => {
-  const site = example('site.env.example')
-  const content = example('content.env.example')
-  expect(site.CONTENT_HOST).toBe(`http://${content.HOST}:${content.PORT}`)
-  expect(content.SITE_PURGE_URLS).toBe(`http://${site.HOST}:${site.PORT}/-/purge`)
+test('each service has the address of the socket where the other listens', () => {
+  const [site, content] = ['site', 'content'].map((name) => {
+    return /^ListenStream=(.+)$/m.exec(read(`systemd/niaga-${name}.socket`))?.[1]
+  })
+  expect(example('site.env.example').CONTENT_HOST).toBe(`http://${content}`)
+  expect(example('content.env.example').SITE_PURGE_URLS).toBe(`http://${site}/-/purge`)
   const nginx = read('nginx/niaga.conf')
-  expect(nginx).toContain(`server ${site.HOST}:${site.PORT};`)
-  expect(nginx).toContain(`server ${content.HOST}:${content.PORT};`)
+  for (const address of [site, content]) expect(nginx).toContain(`server ${address};`)
 })
 
 function example(name: string) {
