@@ -21,12 +21,15 @@ export function gradesField(): ArrayField {
       },
     },
     fields: [
-      localizedLine('name', {
-        label: { id: 'Nama mutu', en: 'Name of the grade' },
-        description: { id: 'Misalnya Energi 5000.', en: 'Example: Energy 5000.' },
-        required: true,
-        maxLength: 60,
-      }),
+      {
+        ...localizedLine('name', {
+          label: { id: 'Nama mutu', en: 'Name of the grade' },
+          description: { id: 'Misalnya Energi 5000.', en: 'Example: Energy 5000.' },
+          required: true,
+          maxLength: 60,
+        }),
+        custom: { heading: { id: 'Mutu', en: 'Grade' } },
+      },
       localizedLine('use', {
         label: { id: 'Untuk', en: 'For' },
         description: {

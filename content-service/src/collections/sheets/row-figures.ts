@@ -2,7 +2,7 @@ import { type FigureReading, readFigure, type Span, usualSpan } from '@niaga/con
 import { figureSchema } from '@niaga/contract/sheets'
 import type { PayloadRequest } from 'payload'
 
-const figureNames = ['from', 'to', 'exact', 'under', 'over', 'typical'] as const
+export const figureNames = ['from', 'to', 'exact', 'under', 'over', 'typical'] as const
 
 /** A row of a sheet or a grade with its document. */
 type Place = { req: PayloadRequest; siblingData: unknown; data?: unknown }

@@ -1,12 +1,13 @@
 import type { Locale } from '@niaga/contract/locale'
 import { isFilled } from '../../collections/content/localized.ts'
 import { kindFields } from '../../collections/sheets/validate-row.ts'
+import type { Label } from '../../platform/admin/labels.ts'
 import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { getText } from './columns.ts'
 import { getChanges } from './compare-cells.ts'
-import { type GradeRows, getGrades, getLine, type Part, valueFields } from './grade-lines.ts'
+import { type GradeRows, getGrades, getLine, type Part } from './grade-lines.ts'
 import { assign, type CheckedLine, getResults } from './grade-results.ts'
-import { getColumn, isFirstInGroup, type Placed, placeLines } from './place-lines.ts'
+import { isFirstInGroup, keys, type Placed, placeLines } from './place-lines.ts'
 import { type Both, type ChangeRows, type Column, getKey, mapLocales, type Table } from './table.ts'
 import { findLocalized, writeLocalized } from './write-both.ts'
 
@@ -26,10 +27,10 @@ export const changeGrades: ChangeRows = async (req, table, lines, isDryRun) => {
   const placed = placeLines(grades, lines)
   const compared = placed.map((one) => compare(one, product, table))
   for (const one of compared) apply(one, table, language)
-  for (const one of compared) checkOnce(one, table, language)
+  for (const one of compared) removeRepeated(one, language)
   const changed = compared.filter(({ changes }) => changes.length > 0)
   if (changed.length > 0 && compared.every(({ found }) => found.length === 0)) {
-    const data = getData(product, grades, changed)
+    const data = getData(product, grades, changed, table)
     const updatedAt = lines.find((line) => line.updatedAt !== undefined)?.updatedAt
     const faults = await writeLocalized(req, table, { stored: product, data, updatedAt, isDryRun })
     for (const fault of faults) assign(fault, grades, compared, table, language)
@@ -38,38 +39,40 @@ export const changeGrades: ChangeRows = async (req, table, lines, isDryRun) => {
 }
 
 function compare(placed: Placed, product: Both, { columns }: Table): CheckedLine {
-  const { grade, row, line, isNewGrade, isNewRow } = placed
+  const { grade, row, line } = placed
   if (!grade) return { ...placed, changes: [], found: [] }
-  const isFirst = isFirstInGroup(placed)
-  const own = isFirst ? columns : columns.filter(({ isOnce }) => !isOnce)
-  const stored = getLine(product, isNewGrade ? null : grade.grade, isNewRow ? null : row, isFirst)
-  return { ...placed, changes: getChanges(own, line, stored), found: [] }
+  const stored = getLine(product, grade.grade, row, isFirstInGroup(placed))
+  return { ...placed, changes: getChanges(columns, line, stored), found: [] }
+}
+
+/** Whether a line may only repeat the value: it is changed in the grade's first line. */
+function isRepeated(placed: Placed, column: Column): boolean {
+  const isOnce = column.field.startsWith('grade.') && getKey(column) !== keys.name
+  return isOnce && !isFirstInGroup(placed)
 }
 
 /** Writes the cells into the grade and its row. */
-function apply(judged: CheckedLine, { columns }: Table, language: 'id' | 'en'): void {
-  const { changes, faults, found, grade, isNewRow, row } = judged
-  for (const { key, message } of faults) {
-    const heading = getColumn(columns, key)?.heading[language] ?? ''
+function apply(checked: CheckedLine, { columns }: Table, language: 'id' | 'en'): void {
+  const { changes, faults, found, grade, isNew, row } = checked
+  const report = (key: string, message: Label) => {
+    const heading = columns.find((column) => getKey(column) === key)?.heading[language] ?? ''
     found.push({ heading, message: message[language] })
   }
+  for (const { key, message } of faults) report(key, message)
   for (const { column, meaning } of changes) {
     const [part, name = ''] = column.field.split('.')
     const target = part === 'grade' ? grade?.grade : row
-    if (!('value' in meaning)) {
-      found.push({ heading: column.heading[language], message: meaning.fault[language] })
-    } else if (target) {
+    if (!('value' in meaning)) report(getKey(column), meaning.fault)
+    else if (target && !isRepeated(checked, column)) {
       target[column.locale] = { ...target[column.locale], [name]: meaning.value }
     }
   }
+  const valueFields = Object.values(kindFields).flat()
   const isValue = ({ field }: Column) => valueFields.some((name) => field === `row.${name}`)
-  if (!row || !(isNewRow || changes.some(({ column }) => isValue(column)))) return
+  if (!row || !(isNew || changes.some(({ column }) => isValue(column)))) return
   const kind = getKind(row)
   if (kind) row.id.kind = kind
-  else {
-    const heading = getColumn(columns, 'row.exact.id')?.heading[language] ?? ''
-    found.push({ heading, message: sentences.oneKind[language] })
-  }
+  else report('row.exact.id', sentences.oneKind)
 }
 
 function getKind(row: Part): string | null {
@@ -80,35 +83,44 @@ function getKind(row: Part): string | null {
   return kinds.length === 1 ? (kinds[0]?.[0] ?? null) : null
 }
 
-/** A grade's single values are changed in its first line; other lines may repeat them. */
-function checkOnce(judged: CheckedLine, { columns }: Table, language: 'id' | 'en'): void {
-  const { grade, line, found } = judged
-  if (!grade || isFirstInGroup(judged)) return
-  for (const column of columns.filter(({ isOnce }) => isOnce)) {
-    const cell = line.cells[getKey(column)] ?? ''
+/** Removes repeated values, which must equal the grade's. */
+function removeRepeated(checked: CheckedLine, language: 'id' | 'en'): void {
+  const { changes, found, grade } = checked
+  checked.changes = changes.filter(({ column }) => !isRepeated(checked, column))
+  for (const { column, to } of changes.filter((change) => !checked.changes.includes(change))) {
     const [, name = ''] = column.field.split('.')
-    if (cell !== '' && cell !== getText(grade.grade[column.locale]?.[name]).trim()) {
+    if (to !== getText(grade?.grade[column.locale]?.[name]).trim()) {
       found.push({ heading: column.heading[language], message: sentences.once[language] })
     }
   }
 }
 
 /** Returns all grades of the product: Payload would remove missing ones. */
-function getData(product: Both, grades: GradeRows[], changed: readonly CheckedLine[]) {
+function getData(
+  product: Both,
+  grades: GradeRows[],
+  changed: readonly CheckedLine[],
+  { columns }: Table,
+) {
   const changesIn = (locale: Locale) =>
     changed.some(({ changes }) => changes.some(({ column }) => column.locale === locale))
-  const inLanguage = (locale: Locale) => ({
-    grades: grades.map(({ grade, rows }) => ({
-      ...localizedPart(grade, ['name', 'use', 'note'], locale),
-      rows: rows.map((row) => localizedPart(row, ['parameter', 'unit', 'text'], locale)),
-    })),
-  })
-  return mapLocales(product, (_, locale) => (changesIn(locale) ? inLanguage(locale) : {}))
-}
-
-function localizedPart(part: Part, names: readonly string[], locale: Locale) {
-  const texts = names.map((name) => [name, part[locale]?.[name] ?? null])
-  return { ...part.id, ...Object.fromEntries(texts) }
+  const withTexts = (part: Part, kind: string, locale: Locale) => {
+    const names = columns
+      .filter((column) => column.translated && column.locale === locale)
+      .flatMap(({ field }) => (field.startsWith(kind) ? [field.slice(kind.length)] : []))
+    const texts = names.map((name) => [name, part[locale]?.[name] ?? null])
+    return { ...part.id, ...Object.fromEntries(texts) }
+  }
+  return mapLocales(product, (_, locale) =>
+    changesIn(locale)
+      ? {
+          grades: grades.map(({ grade, rows }) => ({
+            ...withTexts(grade, 'grade.', locale),
+            rows: rows.map((row) => withTexts(row, 'row.', locale)),
+          })),
+        }
+      : {},
+  )
 }
 
 const sentences = {

@@ -20,7 +20,7 @@ type Options = {
 /** A sentence with more choices would be illegible. */
 const namedChoices = 20
 
-/** Returns the columns of a collection's fields, with their labels. Pictures are chosen in the form. */
+/** Returns the columns of a collection's fields, with their labels. Pictures and rows are edited in the form. */
 export function columnsFor(fields: Record<string, WireField>, group = ''): Column[] {
   return Object.values(fields).flatMap((part) => {
     const field = `${group}${part.name}`
@@ -43,6 +43,7 @@ export function columnsFor(fields: Record<string, WireField>, group = ''): Colum
       case 'group':
         return columnsFor(fieldsIn(part), `${field}.`)
       case 'upload':
+      case 'array':
         return []
       default:
         return part.localized ? localizedColumns(options) : textColumn(options)

@@ -11,7 +11,7 @@ export function getChanges(
 ): Change[] {
   return columns.flatMap((column) => {
     const cell = row.cells[getKey(column)]
-    if (cell === undefined || column.isReadOnly || column.isKey) return []
+    if (cell === undefined || column.isReadOnly) return []
     const document = stored?.[column.locale]
     const from = document ? normalised(column.getCell(document)) : ''
     const meaning = meaningIn(row, column, stored)

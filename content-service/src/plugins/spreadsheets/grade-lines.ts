@@ -1,56 +1,34 @@
 import type { Localized } from '@niaga/contract/locale'
-import { hasField, kindFields } from '../../collections/sheets/validate-row.ts'
-import { getText } from './columns.ts'
-import { type Both, mapLocales, type Stored } from './table.ts'
+import { type Both, mapLocales } from './table.ts'
 
-export type Texts = Record<string, unknown>
+type Texts = Record<string, unknown>
 
 /** A grade or a grade's row, in each language. */
 export type Part = Localized<Texts>
 
 export type GradeRows = { grade: Part; rows: Part[] }
 
-export const valueFields = Object.values(kindFields).flat()
-
-/** Returns the grades of a product with their rows, without remaining values of another kind. */
+/** Returns the grades of a product with their rows. */
 export function getGrades(product: Both): GradeRows[] {
-  return getParts(product, 'grades').map((grade) => ({
-    grade,
-    rows: getParts(grade, 'rows').map((row) => {
-      const isHidden = (name: string) => !hasField(row.id, name as never)
-      const hidden = Object.fromEntries(valueFields.filter(isHidden).map((name) => [name, null]))
-      return mapLocales(row, (own) => ({ ...own, ...hidden }))
-    }),
-  }))
+  return getParts(product, 'grades').map((grade) => ({ grade, rows: getParts(grade, 'rows') }))
 }
 
 /** Returns the lines of a product: each row of a grade, a grade without rows, or the product without grades. */
 export function gradeLines(product: Both): Both[] {
   const lines = getGrades(product).flatMap(({ grade, rows }) =>
-    rows.length === 0
-      ? [getLine(product, grade, null, true)]
-      : rows.map((row, index) => getLine(product, grade, row, index === 0)),
+    (rows.length > 0 ? rows : [null]).map((row, at) => getLine(product, grade, row, at === 0)),
   )
-  return lines.length === 0 ? [getLine(product, null, null, true)] : lines
+  return lines.length > 0 ? lines : [product]
 }
 
 /** Returns a line as one document whose fields are the columns. */
-export function getLine(
-  product: Both,
-  grade: Part | null,
-  row: Part | null,
-  isFirst: boolean,
-): Both {
-  const { id, updatedAt } = product.id
-  return mapLocales(
-    product,
-    (_, locale): Stored => ({
-      ...{ id, updatedAt, isFirst, grades: product.id.grades },
-      product: getText(product.id.name),
-      grade: grade?.[locale] ?? {},
-      row: row?.[locale] ?? {},
-    }),
-  )
+export function getLine(product: Both, grade: Part, row: Part | null, isFirst: boolean): Both {
+  const texts: Partial<Part> = isFirst ? grade : { id: { name: grade.id.name } }
+  return mapLocales(product, (own, locale) => ({
+    ...own,
+    grade: texts[locale],
+    row: row?.[locale],
+  }))
 }
 
 /** Copies the rows of a list, which the languages share; only the texts differ. */

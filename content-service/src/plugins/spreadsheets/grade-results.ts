@@ -13,7 +13,7 @@ export type CheckedLine = Placed & { changes: Change[]; found: RowResult['faults
 export function assign(
   fault: WriteFault,
   grades: readonly GradeRows[],
-  judged: readonly CheckedLine[],
+  checked: readonly CheckedLine[],
   { columns }: Table,
   language: 'id' | 'en',
 ): void {
@@ -24,12 +24,12 @@ export function assign(
   const field = `${row ? 'row' : 'grade'}.${name}`
   const named = columns.filter((column) => column.field === field)
   const heading = getHeading(fault, named, language)
-  const own = judged.find((one) =>
+  const own = checked.find((one) =>
     row ? one.row === row : one.grade !== null && one.grade === grade && isFirstInGroup(one),
   )
   if (own) own.found.push({ heading, message })
   else {
-    const first = judged.find(({ changes }) => changes.length > 0)
+    const first = checked.find(({ changes }) => changes.length > 0)
     const place = grade ? [getName(grade.grade, 'name'), row && getName(row, 'parameter')] : []
     const text = [...place, heading].filter(Boolean).join(' · ')
     first?.found.push({ heading: text, message })
@@ -37,16 +37,16 @@ export function assign(
 }
 
 export function getResults(
-  judged: readonly CheckedLine[],
+  checked: readonly CheckedLine[],
   product: Both,
   language: 'id' | 'en',
 ): RowResult[] {
-  const wrong = judged.filter(({ found }) => found.length > 0)
-  return judged.map(({ changes, found, grade, isNewGrade, isNewRow, line, row }) => {
-    const isNew = isNewGrade || isNewRow
-    const isHeld = found.length === 0 && changes.length > 0 && wrong.length > 0
-    const held = sentences.held(wrong[0]?.line.row ?? 0)[language]
-    const faults = isHeld ? [{ heading: '', message: held }] : found
+  const wrong = checked.find(({ found }) => found.length > 0)
+  return checked.map(({ changes, found, grade, isNew, line, row }) => {
+    const isHeld = wrong && found.length === 0 && changes.length > 0
+    const faults = isHeld
+      ? [{ heading: '', message: sentences.held(wrong.line.row)[language] }]
+      : found
     const outcome = changes.length === 0 ? 'same' : isNew ? 'new' : 'changed'
     const names = [
       titled(getText(product.id.name), product, language),

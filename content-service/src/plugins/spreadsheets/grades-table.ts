@@ -1,22 +1,15 @@
-import { bases, typedRejection } from '@niaga/contract/grades'
-import { baseLocales } from '@niaga/contract/locale'
-import { spanFor } from '../../collections/sheets/row-figures.ts'
-import { hasField } from '../../collections/sheets/validate-row.ts'
-import type { Label } from '../../platform/admin/labels.ts'
+import { typedRejection } from '@niaga/contract/grades'
+import { fieldsIn } from '../../collections/content/wire-fields.ts'
+import { gradeRowFields } from '../../collections/grades/grade-row-fields.ts'
+import { gradesField } from '../../collections/grades/grades-field.ts'
+import { figureNames, spanFor } from '../../collections/sheets/row-figures.ts'
 import { changeGrades } from './change-grades.ts'
-import {
-  choiceColumn,
-  figureMeaning,
-  getText,
-  inLanguage,
-  localizedColumns,
-  readOnlyColumn,
-  textColumn,
-} from './columns.ts'
+import { columnsFor, figureMeaning, getText, readOnlyColumn, textColumn } from './columns.ts'
 import { gradeLines } from './grade-lines.ts'
 import { type CellContext, type Column, getField, type Table } from './table.ts'
 
-const basisLabels = Object.fromEntries(bases.map((basis) => [basis, { id: basis, en: basis }]))
+/** The filled-in parts of a value determine its kind. */
+const { kind, ...rowFields } = fieldsIn({ fields: gradeRowFields() })
 
 /**
  * The grades of all products: a line for each row of a grade. A grade's single values, such as its note, are in its first
@@ -32,91 +25,36 @@ export const gradesTable: Table = {
   },
   lines: { of: gradeLines, change: changeGrades },
   columns: [
-    readOnlyColumn({ field: 'product', heading: { id: 'Produk', en: 'Product' } }),
-    ...localizedColumns({ field: 'grade.name', heading: { id: 'Mutu', en: 'Grade' } }).map(
-      (column) => (column.locale === 'id' ? column : once(column)),
-    ),
-    ...localizedColumns({ field: 'grade.use', heading: { id: 'Untuk', en: 'For' } }).map(once),
-    ...localizedColumns({
-      field: 'row.parameter',
-      heading: { id: 'Parameter', en: 'Parameter' },
-    }),
-    valueColumn('from', { id: 'Dari', en: 'From' }),
-    valueColumn('to', { id: 'Sampai', en: 'To' }),
-    valueColumn('exact', { id: 'Nilai', en: 'Value' }),
-    valueColumn('under', { id: 'Di bawah', en: 'Under' }),
-    valueColumn('over', { id: 'Di atas', en: 'Over' }),
-    ...baseLocales.map((locale) => inLanguage(textValue(), locale)),
-    ...localizedColumns({ field: 'row.unit', heading: { id: 'Satuan', en: 'Unit' } }),
-    choiceColumn({
-      field: 'row.basis',
-      heading: { id: 'Basis', en: 'Basis' },
-      choices: basisLabels,
-      isOptional: true,
-    }),
-    textColumn({ field: 'row.method', heading: { id: 'Metode', en: 'Method' } }),
-    figureColumn('typical', { id: 'Tipikal', en: 'Typical' }),
-    rejectionColumn(),
-    ...localizedColumns({ field: 'grade.note', heading: { id: 'Catatan', en: 'Note' } }).map(once),
+    readOnlyColumn({ field: 'name', heading: { id: 'Produk', en: 'Product' } }),
+    ...columnsFor(fieldsIn(gradesField()), 'grade.'),
+    ...columnsFor(rowFields, 'row.').map(withFigure),
     {
       ...textColumn({ field: 'row.id', heading: { id: 'ID baris', en: 'Row ID' } }),
       getCell: (line) => getIdCell(getField(line, 'row.id')),
-      isKey: true,
+      written: getIdCell,
     },
   ],
 }
 
 /** Returns an id that no program reads as a number, such as `6571e3`. */
 function getIdCell(id: unknown): string {
-  const text = getText(id)
+  const text = getText(id).replace(/^#/, '')
   return text === '' ? '' : `#${text}`
 }
 
-/** A column with a text of the whole grade, in its first line. */
-function once(column: Column): Column {
-  const getCell = (line: Parameters<Column['getCell']>[0]) =>
-    line.isFirst ? column.getCell(line) : ''
-  return { ...column, getCell, isOnce: true }
-}
-
-/** A column with a part of a row's value; the filled-in parts determine its kind. */
-function getValuePart(name: Parameters<typeof hasField>[1], column: Column): Column {
-  const getCell: Column['getCell'] = (line) =>
-    hasField(line.row, name) ? column.getCell(line) : ''
-  return { ...column, getCell }
-}
-
-function textValue(): Column {
-  return getValuePart(
-    'text',
-    textColumn({ field: 'row.text', heading: { id: 'Teks', en: 'Text' } }),
-  )
-}
-
-function valueColumn(name: Parameters<typeof hasField>[1], heading: Label): Column {
-  return getValuePart(name, figureColumn(name, heading))
-}
-
-/** A column with a figure of a row, interpreted by its unit and the figures of the same parameter. */
-function figureColumn(name: string, heading: Label): Column {
+/** Reads figures by the unit of their row and the figures of the same parameter; a rejection limit has a sign too. */
+function withFigure(column: Column): Column {
+  const isLimit = column.field === 'row.rejection'
+  if (!isLimit && !figureNames.some((name) => column.field === `row.${name}`)) return column
   return {
-    ...textColumn({ field: `row.${name}`, heading }),
-    written: getText,
-    parseCell: (cell, context) =>
-      cell === '' ? { value: null } : figureMeaning(cell, context, getPlace(context)),
-  }
-}
-
-/** A column with a sign and a figure; the field's validation rejects any other text. */
-function rejectionColumn(): Column {
-  return {
-    ...textColumn({ field: 'row.rejection', heading: { id: 'Batas tolak', en: 'Rejection' } }),
+    ...column,
     written: getText,
     parseCell: (cell, context) => {
-      const limit = typedRejection(cell)
-      if (!limit) return { value: cell === '' ? null : cell }
-      const meaning = figureMeaning(limit.figure, context, getPlace(context))
-      return 'value' in meaning ? { value: `${limit.sign} ${meaning.value}` } : meaning
+      const { sign, figure } = (isLimit && typedRejection(cell)) || { sign: '', figure: cell }
+      // The field's validation rejects a limit without a sign.
+      if (cell === '' || (isLimit && sign === '')) return { value: cell || null }
+      const meaning = figureMeaning(figure, context, getPlace(context))
+      return 'value' in meaning ? { value: `${sign} ${meaning.value}`.trim() } : meaning
     },
   }
 }

@@ -61,7 +61,8 @@ test('changes, adds and translates rows and grades, as in the form', async () =>
   const [heat, ash, colour] = changed(rows, [
     { 'grade.name.id': 'Energi 5100', 'row.exact.id': '5100', 'row.typical.id': '5120' },
     { 'grade.name.id': 'Energi 5100', 'row.to.id': '', 'row.from.id': '', 'row.under.id': '8.0' },
-    { 'grade.name.id': 'Energi 5100', 'row.text.en': 'Jet black' },
+    // A grade's single values may be repeated.
+    { 'grade.name.id': 'Energi 5100', 'grade.use.id': 'tanur semen', 'row.text.en': 'Jet black' },
   ])
   const sulphur = {
     'grade.name.id': 'energi 5100',
@@ -94,6 +95,10 @@ test('changes, adds and translates rows and grades, as in the form', async () =>
       { heading: 'Tipikal', from: '', to: '5120' },
     ],
   })
+  expect(trial[2]?.changes.map(({ heading }) => heading)).toEqual([
+    'Mutu (Indonesia)',
+    'Teks (Inggris)',
+  ])
   expect((await gradesIn('id'))[0]?.name).toBe('Energi 5000')
   const stamped = file.map((row, index) => ({ ...row, updatedAt: trial[index]?.updatedAt }))
   const written = await client.send('grades', stamped, false)

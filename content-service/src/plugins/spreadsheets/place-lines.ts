@@ -1,22 +1,21 @@
 import type { Label } from '../../platform/admin/labels.ts'
 import { getText } from './columns.ts'
 import type { GradeRows, Part } from './grade-lines.ts'
-import { type AskedRow, type Column, getKey } from './table.ts'
+import { type AskedRow, getKey } from './table.ts'
 
 type Fault = { key: string; message: Label }
 
 /** The grade and row of a file's line. */
 export type Placed = {
   line: AskedRow
-  /** `null` for an empty line. */
+  /** `null` for an empty line, or one without a place. */
   grade: GradeRows | null
   row: Part | null
-  isNewGrade: boolean
-  isNewRow: boolean
+  isNew: boolean
   faults: Fault[]
 }
 
-const keys = {
+export const keys = {
   rowId: getKey({ field: 'row.id', locale: 'id' }),
   name: getKey({ field: 'grade.name', locale: 'id' }),
   parameter: getKey({ field: 'row.parameter', locale: 'id' }),
@@ -30,30 +29,33 @@ const keys = {
  */
 export function placeLines(grades: GradeRows[], lines: readonly AskedRow[]): Placed[] {
   const names = new Map(grades.map((grade) => [grade, getText(grade.grade.id.name)]))
-  const takenBy = new Map<Part, number>()
-  const saidIn = new Map<GradeRows, number>()
-  const added = new Set<object>()
+  /** The line of each row that has one, and the first that names a grade. */
+  const lineFor = new Map<Part | GradeRows, number>()
+  const added = new Set<Part | GradeRows>()
+
+  function add<Item extends Part | GradeRows>(list: Item[], item: Item): Item {
+    list.push(item)
+    added.add(item)
+    return item
+  }
 
   const place = (line: AskedRow, grade: GradeRows, row: Part | null): Placed => {
     const faults: Fault[] = []
-    const before = row ? takenBy.get(row) : undefined
+    const before = row ? lineFor.get(row) : undefined
     if (before !== undefined) faults.push({ key: keys.rowId, message: sentences.twice(before) })
-    if (row) takenBy.set(row, line.row)
+    if (row) lineFor.set(row, line.row)
     const name = line.cells[keys.name]
+    const namedIn = lineFor.get(grade)
     if (name !== undefined && !isSame(name, names.get(grade))) {
-      const said = saidIn.get(grade)
       if (name === '') faults.push({ key: keys.name, message: sentences.unnamed })
-      else if (said === undefined) names.set(grade, name)
-      else faults.push({ key: keys.name, message: sentences.named(names.get(grade) ?? '', said) })
+      else if (namedIn === undefined) names.set(grade, name)
+      else
+        faults.push({ key: keys.name, message: sentences.named(names.get(grade) ?? '', namedIn) })
     }
-    if (name && !saidIn.has(grade)) saidIn.set(grade, line.row)
+    if (name && namedIn === undefined) lineFor.set(grade, line.row)
     const known = name === undefined ? {} : { [keys.name]: names.get(grade) ?? '' }
-    return {
-      ...{ grade, row, faults },
-      line: { ...line, cells: { ...line.cells, ...known } },
-      isNewGrade: added.has(grade),
-      isNewRow: row !== null && added.has(row),
-    }
+    const cells = { ...line.cells, ...known }
+    return { line: { ...line, cells }, grade, row, isNew: added.has(row ?? grade), faults }
   }
 
   const placeById = (line: AskedRow, id: string): Placed => {
@@ -70,30 +72,19 @@ export function placeLines(grades: GradeRows[], lines: readonly AskedRow[]): Pla
       const says = Object.values(line.cells).some((cell) => cell !== '')
       return nowhere(line, ...(says ? [{ key: keys.name, message: sentences.unnamed }] : []))
     }
-    let grade = grades.find((one) => isSame(name, names.get(one)))
-    if (!grade) {
-      grade = { grade: { id: {}, en: {} }, rows: [] }
-      grades.push(grade)
-      names.set(grade, name)
-      added.add(grade)
-    }
+    const grade =
+      grades.find((one) => isSame(name, names.get(one))) ??
+      add(grades, { grade: { id: {}, en: {} }, rows: [] })
+    if (!names.has(grade)) names.set(grade, name)
     const hasRow = Object.entries(line.cells).some(
       ([key, cell]) => key.startsWith('row.') && cell !== '',
     )
     if (!hasRow) return place(line, grade, null)
-    const [parameter, basis] = [line.cells[keys.parameter], line.cells[keys.basis]]
-    const isFree = (row: Part) => !takenBy.has(row) && !added.has(row)
-    let row = grade.rows.find(
-      (one) =>
-        isFree(one) &&
-        isSame(getText(one.id.parameter), parameter) &&
-        isSame(getText(one.id.basis), basis),
-    )
-    if (!row) {
-      row = { id: {}, en: {} }
-      grade.rows.push(row)
-      added.add(row)
-    }
+    const isAsked = (row: Part) =>
+      !lineFor.has(row) &&
+      isSame(getText(row.id.parameter), line.cells[keys.parameter]) &&
+      isSame(getText(row.id.basis), line.cells[keys.basis])
+    const row = grade.rows.find(isAsked) ?? add(grade.rows, { id: {}, en: {} })
     return place(line, grade, row)
   }
 
@@ -108,16 +99,12 @@ export function placeLines(grades: GradeRows[], lines: readonly AskedRow[]): Pla
 }
 
 function nowhere(line: AskedRow, ...faults: Fault[]): Placed {
-  return { line, grade: null, row: null, isNewGrade: false, isNewRow: false, faults }
+  return { line, grade: null, row: null, isNew: false, faults }
 }
 
 /** Whether the line is the first of its grade, which contains the grade's single values. */
 export function isFirstInGroup({ grade, row }: Placed): boolean {
   return row === null ? grade?.rows.length === 0 : grade?.rows[0] === row
-}
-
-export function getColumn(columns: readonly Column[], key: string): Column | undefined {
-  return columns.find((column) => getKey(column) === key)
 }
 
 function isSame(one = '', other = ''): boolean {

@@ -31,10 +31,6 @@ export type Column = {
   translated?: Label
   /** The column is only exported, and helps a person recognise the row. */
   isReadOnly?: boolean
-  /** The column identifies the row's document, and is not imported. */
-  isKey?: boolean
-  /** The first of several lines contains the value, for all of them. */
-  isOnce?: boolean
   getCell: (document: Stored) => string
   parseCell: (cell: string, context?: CellContext) => ParsedCell
   /** Writes a value that can be read in several forms. */
