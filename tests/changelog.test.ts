@@ -18,13 +18,13 @@ test('the version that every package names has an entry in the changelog', () =>
 
 test('the workspaces name each other by that version', () => {
   const { version } = readPackage('package.json')
-  const named = packages.flatMap((file) => {
+  const ranges = packages.flatMap((file) => {
     const { dependencies = {}, devDependencies = {} } = readPackage(file)
     const all = Object.entries({ ...dependencies, ...devDependencies })
-    return all.filter(([name]) => name.startsWith('@niaga/')).map(([, wanted]) => wanted)
+    return all.filter(([name]) => name.startsWith('@niaga/')).map(([, range]) => range)
   })
-  expect(named.length).toBeGreaterThan(3)
-  expect(new Set(named)).toEqual(new Set([version]))
+  expect(ranges.length).toBeGreaterThan(3)
+  expect(new Set(ranges)).toEqual(new Set([version]))
 })
 
 type Package = {

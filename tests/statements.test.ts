@@ -11,7 +11,7 @@ import type { formTexts } from '../contract/src/enquiry-terms.ts'
 const languages = ['id', 'en'] as const
 
 /** The form's fields, and the privacy notice's word for each. */
-const kept = {
+const storedFields = {
   name: { label: 'contact_name', id: 'nama', en: 'name' },
   email: { label: 'contact_email', id: 'email', en: 'email' },
   phone: { label: 'contact_phone', id: 'telepon', en: 'phone' },
@@ -63,7 +63,7 @@ test.each(languages)(
     const other = language === 'id' ? 'en' : 'id'
     const inOneLanguage = (key: string, value: unknown) => (key === other ? undefined : value)
     const notice = JSON.stringify(pages[0]?.body, inOneLanguage).toLowerCase()
-    for (const { label, ...word } of Object.values(kept)) {
+    for (const { label, ...word } of Object.values(storedFields)) {
       expect.soft(messages[label]?.toLowerCase(), label).toContain(word[language])
       expect.soft(notice, label).toContain(word[language])
     }

@@ -61,14 +61,14 @@ async function besideNginx() {
     await load({ origin: site.origin, paths: ['/'], seconds: 2 })
     const page = await rawPage(site.origin)
     const nginx = await startNginx(page, 0)
-    const own: Measured[] = []
+    const ourRounds: Measured[] = []
     const theirs: Measured[] = []
     for (let round = 0; round < rounds; round += 1) {
       theirs.push(await measure(nginx.origin, nginx.pid))
-      own.push(await measure(site.origin, site.pid))
+      ourRounds.push(await measure(site.origin, site.pid))
     }
     await nginx.stop()
-    const [ours, peer] = [middle(own), middle(theirs)]
+    const [ours, peer] = [middle(ourRounds), middle(theirs)]
     printFigure('cached page, bytes (brotli)', String(page.br.byteLength))
     printFigure('cached page, CPU, nginx', `${us(peer.cpuMs)} µs`)
     const times = ours.cpuMs / peer.cpuMs
@@ -128,9 +128,9 @@ async function measureUncached(label: string, sizes: { posts: number; products: 
 
 /** Sends requests until Node has compiled the hot functions. */
 async function warmUp(origin: string, path: string) {
-  let asked = 0
-  while (asked < 1000) {
-    asked += (await load({ origin, paths: [path], seconds: 2, connections: 1 })).requests
+  let requests = 0
+  while (requests < 1000) {
+    requests += (await load({ origin, paths: [path], seconds: 2, connections: 1 })).requests
   }
 }
 
@@ -180,13 +180,13 @@ async function measureMemory() {
     const posts = Array.from({ length: 500 }, (_, index) => `/blog/${index + 1}`)
     const lists = Array.from({ length: 100 }, (_, index) => `/blog?halaman=${index + 1}`)
     const paths = ['/', '/en', '/en/blog', ...posts, ...lists]
-    let asked = 0
-    while (asked < 1_000_000) {
-      asked += (await load({ origin: site.origin, paths, seconds: 10 })).requests
+    let requests = 0
+    while (requests < 1_000_000) {
+      requests += (await load({ origin: site.origin, paths, seconds: 10 })).requests
     }
-    const held = residentKb(site.pid) / 1024
-    const label = `memory after ${asked} cached requests`
-    printFigure(label, `${held.toFixed(0)} MB`, '≤ 160 MB', held <= 160)
+    const memoryMb = residentKb(site.pid) / 1024
+    const label = `memory after ${requests} cached requests`
+    printFigure(label, `${memoryMb.toFixed(0)} MB`, '≤ 160 MB', memoryMb <= 160)
     printFigure('memory, the most at one time', `${mb(peakKb(site.pid))} MB`)
   })
   await content.close()

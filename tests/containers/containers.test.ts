@@ -133,10 +133,10 @@ inContainers.for(services)('the image of the %s has only what runs in production
   const files = podman
     .run('run', '--rm', '--network', 'none', getImage(service), 'find', '/srv/niaga', '-type', 'f')
     .split('\n')
-  const own = files.filter((file) => !file.includes('/node_modules/'))
-  expect(own.length).toBeGreaterThan(100)
+  const productFiles = files.filter((file) => !file.includes('/node_modules/'))
+  expect(productFiles.length).toBeGreaterThan(100)
   const surplus = /\.test\.tsx?$|\/testing\/|\/\.git\/|\.env(\.|$)|\/data\/|\.next\/cache/
-  expect(own.filter((file) => surplus.test(file))).toEqual([])
+  expect(productFiles.filter((file) => surplus.test(file))).toEqual([])
   const developed = /node_modules\/(vitest|vite|typescript|@biomejs|@next\/swc[^/]*)\//
   expect(files.filter((file) => developed.test(file))).toEqual([])
   const bill = podman.run('run', '--rm', getImage(service), 'cat', '/srv/niaga/sbom.json')
@@ -296,12 +296,12 @@ function play(name: string): void {
     metadata: { ...template.metadata, name },
     spec: { ...template.spec, containers },
   }
-  const given = manifests.find(
+  const configMap = manifests.find(
     ({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === service,
   )
   const config = {
-    ...given,
-    data: { ...given?.data, REDIS_URL: settings.REDIS_URL, S3_BUCKET: '', S3_ENDPOINT: '' },
+    ...configMap,
+    data: { ...configMap?.data, REDIS_URL: settings.REDIS_URL, S3_BUCKET: '', S3_ENDPOINT: '' },
   }
   const secrets = {
     apiVersion: 'v1',

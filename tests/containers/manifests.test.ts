@@ -33,11 +33,11 @@ function validate(manifest: Manifest): void {
 }
 
 const all = allManifests()
-const named = all.map(
+const entries = all.map(
   (manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const,
 )
 
-test.for(named)('%s follows the schema of its kind', ([, manifest]) => {
+test.for(entries)('%s follows the schema of its kind', ([, manifest]) => {
   expect(() => validate(manifest)).not.toThrow()
 })
 
@@ -87,8 +87,8 @@ test('the settings of the manifests start both services once the secrets are giv
 })
 
 function getConfig(name: string): Record<string, string> {
-  const found = all.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === name)
-  return found?.data ?? {}
+  const configMap = all.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === name)
+  return configMap?.data ?? {}
 }
 
 test('every Service, budget and autoscaler names pods that there are', () => {

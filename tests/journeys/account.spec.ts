@@ -113,10 +113,10 @@ async function accountOfItsOwn(name: string): Promise<string> {
   return email
 }
 
-async function startPasswordChange(page: Page, typed: string) {
+async function startPasswordChange(page: Page, newPassword: string) {
   await page.locator('#change-password').click()
-  await page.locator('#field-password').fill(typed)
-  await page.locator('#field-confirm-password').fill(typed)
+  await page.locator('#field-password').fill(newPassword)
+  await page.locator('#field-confirm-password').fill(newPassword)
 }
 
 /** Saves again if the sentence disappears, because a running validation of the form may remove it. */
@@ -128,11 +128,11 @@ async function expectRejection(page: Page, sentence: string) {
   }).toPass()
 }
 
-async function canSignIn(email: string, typed: string): Promise<boolean> {
+async function canSignIn(email: string, secret: string): Promise<boolean> {
   const response = await fetch(`${process.env.JOURNEY_CONTENT}/cms/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: typed }),
+    body: JSON.stringify({ email, password: secret }),
   })
   return response.ok
 }

@@ -106,9 +106,9 @@ test('a selection made while a search is under way ends with it', async ({ page 
   const search = page.getByRole('textbox', { name: /Cari/ })
   await expect(async () => {
     await search.fill('')
-    const asked = page.waitForRequest(/search=Emas/, { timeout: 5_000 })
+    const request = page.waitForRequest(/search=Emas/, { timeout: 5_000 })
     await search.fill('Emas')
-    await asked
+    await request
   }).toPass()
   const selection = page.locator('.list-selection').first()
   await page.locator('#select-all').click()

@@ -68,7 +68,7 @@ const sample = [
 ]
 
 /** Texts of editors and visitors, file names, and the arrows of a calendar, whose texts are hidden. */
-const written = [
+const editorParts = [
   '.ContentEditable__root',
   '.shown-part',
   '.step-nav',
@@ -155,9 +155,9 @@ async function englishLines(page: Page): Promise<string[]> {
   const text = await page.evaluate((selector) => {
     const hidden = [...document.querySelectorAll<HTMLElement>(selector)]
     for (const element of hidden) element.style.setProperty('display', 'none', 'important')
-    const seen = document.body.innerText
+    const text = document.body.innerText
     for (const element of hidden) element.style.removeProperty('display')
-    return seen
-  }, written)
+    return text
+  }, editorParts)
   return text.split('\n').filter((line) => englishWordsIn(line).length > 0)
 }

@@ -15,21 +15,21 @@ const pageScript = /\/assets\/\w+-page-.*\.js$/
 
 /** Holds requests back in the browser, where no server limit ends them; returns a function that releases them. */
 async function hold(page: Page, url: RegExp) {
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   await page.route(url, async (route: Route) => {
-    await held.promise
+    await gate.promise
     await route.continue()
   })
-  return held.resolve
+  return gate.resolve
 }
 
 test('speed: a page to read fetches one script, and nothing from elsewhere', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await open(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([expect.stringMatching(pageScript)])
-  expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([])
+  expect(requests.filter((url) => url.endsWith('.js'))).toEqual([expect.stringMatching(pageScript)])
+  expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([])
 })
 
 test('speed: on a phone the pictures below leave the line to the first one', {

@@ -198,10 +198,10 @@ test('blog list: searches of every kind', async ({ page, otherHost }) => {
     await open(page, `${otherHost.site.origin}/blog`)
     const release = await delayResponse(otherHost.content, '/api/blogs')
     const field = page.getByRole('searchbox')
-    const asked = page.waitForRequest(/\?q=kafe/)
+    const request = page.waitForRequest(/\?q=kafe/)
     await field.fill('kafe')
     const failed = page.waitForEvent('requestfailed', (request) => /\?q=kafe/.test(request.url()))
-    await asked
+    await request
     await field.fill('artikel 2')
     await failed
     release()

@@ -56,8 +56,8 @@ for (const language of languages) {
       const banner = main.locator('img').first()
       expect(await banner.getAttribute('src')).toMatch(/^\/media\/\d+\/storage\/uji\.png/)
       await expect(page).toHaveTitle(/^Artikel 1 \| /)
-      const asked = otherHost.content.requests.map(({ url }) => url)
-      expect(asked).toContain(`/api/blogs/1?lang=${language}`)
+      const addresses = otherHost.content.requests.map(({ url }) => url)
+      expect(addresses).toContain(`/api/blogs/1?lang=${language}`)
     })
     await test.step(`blog detail: default category and date, ${language}`, async () => {
       await startOver(otherHost)

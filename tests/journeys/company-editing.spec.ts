@@ -171,8 +171,8 @@ function getPageLook({ name, colours }: typeof before) {
   const properties = ['color', 'backgroundColor', 'borderTopColor', 'fill', 'stroke'] as const
   const leftovers = [...document.querySelectorAll('body, body *')].flatMap((element) => {
     const style = getComputedStyle(element)
-    const found = properties.filter((property) => rgb.includes(style[property]))
-    return found.map((property) => `${element.tagName} ${element.className} ${property}`)
+    const matches = properties.filter((property) => rgb.includes(style[property]))
+    return matches.map((property) => `${element.tagName} ${element.className} ${property}`)
   })
   const text = [...document.querySelectorAll('html, meta, [aria-label], [alt]')].flatMap(
     (element) =>

@@ -81,11 +81,11 @@ test('spam: a hidden field with a name that the browser knows would be filled in
   tag: '@long',
 }, async ({ page }) => {
   // Located by `autocomplete`, because the script restores the name of the field.
-  const known = '<input autocomplete="address-line1">'
+  const field = '<input autocomplete="address-line1">'
   await page.route('**/kontak', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    await route.fulfill({ response, body: html.replace(/<input[^>]*tabindex="-1"[^>]*>/, known) })
+    await route.fulfill({ response, body: html.replace(/<input[^>]*tabindex="-1"[^>]*>/, field) })
   })
   await open(page, '/kontak')
   await autofill(page, '[name=name]', profile.EMAIL_ADDRESS)

@@ -28,11 +28,11 @@ for (const language of languages) {
       const response = await page.request.get(site.origin + addressIn(language, route))
       expect(response.status(), route).toBe(200)
       // A host may ignore which page of a list is requested.
-      const asked = content.requests.map(({ url }) => url.replace(/&page=1&per_page=\d+$/, ''))
-      expect(asked, route).toContain(call + language)
+      const calls = content.requests.map(({ url }) => url.replace(/&page=1&per_page=\d+$/, ''))
+      expect(calls, route).toContain(call + language)
       // The sheets of machines are in Indonesian in both languages.
       const expected = ['/', '/alat'].includes(route) ? ['/api/sheets?lang=id'] : []
-      const elsewhere = asked.filter(
+      const elsewhere = calls.filter(
         (url) =>
           url.startsWith('/api/') && !url.endsWith(`=${language}`) && !expected.includes(url),
       )

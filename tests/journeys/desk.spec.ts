@@ -136,9 +136,9 @@ test('a row gets its fields that is added just before the service responds to th
   await page.getByRole('button', { name: 'Tambah Mutu' }).click()
   const name = page.locator('#field-grades__0__name')
   await expect(name).toBeVisible()
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   await page.route('**/admin/collections/products/create*', async (route) => {
-    if (route.request().method() === 'POST') await held.promise
+    if (route.request().method() === 'POST') await gate.promise
     await route.continue()
   })
   // Types again if Payload loses this change too, so soon after the response with the first row.
@@ -148,7 +148,7 @@ test('a row gets its fields that is added just before the service responds to th
     await sent
   }).toPass({ timeout: 60_000 })
   await page.locator('#grades-row-0').getByRole('button', { name: 'Tambah Baris' }).click()
-  held.resolve()
+  gate.resolve()
   await expect(page.locator('#field-grades__0__rows__0__parameter')).toBeVisible()
 })
 

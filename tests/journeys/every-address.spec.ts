@@ -79,8 +79,9 @@ function deadFragments(pages: Map<string, CrawledPage>): string[] {
   return [...pages].flatMap(([address, { links }]) =>
     links.flatMap((link) => {
       const [target = '', fragment = ''] = link.split('#')
-      const known = pages.get(target)
-      if (fragment === '' || !known || known.ids.includes(decodeURIComponent(fragment))) return []
+      const targetPage = pages.get(target)
+      if (fragment === '' || !targetPage || targetPage.ids.includes(decodeURIComponent(fragment)))
+        return []
       return [`${address} → ${link}`]
     }),
   )

@@ -33,14 +33,14 @@ for (const language of languages) {
         await page.setViewportSize({ width, height: 900 })
         await open(page, address)
         await scrollThrough(page)
-        const found = [...(await layoutShifts(page)), ...(await misplacedParts(page))]
-        if (isForAxe) found.push(...(await violations(page)))
+        const faults = [...(await layoutShifts(page)), ...(await misplacedParts(page))]
+        if (isForAxe) faults.push(...(await violations(page)))
         for (const other of narrower) {
           await page.setViewportSize({ width: other, height: 900 })
-          found.push(...(await misplacedParts(page)))
-          if (other === tightest) found.push(...(await faintTextOverPictures(page)))
+          faults.push(...(await misplacedParts(page)))
+          if (other === tightest) faults.push(...(await faintTextOverPictures(page)))
         }
-        expect.soft(found, address).toEqual([])
+        expect.soft(faults, address).toEqual([])
       }
     })
   }

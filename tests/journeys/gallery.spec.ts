@@ -63,16 +63,18 @@ for (const language of languages) {
     await test.step(`gallery: its header has a language switch of its own, ${language} @R52`, async () => {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + address)
-      const own = page.getByRole('main').getByRole('navigation', { name: text.gallery_language })
+      const switcher = page
+        .getByRole('main')
+        .getByRole('navigation', { name: text.gallery_language })
       const other = language === 'id' ? 'en' : 'id'
       const name = language === 'id' ? 'English EN' : 'Bahasa Indonesia ID'
-      await own.getByRole('link', { name }).click()
+      await switcher.getByRole('link', { name }).click()
       await expect(page).toHaveURL(otherHost.site.origin + addressIn(other, route))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         pages['/tentang-kami/galeri'].name[other],
       )
-      const asked = otherHost.content.requests.map(({ url }) => url)
-      expect(asked).toContain(`/api/galleries?language=${other}`)
+      const addresses = otherHost.content.requests.map(({ url }) => url)
+      expect(addresses).toContain(`/api/galleries?language=${other}`)
     })
     await test.step(`gallery: says ${waiting[language]} while it is on its way, ${language} @R53`, async () => {
       await startOver(otherHost)

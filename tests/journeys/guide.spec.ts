@@ -241,8 +241,8 @@ function editorAt(page: Page) {
     },
     select: async (label: string, option: string, scope: Page | Locator = page) => {
       const field = scope.locator('.field-type.select, .field-type.relationship')
-      const own = field.filter({ has: page.locator('label', { hasText: exactly(label) }) })
-      await own.filter({ visible: true }).first().locator('.rs__control').click()
+      const withLabel = field.filter({ has: page.locator('label', { hasText: exactly(label) }) })
+      await withLabel.filter({ visible: true }).first().locator('.rs__control').click()
       await page.locator('.rs__option').filter({ hasText: option }).first().click()
     },
     publish: async (name: string | RegExp = /^(Publikasikan perubahan|Simpan)$/) => {

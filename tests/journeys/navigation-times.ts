@@ -148,7 +148,7 @@ for (const [key, all] of times) {
     ),
     100,
   )
-  const count = (wanted: Delivery) => all.filter(({ delivery }) => delivery === wanted).length
+  const count = (kind: Delivery) => all.filter(({ delivery }) => delivery === kind).length
   const isAhead = count('prerendered') + count('prefetched')
   printFigure(
     `${key}: ahead at the tap`,
@@ -240,8 +240,8 @@ function placeIn(path: Path): number {
   return highest + (lowest - highest) * (turn % 1)
 }
 
-function at(visit: Visit, wanted: string): number {
-  return visit.noted.findLast(({ kind }) => kind === wanted)?.at ?? Number.NaN
+function at(visit: Visit, eventKind: string): number {
+  return visit.noted.findLast(({ kind }) => kind === eventKind)?.at ?? Number.NaN
 }
 
 async function until(visit: Visit, isSo: () => boolean | Promise<boolean>): Promise<void> {

@@ -19,8 +19,8 @@ test('an editor changes a grade, the terms and a unit, and a buyer reads them in
     await expect
       .poll(async () => {
         await page.goto(address)
-        const shown = (await page.getByRole('main').innerText()).replaceAll('\u00a0', ' ')
-        return texts.filter((text) => !shown.includes(text))
+        const pageText = (await page.getByRole('main').innerText()).replaceAll('\u00a0', ' ')
+        return texts.filter((text) => !pageText.includes(text))
       }, address)
       .toEqual([])
   }

@@ -52,8 +52,8 @@ function fetchBuild(build: string): string {
   mkdirSync(folder, { recursive: true })
   const file = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, name])
   const packed = join(folder, String(file).trim())
-  const found = createHash('sha512').update(readFileSync(packed)).digest('base64')
-  if (found !== sha512) throw new Error(`${name} is not the package that was tried.`)
+  const digest = createHash('sha512').update(readFileSync(packed)).digest('base64')
+  if (digest !== sha512) throw new Error(`${name} is not the package that was tried.`)
   execFileSync('tar', ['-xzf', packed, '-C', folder, 'package/bin/chromium.br'])
   const whole = brotliDecompressSync(readFileSync(join(folder, 'package/bin/chromium.br')))
   writeFileSync(browser, whole, { mode: 0o755 })
@@ -147,9 +147,9 @@ async function walk(version: string, executable: string): Promise<void> {
 
 /** Runs in the page: reports whether it is wider than the window, and which texts are covered or cut off. */
 function misread(width: number): string[] {
-  const found = []
+  const faults = []
   const { scrollWidth } = document.documentElement
-  if (scrollWidth > width) found.push(`${scrollWidth} px wide`)
+  if (scrollWidth > width) faults.push(`${scrollWidth} px wide`)
   const nodes = document.createTreeWalker(document.querySelector('main') ?? document.body, 4)
   const range = document.createRange()
   while (nodes.nextNode()) {
@@ -169,9 +169,9 @@ function misread(width: number): string[] {
       // The link of a whole card lies over its texts without covering them.
       const isClear = getComputedStyle(over).backgroundColor === 'rgba(0, 0, 0, 0)'
       if (isClear && !['IMG', 'H1', 'H2', 'P', 'TD', 'TH'].includes(over.tagName)) continue
-      found.push(`“${text.slice(0, 40)}” is under ${over.outerHTML.slice(0, 80)}`)
+      faults.push(`“${text.slice(0, 40)}” is under ${over.outerHTML.slice(0, 80)}`)
       break
     }
   }
-  return found
+  return faults
 }

@@ -39,8 +39,8 @@ test('an editor sees a draft on the site beside the form, and nobody else does',
     expect(await html(site.origin + path)).not.toContain('Draf')
   }
 
-  const shown = await stranger.get(address)
-  expect(shown.headers()).toMatchObject({
+  const response = await stranger.get(address)
+  expect(response.headers()).toMatchObject({
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
     'content-security-policy': expect.stringContaining(`frame-ancestors ${content.origin};`),

@@ -30,14 +30,14 @@ async function changePictures(page: Page, pictures: readonly PublicPicture[]): P
   for (const picture of pictures) {
     const { name, addresses, within = 'main' } = picture
     const file = (files.get(picture) ?? '').replace('.png', '')
-    const shown = ['src', 'srcset', 'href', 'content']
+    const selector = ['src', 'srcset', 'href', 'content']
       .map((attribute) => `[${attribute}*="${file}."]`)
       .join()
     for (const address of addresses) {
       await expect
         .poll(async () => {
           await page.goto(company.site.origin + address)
-          return page.locator(within).first().locator(shown).count()
+          return page.locator(within).first().locator(selector).count()
         }, `${name} at ${address}`)
         .toBeGreaterThan(0)
     }

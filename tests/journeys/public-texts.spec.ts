@@ -32,10 +32,10 @@ async function changeTexts(page: Page, texts: readonly PublicText[]): Promise<vo
     await expect
       .poll(async () => {
         await page.goto(company.site.origin + address)
-        const shown = await Promise.all(places.map((text) => shownAt(page, text)))
+        const states = await Promise.all(places.map((text) => shownAt(page, text)))
         missing.length = 0
         for (const [index, text] of places.entries()) {
-          if (!shown[index]?.includes(values.get(text) ?? '')) missing.push(text.name)
+          if (!states[index]?.includes(values.get(text) ?? '')) missing.push(text.name)
         }
         return missing
       })

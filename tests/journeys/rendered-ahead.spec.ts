@@ -49,8 +49,8 @@ async function renderAhead(visit: Visit, selector: string, path: string): Promis
 /** Chooses a link whose page is prerendered, and waits until that page is visible. */
 async function show(visit: Visit, selector: string, path: string): Promise<void> {
   await visit.tap(selector)
-  const shown = `performance.getEntriesByType('navigation')[0].activationStart > 0 && location.pathname`
-  await expect.poll(() => visit.read(shown).catch(() => null)).toBe(path)
+  const script = `performance.getEntriesByType('navigation')[0].activationStart > 0 && location.pathname`
+  await expect.poll(() => visit.read(script).catch(() => null)).toBe(path)
 }
 
 test('speed: a page is rendered while the pointer rests on its link, and runs its script and counts once it is shown', async () => {

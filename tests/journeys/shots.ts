@@ -26,7 +26,7 @@ const languages = ['id', 'en'] as const
 
 type Shot = { name: string; address: string; language: Language; state?: State }
 
-const wanted = process.argv[2] ?? ''
+const filter = process.argv[2] ?? ''
 const stop = await globalSetup()
 const content = await startContentHost()
 const otherSite = await startSite({ CONTENT_HOST: content.origin })
@@ -35,7 +35,7 @@ const browser = await chromium.launch({ executablePath: findOrInstallBrowser() }
 try {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
-  if (wanted === '') rmSync(folder, { recursive: true, force: true })
+  if (filter === '') rmSync(folder, { recursive: true, force: true })
   for (const shot of [...(await sitemapShots()), ...stateShots()]) await take(page, shot)
 } finally {
   await browser.close()
@@ -46,7 +46,7 @@ try {
 
 async function take(page: Page, shot: Shot): Promise<void> {
   const { name, address, language, state } = shot
-  const widths = viewports.filter(({ width }) => `${width}/${name}`.includes(wanted))
+  const widths = viewports.filter(({ width }) => `${width}/${name}`.includes(filter))
   if (state?.responses) {
     await respondAsFixture(content, state.responses)
   }

@@ -91,8 +91,8 @@ test('routes: every page of the sitemap has one address, one heading, its versio
   await test.step('titles name the company and fit into results, descriptions are sentences, and previews say the same', () => {
     for (const [address, { title, description, canonical, robots, preview }] of pages) {
       expect.soft(title, address).toContain('PT Contoh Mineral Nusantara')
-      const own = title.split(' | ')[0] ?? ''
-      expect.soft(own.length, `${address}: ${title}`).toBeLessThanOrEqual(60)
+      const pageTitle = title.split(' | ')[0] ?? ''
+      expect.soft(pageTitle.length, `${address}: ${title}`).toBeLessThanOrEqual(60)
       expect.soft(description, address).toMatch(/[.!?]$/)
       expect.soft(robots, address).toBeNull()
       expect.soft(preview, address).toMatchObject({
@@ -150,12 +150,12 @@ test('routes: every page of the sitemap has one address, one heading, its versio
     }
   }
 
-  const known = new Set(addresses.map((address) => new URL(address).pathname))
+  const paths = new Set(addresses.map((address) => new URL(address).pathname))
   const links = [...pages.values()].flatMap(({ links }) => links)
   const unlisted = new Set(
     links
       .map((link) => new URL(link, addresses[0]))
-      .filter((url) => url.search !== '' || !known.has(url.pathname))
+      .filter((url) => url.search !== '' || !paths.has(url.pathname))
       .map((url) => url.pathname + url.search),
   )
   for (const path of unlisted) {

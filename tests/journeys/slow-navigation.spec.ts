@@ -75,7 +75,7 @@ async function movedOnTheWay(
 ): Promise<string[]> {
   const line = await delayDocuments(page)
   const covers = await watchCover(page)
-  const known = new Set(await layoutShifts(page))
+  const shiftsBefore = new Set(await layoutShifts(page))
   const printed = printedShifts(page)
   await start()
   await expect.poll(() => covers, 'the footer stays where it was').toEqual([`${text} moves 0`])
@@ -83,7 +83,7 @@ async function movedOnTheWay(
   await expect(page).toHaveURL((url) => url.pathname === address)
   await waitUntilHydrated(page)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
-  return [...printed, ...(await layoutShifts(page))].filter((shift) => !known.has(shift))
+  return [...printed, ...(await layoutShifts(page))].filter((shift) => !shiftsBefore.has(shift))
 }
 
 /** Returns the layout shifts of the page that is left, which nobody can ask for them any more. */
@@ -193,13 +193,13 @@ test('navigation: the left page does not come back when another link is chosen m
   await open(page, '/bisnis')
   const line = await delayDocuments(page)
   const covers = await watchCover(page)
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/produk')
+  const request = page.waitForRequest((request) => new URL(request.url()).pathname === '/produk')
   await page.evaluate(() => {
     const follow = (to: string) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click()
     follow('/blog')
     setTimeout(follow, 1000, '/produk')
   })
-  await asked
+  await request
   await line.release()
   await expect(page).toHaveURL(/\/produk$/)
   await waitUntilHydrated(page)
@@ -207,20 +207,20 @@ test('navigation: the left page does not come back when another link is chosen m
 })
 
 test('navigation: a page is not shown before its styles', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  const asked = page.waitForRequest(/\/assets\/item-page-.*\.css$/)
+  const gate = Promise.withResolvers<void>()
+  const request = page.waitForRequest(/\/assets\/item-page-.*\.css$/)
   await page.route(/\/assets\/item-page-.*\.css$/, async (route) => {
-    await held.promise
+    await gate.promise
     await route.continue()
   })
   await open(page, '/produk')
   await follow(page, '/produk/1')
-  await asked
+  await request
   const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
   // A page that did not wait would be painted meanwhile.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
   expect(await paints()).toBe(0)
-  held.resolve()
+  gate.resolve()
   await expect(page.locator('.offer-hero')).toHaveCSS('position', 'relative')
   await expect.poll(paints).toBeGreaterThan(0)
 })
@@ -239,8 +239,8 @@ test('navigation: a progress line runs along the top, and stands still for visit
   await open(page, '/bisnis')
   await startPending(page, '/blog')
   await expect(loading(page, messages.id.state_loading)).toBeVisible()
-  const shown = { position: 'fixed', top: '0px', height: '3px', zIndex: '50' }
-  expect(await line()).toEqual({ ...shown, animationName: 'run' })
+  const style = { position: 'fixed', top: '0px', height: '3px', zIndex: '50' }
+  expect(await line()).toEqual({ ...style, animationName: 'run' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await line()).toEqual({ ...shown, animationName: 'none' })
+  expect(await line()).toEqual({ ...style, animationName: 'none' })
 })

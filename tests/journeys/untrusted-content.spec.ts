@@ -47,19 +47,19 @@ async function getTags(page: Page, origin: string): Promise<string[]> {
 }
 
 async function watch(page: Page, site: string): Promise<string[]> {
-  const seen: string[] = []
+  const events: string[] = []
   page.on('dialog', (dialog) => {
-    seen.push(`ran ${dialog.message()} on ${page.url()}`)
+    events.push(`ran ${dialog.message()} on ${page.url()}`)
     return dialog.dismiss()
   })
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
     const isMap = origin === 'https://www.google.com'
     if (origin !== site && !isMap && !/^(data|blob):$/.test(protocol)) {
-      seen.push(`asked ${request.url().slice(0, 80)} on ${page.url()}`)
+      events.push(`asked ${request.url().slice(0, 80)} on ${page.url()}`)
     }
   })
-  return seen
+  return events
 }
 
 async function injectEverywhere(
@@ -93,9 +93,13 @@ async function injectEverywhere(
     closing: { title: text, text, button_text: text, button_url: next() },
     seo: { title: text, description: text, image: next() },
   }
-  const named = ['form', 'menu_intro', 'items'].map((name) => ({ name, text }))
+  const namedTexts = ['form', 'menu_intro', 'items'].map((name) => ({ name, text }))
   const ownPage = { slug: 'privasi', ...texts, in_footer: true, body: getBody(payloads) }
-  const fixedPages = ['/', '/produk', '/kontak'].map((path) => ({ path, ...texts, texts: named }))
+  const fixedPages = ['/', '/produk', '/kontak'].map((path) => ({
+    path,
+    ...texts,
+    texts: namedTexts,
+  }))
   await content.responses.set('/api/pages', list([...fixedPages, ownPage]))
 }
 
@@ -109,7 +113,7 @@ test('untrusted content: nothing runs, breaks out or calls elsewhere, in any fie
 }, async ({ page, otherHost }) => {
   const { origin } = otherHost.site
   const allowedTags = await getTags(page, origin)
-  const seen = await watch(page, origin)
+  const events = await watch(page, origin)
   await page.route('**/media/**', (route) => route.abort())
   const faults: string[] = []
   for (const [name, payloads] of classes) {
@@ -122,7 +126,7 @@ test('untrusted content: nothing runs, breaks out or calls elsewhere, in any fie
     }
   }
   expect(faults).toEqual([])
-  expect(seen).toEqual([])
+  expect(events).toEqual([])
 })
 
 for (const { which, payloads, tag } of [
@@ -149,10 +153,10 @@ for (const { which, payloads, tag } of [
 
 test('untrusted content: it is shown as the text it is', async ({ page, otherHost }) => {
   const { content, site } = otherHost
-  const shown = all.filter(
+  const readable = all.filter(
     (payload) => payload.trim() === payload && /^[\p{L}\p{P}\p{S}\p{N} ]*$/u.test(payload),
   )
-  const items = shown.map((name, index) => ({
+  const items = readable.map((name, index) => ({
     id: index + 1,
     name,
     description: name,
@@ -161,7 +165,7 @@ test('untrusted content: it is shown as the text it is', async ({ page, otherHos
   await content.responses.set('/api/products', { body: { data: items } })
   await open(page, `${site.origin}/produk`)
   const names = await page.getByRole('main').getByRole('heading').allTextContents()
-  expect(shown.filter((payload) => !names.includes(payload))).toEqual([])
+  expect(readable.filter((payload) => !names.includes(payload))).toEqual([])
 })
 
 test('untrusted content: no path of a picture makes the site request another host', async ({
@@ -209,8 +213,8 @@ test('untrusted content: no path of a picture makes the site request another hos
   }))
   await content.responses.set('/api/galleries', { body: { data: images } })
   const html = await (await request.get(`${site.origin}/tentang-kami/galeri`)).text()
-  const shown = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, source = '']) => source)
-  for (const source of shown) expect(source).toMatch(/^\/(media|flags|assets)\//)
+  const sources = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, source = '']) => source)
+  for (const source of sources) expect(source).toMatch(/^\/(media|flags|assets)\//)
   for (const path of [...paths, ...paths.map(encodeURIComponent)]) {
     const response = await request.get(`${site.origin}/media/640/${path}`, { maxRedirects: 0 })
     expect([308, 400, 404], path).toContain(response.status())

@@ -5,11 +5,11 @@ import { startSite } from './support/site.ts'
 test('performance report: nothing is loaded or sent unless it is asked for @R87', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await open(page, '/produk/timah')
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.includes('vitals'))).toEqual([])
+  expect(requests.filter((url) => url.includes('vitals'))).toEqual([])
 })
 
 test('what a page preloads is a stylesheet of it, or the font of its text', async ({ page }) => {
@@ -42,9 +42,9 @@ test('performance report: with REPORT_WEB_VITALS each figure becomes a line of t
     CONTENT_HOST: otherHost.content.origin,
     REPORT_WEB_VITALS: '1',
   })
-  const taken = page.waitForResponse((response) => response.url().endsWith('/-/vitals'))
+  const report = page.waitForResponse((response) => response.url().endsWith('/-/vitals'))
   await open(page, `${site.origin}/produk/timah`)
-  expect((await taken).status()).toBe(204)
+  expect((await report).status()).toBe(204)
   await expect.poll(() => site.output()).toContain('"path":"/produk/timah"')
   await site.stop()
 })

@@ -163,8 +163,8 @@ behind.for([
 })
 
 behind('limits the pages of one visitor', async () => {
-  const asked = Array.from({ length: 70 }, () => send(visitors, get('/blog?q=aa'), '127.0.0.3'))
-  expect((await Promise.all(asked)).map(({ status }) => status)).toContain(429)
+  const searches = Array.from({ length: 70 }, () => send(visitors, get('/blog?q=aa'), '127.0.0.3'))
+  expect((await Promise.all(searches)).map(({ status }) => status)).toContain(429)
 })
 
 behind('has no image optimiser', async () => {
@@ -226,8 +226,8 @@ behind('reveals no name to a request with an unknown host', async () => {
   for (const { head, body } of [plain, secure]) expect(head + body).not.toMatch(/evil|contoh/)
   const stranger = await sendOver(connectSecurely(nginx, 'evil.example'), unknown)
   expect(stranger.status).toBeNull()
-  const known = await sendOver(connect(nginx.httpPort, '127.0.0.1'), getAt(visitors, '/x'))
-  expect(known.head).toMatch(
+  const response = await sendOver(connect(nginx.httpPort, '127.0.0.1'), getAt(visitors, '/x'))
+  expect(response.head).toMatch(
     /^HTTP\/1\.1 308 [\s\S]*\r\nLocation: https:\/\/www\.contoh\.example\/x/,
   )
 })
@@ -248,8 +248,8 @@ function getAt(host: string, path: string): string {
 function send(host: string, request: string | Buffer, from = '127.0.0.2'): Promise<RawResponse> {
   const bytes = Buffer.from(request)
   const [head = ''] = bytes.toString('latin1').split('\r\n\r\n', 1)
-  const named = head.replace('Host: contoh.example', `Host: ${host}`)
-  const whole = Buffer.concat([Buffer.from(named, 'latin1'), bytes.subarray(head.length)])
+  const withHost = head.replace('Host: contoh.example', `Host: ${host}`)
+  const whole = Buffer.concat([Buffer.from(withHost, 'latin1'), bytes.subarray(head.length)])
   return sendOver(connectSecurely(nginx, host, from), whole)
 }
 

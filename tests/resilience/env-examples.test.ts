@@ -10,9 +10,9 @@ const secret = '0'.repeat(64)
 const root = join(import.meta.dirname, '../..')
 
 test('the example for the content service starts in production once its secrets are filled in', () => {
-  const given = { ...production, ...example('content.env.example') }
-  expect(() => readContentEnvironment(given)).toThrow(/PAYLOAD_SECRET|PURGE_SECRET/)
-  const filled = { ...given, PAYLOAD_SECRET: secret, PURGE_SECRET: secret }
+  const variables = { ...production, ...example('content.env.example') }
+  expect(() => readContentEnvironment(variables)).toThrow(/PAYLOAD_SECRET|PURGE_SECRET/)
+  const filled = { ...variables, PAYLOAD_SECRET: secret, PURGE_SECRET: secret }
   expect(readContentEnvironment(filled)).toMatchObject({
     isProduction: true,
     origin: 'https://isi.contoh.example',

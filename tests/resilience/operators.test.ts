@@ -74,9 +74,9 @@ function selectorsIn(expression: string) {
 }
 
 test('every metric that the guide names is exposed', () => {
-  const named = new Set(guide.match(/niaga_(site|content)_\w+/g))
-  expect(named.size).toBeGreaterThan(8)
-  const missing = [...named].filter((name) => !metrics.includes(`# TYPE ${name} `))
+  const metricNames = new Set(guide.match(/niaga_(site|content)_\w+/g))
+  expect(metricNames.size).toBeGreaterThan(8)
+  const missing = [...metricNames].filter((name) => !metrics.includes(`# TYPE ${name} `))
   expect(missing).toEqual([])
 })
 
@@ -94,7 +94,7 @@ test.for(alerts)('the alert $name uses metrics and labels that are exposed', ({ 
     for (const { label, isPattern, value } of labels) {
       const values = samples.map((line) => new RegExp(`\\b${label}="([^"]*)"`).exec(line)?.[1])
       const isExposed = isPattern
-        ? values.some((known) => new RegExp(`^(?:${value})$`).test(known ?? ''))
+        ? values.some((listed) => new RegExp(`^(?:${value})$`).test(listed ?? ''))
         : values.includes(value)
       expect(isExposed, `${name}{${label}="${value}"}`).toBe(true)
     }

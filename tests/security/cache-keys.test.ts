@@ -96,10 +96,10 @@ const spelledPictures = [
 
 test('a picture is fetched, measured and cached once, however it is spelled', async () => {
   expect((await ask(picture)).status).toBe(200)
-  const asked = host.requests.filter(({ url }) => url.startsWith('/storage')).length
+  const requests = host.requests.filter(({ url }) => url.startsWith('/storage')).length
   const cached = readdirSync(join(folder, 'pictures')).toSorted()
   for (const path of spelledPictures)
     expect([200, 308, 400, 404], path).toContain((await ask(path)).status)
-  expect(host.requests.filter(({ url }) => url.startsWith('/storage'))).toHaveLength(asked)
+  expect(host.requests.filter(({ url }) => url.startsWith('/storage'))).toHaveLength(requests)
   expect(readdirSync(join(folder, 'pictures')).toSorted()).toEqual(cached)
 })

@@ -23,14 +23,14 @@ async function getFaults(names: readonly string[]): Promise<string[]> {
   const script = fileURLToPath(new URL('./long-texts/read-shapes.ts', import.meta.url))
   const child = fork(script, names)
   const faults: string[] = []
-  let left = names
+  let remaining = names
   let current = 'the start'
   let timer = setTimeout(end, hangMs)
   child.on('message', (report) => {
     const { reader, name, cpuMs, fault } = report as Report
     clearTimeout(timer)
     timer = setTimeout(end, hangMs)
-    left = names.slice(names.indexOf(reader) + 1)
+    remaining = names.slice(names.indexOf(reader) + 1)
     current = `${reader}, ${name}`
     if (fault !== undefined) faults.push(`${current}: ${fault}`)
     if (cpuMs !== undefined && cpuMs > maxCpuMs) faults.push(`${current}: ${Math.round(cpuMs)} ms`)
@@ -39,7 +39,7 @@ async function getFaults(names: readonly string[]): Promise<string[]> {
   clearTimeout(timer)
   if (code === 0) return faults
   if (faults.length === 0) faults.push(`${current}: the process ended`)
-  return left.length === 0 ? faults : [...faults, ...(await getFaults(left))]
+  return remaining.length === 0 ? faults : [...faults, ...(await getFaults(remaining))]
 
   function end() {
     faults.push(`${current}: not read within ${hangMs} ms`)

@@ -46,8 +46,8 @@ test('sets the session in a cookie that is bound to its host, and reads it from 
   expect(score, JSON.stringify(tests)).toBeGreaterThanOrEqual(125)
   const [cookie = ''] = signedIn.headers.getSetCookie().map((set) => set.split(';')[0])
   expect(cookie).toMatch(/^__Host-payload-token=./)
-  const whoIs = async (shown: string) => {
-    const response = await fetch(`${users}/me`, { headers: { cookie: shown, origin: editors } })
+  const whoIs = async (cookie: string) => {
+    const response = await fetch(`${users}/me`, { headers: { cookie: cookie, origin: editors } })
     const { user }: { user: { email: string } | null } = await response.json()
     return user?.email
   }

@@ -44,7 +44,7 @@ async function getPicture(format: Format, width: number, height: number): Promis
 let names = 0
 
 /** Returns the site's response to a picture of its content host. */
-async function shown(body: Buffer, type: string) {
+async function statusFor(body: Buffer, type: string) {
   names += 1
   const path = `/storage/${names}.${type.split('+')[0]}`
   await host.responses.set(path, { body, headers: { 'content-type': `image/${type}` } })
@@ -59,17 +59,17 @@ test.for(formats)(
   '%s of any proportions is shown up to its limit, and not above',
   async (format) => {
     for (const [width, height] of accepted) {
-      expect(await shown(await getPicture(format, width, height), format)).toBe(200)
+      expect(await statusFor(await getPicture(format, width, height), format)).toBe(200)
     }
     const side = tooLarge[format]
-    expect(await shown(await getPicture(format, side, side), format)).toBe(503)
+    expect(await statusFor(await getPicture(format, side, side), format)).toBe(503)
   },
 )
 
 test('an SVG is rejected, whatever type it claims', async () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-  expect(await shown(drawing, 'svg+xml')).toBe(404)
-  for (const format of formats) expect(await shown(drawing, format)).toBe(503)
+  expect(await statusFor(drawing, 'svg+xml')).toBe(404)
+  for (const format of formats) expect(await statusFor(drawing, format)).toBe(503)
 })
 
 test('a small file that decodes to many pixels is rejected', async () => {
@@ -81,7 +81,7 @@ test('a small file that decodes to many pixels is rejected', async () => {
   lying.writeUInt32BE(100, size + 4)
   const bombs = [blankPng(30_000, 30_000), pixels, pixels, pixels, pixels, lying]
   const statuses = await Promise.all(
-    bombs.map((bomb, index) => shown(bomb, index === 0 ? 'png' : 'avif')),
+    bombs.map((bomb, index) => statusFor(bomb, index === 0 ? 'png' : 'avif')),
   )
   expect(statuses).toEqual([503, 503, 503, 503, 503, 503])
   expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)

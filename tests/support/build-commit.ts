@@ -15,8 +15,8 @@ export function buildCommit(commit: string, folder: string): void {
   console.log(`Building ${commit.slice(0, 8)} …`)
   // npm omits packages that require a newer Node than it runs on.
   const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`
-  const own = { cwd: folder, env: { ...process.env, PATH }, stdio: 'inherit' } as const
+  const options = { cwd: folder, env: { ...process.env, PATH }, stdio: 'inherit' } as const
   const install = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
-  execFileSync('npm', install, { ...own, timeout: installLimitMs })
-  execFileSync('npm', ['run', '--silent', 'build'], { ...own, timeout: buildLimitMs })
+  execFileSync('npm', install, { ...options, timeout: installLimitMs })
+  execFileSync('npm', ['run', '--silent', 'build'], { ...options, timeout: buildLimitMs })
 }

@@ -21,8 +21,8 @@ import { printDifferences } from './report.ts'
  * reused.
  */
 
-const [named = ''] = process.argv.slice(2)
-const git = ['rev-parse', '--verify', '--quiet', `${named}^{commit}`]
+const [revision = ''] = process.argv.slice(2)
+const git = ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]
 const commit = spawnSync('git', git, { encoding: 'utf8' }).stdout.trim()
 const library = findClock() ?? (installDebianPackage('libfaketime') ? findClock() : null)
 const hasPoppler = existsSync('/usr/bin/pdftotext') || installDebianPackage('poppler-utils')
@@ -32,11 +32,11 @@ if (commit === '' || library === null || !hasPoppler) {
 }
 
 // With its packages a built commit takes 2 GB, so each checkout keeps one.
-const kept = join(tmpdir(), `niaga-compare-${hash(root)}`)
-const isKept = join(kept, `${commit}-built`)
-const former = { folder: join(kept, 'commit'), data: join(kept, 'data') }
+const cache = join(tmpdir(), `niaga-compare-${hash(root)}`)
+const isKept = join(cache, `${commit}-built`)
+const former = { folder: join(cache, 'commit'), data: join(cache, 'data') }
 const program = globSync(join(import.meta.dirname, '*.ts')).sort()
-const recording = join(kept, `${hash(...program.map((file) => readFileSync(file, 'utf8')))}.json`)
+const recording = join(cache, `${hash(...program.map((file) => readFileSync(file, 'utf8')))}.json`)
 
 const { path: temporary } = temporaryFolder()
 process.env.TMPDIR = temporary
@@ -46,7 +46,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(130))
 }
 if (!existsSync(isKept)) {
-  rmSync(kept, { recursive: true, force: true })
+  rmSync(cache, { recursive: true, force: true })
   buildCommit(commit, former.folder)
 }
 await buildWhatIsNotBuilt()

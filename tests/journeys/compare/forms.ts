@@ -83,8 +83,8 @@ export async function send(
   for (let sent = 0; sent < sends; sent += 1) {
     // An outcome is awaited that was not visible before, on this page or on the next.
     const outcomes = main.locator(':is([role=alert], [aria-invalid=true]):visible')
-    await outcomes.evaluateAll((seen) => {
-      for (const element of seen) element.setAttribute('data-seen', '')
+    await outcomes.evaluateAll((elements) => {
+      for (const element of elements) element.setAttribute('data-seen', '')
     })
     await main.locator('[name=name]').press('Enter')
     await outcomes.and(page.locator(':not([data-seen])')).first().waitFor()

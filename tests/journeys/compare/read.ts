@@ -75,15 +75,15 @@ function read(html: string | null): Facets {
     [...from.querySelectorAll(selector)].map((element) => line(element).trim())
   const oneLine = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
   const tag = (element: Element) => {
-    const named = [...element.attributes].filter(
+    const attributes = [...element.attributes].filter(
       ({ name }) => !/^(id|class|for|aria-.*|data-.*|style)$/.test(name),
     )
-    const pairs = named.map(({ name, value }) => `${name}="${value}"`)
+    const pairs = attributes.map(({ name, value }) => `${name}="${value}"`)
     const text = element.matches('form, select') ? '' : oneLine(element.textContent)
     return [element.localName, ...pairs, text].join(' ')
   }
   const linkSelector = 'link:not([rel~="preload"], [rel="modulepreload"], [rel="stylesheet"])'
-  const found = {
+  const facets = {
     head: each(`title, meta, ${linkSelector}`, tag),
     links: each(
       'a[href], area[href]',
@@ -100,12 +100,12 @@ function read(html: string | null): Facets {
       .flatMap((data) => data['@graph'] ?? [data])
       .map((entry) => JSON.stringify(entry, null, 1)),
   }
-  if (html === null) return { ...found, text: getLines(document.body.innerText.split('\n')) }
+  if (html === null) return { ...facets, text: getLines(document.body.innerText.split('\n')) }
   for (const code of from.querySelectorAll('script, style')) code.remove()
   const texts = from.createTreeWalker(from.body, NodeFilter.SHOW_TEXT)
   const lines: string[] = []
   while (texts.nextNode()) lines.push(texts.currentNode.nodeValue ?? '')
-  return { ...found, text: getLines(lines) }
+  return { ...facets, text: getLines(lines) }
 
   function getLines(all: string[]): string {
     return all.map(oneLine).filter(Boolean).join('\n')

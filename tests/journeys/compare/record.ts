@@ -75,7 +75,7 @@ export async function record({ folder, data, browser, former }: Side): Promise<R
   async function note(place: string, services: Services, read: () => Promise<Facets>) {
     const facets = await read().catch((error) => ({ 'not compared': String(error) }))
     const texts: Record<string, string> = {}
-    for (const [facet, found] of Object.entries(facets)) texts[facet] = normalise(found, services)
+    for (const [facet, entry] of Object.entries(facets)) texts[facet] = normalise(entry, services)
     recording.set(place, texts)
   }
 
@@ -148,8 +148,8 @@ export async function record({ folder, data, browser, former }: Side): Promise<R
     const paths = languages.flatMap((language) =>
       [...routes, ...missing].map((path) => addressIn(language, path)),
     )
-    const known = [...former.keys()].filter((place) => place.startsWith(`${name} /`))
-    const knownPaths = known.map((place) => place.slice(name.length + 1))
+    const formerPlaces = [...former.keys()].filter((place) => place.startsWith(`${name} /`))
+    const knownPaths = formerPlaces.map((place) => place.slice(name.length + 1))
     const all = new Set([...starts, ...paths, ...knownPaths])
     const queue = [...all]
     const pages: string[] = []

@@ -11,10 +11,10 @@ const maxCharacters = 240
 
 /** Prints each difference once with its number of places, by facet, and returns how many there are. */
 export function printDifferences(former: Recording, present: Recording): number {
-  const found = new Map<string, Map<string, string[]>>()
+  const byFacet = new Map<string, Map<string, string[]>>()
   const add = (facet: string, difference: string, place: string) => {
-    const ofFacet = found.get(facet) ?? new Map<string, string[]>()
-    found.set(facet, ofFacet.set(difference, [...(ofFacet.get(difference) ?? []), place]))
+    const ofFacet = byFacet.get(facet) ?? new Map<string, string[]>()
+    byFacet.set(facet, ofFacet.set(difference, [...(ofFacet.get(difference) ?? []), place]))
   }
   for (const place of new Set([...former.keys(), ...present.keys()])) {
     const [before, after] = [former.get(place), present.get(place)]
@@ -26,7 +26,7 @@ export function printDifferences(former: Recording, present: Recording): number 
       }
     }
   }
-  const summary = [...found].map(([facet, differences]) => {
+  const summary = [...byFacet].map(([facet, differences]) => {
     const sorted = [...differences].sort(([, one], [, other]) => other.length - one.length)
     for (const [difference, places] of sorted.slice(0, maxShown)) {
       console.log(`\n${facet}, ${places.length} ×: ${places.slice(0, 3).join(', ')}`)

@@ -29,9 +29,9 @@ export function normalise(
       .map((one) => normalise(one, services))
       .sort()
       .join('\n')
-  const named = (['site', 'content'] as const).reduce((done, name) => {
+  const withNames = (['site', 'content'] as const).reduce((done, name) => {
     const { host } = new URL(services[name].origin)
     return done.replaceAll(host, name).replaceAll(encodeURIComponent(host), name)
   }, found)
-  return rules.reduce((done, [, pattern, by]) => done.replace(pattern, by), named)
+  return rules.reduce((done, [, pattern, by]) => done.replace(pattern, by), withNames)
 }

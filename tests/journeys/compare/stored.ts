@@ -7,9 +7,9 @@ export async function readStored(dataDir: string): Promise<Map<string, string[]>
   const [file = ''] = globSync('*.db', { cwd: dataDir })
   const url = `file:${join(dataDir, file)}`
   // The site reports visits together, after some time.
-  const named = `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'visit%'`
+  const tableNames = `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'visit%'`
   const stored = new Map<string, string[]>()
-  for (const { name } of await queryDatabase(url, named)) {
+  for (const { name } of await queryDatabase(url, tableNames)) {
     const rows = await queryDatabase(url, `select * from "${name}"`)
     const lines = (row: object) => Object.entries(row).map((field) => field.join(': '))
     stored.set(

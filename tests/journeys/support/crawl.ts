@@ -31,10 +31,10 @@ const batch = 6
 export async function crawl(reader: Page, starts: readonly string[]): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>()
   const broken: string[] = []
-  const known = new Map(starts.map((address) => [address, 'the sitemap']))
+  const sources = new Map(starts.map((address) => [address, 'the sitemap']))
   const queue = [...starts]
   while (queue.length > 0) {
-    if (known.size > maxAddresses) throw new Error(`The crawl found ${known.size} addresses`)
+    if (sources.size > maxAddresses) throw new Error(`The crawl found ${sources.size} addresses`)
     await Promise.all(queue.splice(0, batch).map(visit))
   }
   return { pages, broken }
@@ -43,7 +43,7 @@ export async function crawl(reader: Page, starts: readonly string[]): Promise<Cr
     const response = await fetch(address, { redirect: 'manual' })
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
     if (response.status !== 200) {
-      broken.push(`${response.status} ${address}, from ${known.get(address)}`)
+      broken.push(`${response.status} ${address}, from ${sources.get(address)}`)
       await response.body?.cancel()
       return
     }
@@ -55,8 +55,8 @@ export async function crawl(reader: Page, starts: readonly string[]): Promise<Cr
     pages.set(address, page)
     for (const link of page.links) {
       const target = link.replace(/#.*/, '')
-      if (known.has(target)) continue
-      known.set(target, address)
+      if (sources.has(target)) continue
+      sources.set(target, address)
       queue.push(target)
     }
   }
@@ -68,7 +68,7 @@ function read(reader: Page, address: string, html: string): Promise<CrawledPage>
       const sent = new DOMParser().parseFromString(source, 'text/html')
       const attribute = (selector: string, name: string) =>
         sent.querySelector(selector)?.getAttribute(name) ?? ''
-      const named = (name: string) => attribute(`meta[name="${name}"]`, 'content')
+      const metaNamed = (name: string) => attribute(`meta[name="${name}"]`, 'content')
       const property = (name: string) => attribute(`meta[property="${name}"]`, 'content')
       const addresses = [...sent.querySelectorAll('a[href], area[href], link[href]')]
         .map((element) => element.getAttribute('href') ?? '')
@@ -79,7 +79,7 @@ function read(reader: Page, address: string, html: string): Promise<CrawledPage>
       return {
         lang: sent.documentElement.lang,
         title: sent.title,
-        isIndexed: !named('robots').includes('noindex'),
+        isIndexed: !metaNamed('robots').includes('noindex'),
         canonical: attribute('link[rel=canonical]', 'href'),
         alternates: Object.fromEntries(
           [...sent.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
@@ -89,9 +89,9 @@ function read(reader: Page, address: string, html: string): Promise<CrawledPage>
         ),
         entries: {
           title: sent.title,
-          description: named('description'),
+          description: metaNamed('description'),
           canonical: attribute('link[rel=canonical]', 'href'),
-          'twitter:card': named('twitter:card'),
+          'twitter:card': metaNamed('twitter:card'),
           ...Object.fromEntries(
             [
               'title',

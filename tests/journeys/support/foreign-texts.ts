@@ -10,11 +10,12 @@ import { closing, opening } from './pseudo-text.ts'
 export async function textsOutsideMessages(page: Page, content: string): Promise<string[]> {
   const texts = await page.evaluate(
     ([begin, end]) => {
-      const found: string[] = []
-      const own = document.documentElement.lang
+      const visibleTexts: string[] = []
+      const pageLanguage = document.documentElement.lang
       // Flags, articles and the sheets of machines are marked with their other language.
       const isInOther = (element: Element) =>
-        element.closest('[lang]')?.getAttribute('lang') !== own || element.closest('a[hreflang]')
+        element.closest('[lang]')?.getAttribute('lang') !== pageLanguage ||
+        element.closest('a[hreflang]')
       let depth = 0
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -29,7 +30,7 @@ export async function textsOutsideMessages(page: Page, content: string): Promise
           if (depth === 0) outside += sign
           if (sign === end && depth > 0) depth -= 1
         }
-        if (isOutside || depth === 0) found.push(outside)
+        if (isOutside || depth === 0) visibleTexts.push(outside)
       }
       for (const element of document.querySelectorAll(
         '[aria-label], [placeholder], [alt], [title]',
@@ -37,10 +38,10 @@ export async function textsOutsideMessages(page: Page, content: string): Promise
         if (isInOther(element)) continue
         for (const name of ['aria-label', 'placeholder', 'alt', 'title']) {
           const label = element.getAttribute(name) ?? ''
-          if (!label.includes(begin)) found.push(label)
+          if (!label.includes(begin)) visibleTexts.push(label)
         }
       }
-      return found
+      return visibleTexts
     },
     [opening, closing] as const,
   )
@@ -79,7 +80,7 @@ export function comparable(text: string): string {
 /** Returns texts that do not fit in their container: cut off, or outside it. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = []
+    const overflows: string[] = []
     const textBox = (element: Element) => {
       const range = document.createRange()
       const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
@@ -104,7 +105,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
       // The last entry of a breadcrumb is the title, which the heading shows in full.
       const isTitle = element.matches('[aria-current=page]')
       if (isHidden && !isTitle && scrollWidth > clientWidth + 1) {
-        found.push(`cut off${textOverflow === 'ellipsis' ? ' by an ellipsis' : ''}: ${text}`)
+        overflows.push(`cut off${textOverflow === 'ellipsis' ? ' by an ellipsis' : ''}: ${text}`)
       }
       const holder = element.closest(
         'button, .button, summary, th, td, label, legend, .label, h1, h2, h3',
@@ -115,11 +116,11 @@ export function clippedTexts(page: Page): Promise<string[]> {
       if (box.width <= 1 || inner.width === 0) continue
       const tolerance = 2
       if (inner.right > box.right + tolerance || inner.left < box.left - tolerance) {
-        found.push(`beside its ${holder.tagName.toLowerCase()}: ${text}`)
+        overflows.push(`beside its ${holder.tagName.toLowerCase()}: ${text}`)
       } else if (holder.matches('button, .button') && inner.height > box.height + tolerance) {
-        found.push(`higher than its button: ${text}`)
+        overflows.push(`higher than its button: ${text}`)
       }
     }
-    return [...new Set(found)].map((fault) => `${innerWidth} px: ${fault}`)
+    return [...new Set(overflows)].map((fault) => `${innerWidth} px: ${fault}`)
   })
 }

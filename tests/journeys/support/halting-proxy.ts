@@ -12,7 +12,7 @@ export type HaltingProxy = {
 
 /** Forwards to a site, but holds back the rest of a page after the first match of `pattern`. */
 export async function startHaltingProxy(origin: string, pattern: RegExp): Promise<HaltingProxy> {
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   const server = createServer(async (request, response) => {
     const upstream = await fetch(new URL(request.url ?? '/', origin))
     const body = Buffer.from(await upstream.arrayBuffer())
@@ -20,17 +20,17 @@ export async function startHaltingProxy(origin: string, pattern: RegExp): Promis
       [...upstream.headers].filter(([name]) => /^content-(?!length|encoding)/.test(name)),
     )
     response.writeHead(upstream.status, headers)
-    const found = pattern.exec(body.toString('latin1'))
-    const end = found ? found.index + found[0].length : body.byteLength
+    const match = pattern.exec(body.toString('latin1'))
+    const end = match ? match.index + match[0].length : body.byteLength
     response.write(body.subarray(0, end))
-    if (found) await held.promise
+    if (match) await gate.promise
     response.end(body.subarray(end))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
-    release: held.resolve,
+    release: gate.resolve,
     close: async () => {
       server.closeAllConnections()
       server.close()

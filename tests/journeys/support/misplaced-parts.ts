@@ -17,8 +17,8 @@ export function misplacedParts(page: Page): Promise<string[]> {
       .filter((picture) => {
         const { width, height } = picture.getBoundingClientRect()
         if (width === 0 || getComputedStyle(picture).objectFit !== 'fill') return false
-        const given = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
-        return Math.abs(width / height / given - 1) > 0.03
+        const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
+        return Math.abs(width / height / ratio - 1) > 0.03
       })
       .map((picture) => `${picture.getAttribute('src')} is stretched`)
     return [...wide, ...tables, ...pictures].map((fault) => `${innerWidth} px: ${fault}`)

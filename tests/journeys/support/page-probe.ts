@@ -7,7 +7,7 @@ export type Noted = { kind: 'press' | 'tap' | 'paint' | 'reacts' | 'delay'; at: 
  * sometimes for a page that replaces another in the same document; the frame after the new heading, or after the largest
  * picture in view, is used instead.
  */
-export function probe(note: (noted: string) => void): void {
+export function probe(note: (event: string) => void): void {
   const [navigation] = performance.getEntriesByType('navigation')
   const shownAt = () => (navigation as ActivatedNavigation | undefined)?.activationStart ?? 0
   const send = (kind: Noted['kind'], time: number) =>

@@ -5,13 +5,13 @@ import type { Language } from './journey.ts'
 /** Returns the texts of a page of the site, with which an editor of the sample begins. */
 export function pageTexts(path: PagePath, language: Language) {
   const page = presentDefaultPage(path, defaultPages[path], language)
-  const named = new Map(page.texts.map(({ name, text }) => [name, text]))
+  const textsByName = new Map(page.texts.map(({ name, text }) => [name, text]))
   return {
     ...page,
     button: page.closing?.button_text ?? '',
     /** Returns a text by name. */
     text: (name: string): string => {
-      const text = named.get(name)
+      const text = textsByName.get(name)
       if (text === undefined) throw new Error(`${path} has no text ${name}`)
       return text
     },

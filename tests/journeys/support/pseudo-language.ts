@@ -43,7 +43,7 @@ const additions = [
 const copied = ['contract', 'server-kit', 'site', 'package.json', 'tsconfig.base.json'] as const
 
 /** Made by commands, and of the language that is added not a part. */
-const made = new Set(['node_modules', 'build', 'compiled', '.react-router'])
+const generated = new Set(['node_modules', 'build', 'compiled', '.react-router'])
 
 type Copy = AsyncDisposable & { path: string }
 
@@ -65,7 +65,7 @@ export async function buildWithPseudoLanguage(): Promise<Copy> {
 
 async function copyAndBuild(path: string): Promise<void> {
   for (const name of copied) {
-    const filter = (source: string) => !made.has(basename(source))
+    const filter = (source: string) => !generated.has(basename(source))
     await cp(join(root, name), join(path, name), { recursive: true, filter })
   }
   await linkPackages(path)
@@ -76,11 +76,11 @@ async function copyAndBuild(path: string): Promise<void> {
     await writeFile(join(path, file), parts.join(added + before))
   }
   const pages = join(path, 'contract/src/pages.ts')
-  const named = (await readFile(pages, 'utf8')).replaceAll(
+  const withNames = (await readFile(pages, 'utf8')).replaceAll(
     /(en: '([^']+)', )(?=zh:)/g,
     (names, _, english) => `${names}${code}: '${pseudoText(english)}', `,
   )
-  await writeFile(pages, named)
+  await writeFile(pages, withNames)
   await writeFile(
     join(path, 'site/messages', `${code}.json`),
     JSON.stringify(pseudoMessages(en), null, 2),
@@ -103,9 +103,10 @@ async function linkPackages(path: string): Promise<void> {
   for (const name of ['contract', 'server-kit']) {
     await symlink(join(path, name), join(packages, '@niaga', name))
   }
-  const own = join(root, 'site/node_modules')
+  const sitePackages = join(root, 'site/node_modules')
   await mkdir(join(path, 'site/node_modules'))
-  for (const name of await readdir(own)) {
-    if (!name.startsWith('.')) await symlink(join(own, name), join(path, 'site/node_modules', name))
+  for (const name of await readdir(sitePackages)) {
+    if (!name.startsWith('.'))
+      await symlink(join(sitePackages, name), join(path, 'site/node_modules', name))
   }
 }

@@ -10,9 +10,9 @@ export async function followWhileHeld(
   text: string,
   release: () => void,
 ): Promise<void> {
-  const shown = await watchMain(link.page())
+  const texts = await watchMain(link.page())
   const clicked = link.click()
-  await expect.poll(() => shown).toContain(text)
+  await expect.poll(() => texts).toContain(text)
   release()
   await clicked
 }
@@ -23,9 +23,9 @@ export async function followWhileHeld(
  */
 async function watchMain(page: Page): Promise<readonly string[]> {
   const mark = 'main shows: '
-  const shown: string[] = []
+  const texts: string[] = []
   page.on('console', (message) => {
-    if (message.text().startsWith(mark)) shown.push(message.text().slice(mark.length))
+    if (message.text().startsWith(mark)) texts.push(message.text().slice(mark.length))
   })
   await page.getByRole('main').evaluate((main, prefix) => {
     const note = () => {
@@ -34,5 +34,5 @@ async function watchMain(page: Page): Promise<readonly string[]> {
     }
     new MutationObserver(note).observe(main, { childList: true })
   }, mark)
-  return shown
+  return texts
 }

@@ -12,9 +12,9 @@ export async function sitemapAddresses(): Promise<string[]> {
 export async function addressesIn(language: Language): Promise<string[]> {
   const addresses = (await sitemapAddresses()).map((address) => new URL(address))
   const isEnglish = ({ pathname }: URL) => /^\/en(\/|$)/.test(pathname)
-  const own = addresses.filter((address) => isEnglish(address) === (language === 'en'))
+  const inLanguage = addresses.filter((address) => isEnglish(address) === (language === 'en'))
   const unlisted = addresses.filter(({ pathname }) => /^\/alat\/[a-z]/.test(pathname))
-  const paths = own.map(({ pathname }) => pathname)
+  const paths = inLanguage.map(({ pathname }) => pathname)
   if (language === 'id') return paths
   return [...paths, ...unlisted.map(({ pathname }) => `/en${pathname}`)]
 }

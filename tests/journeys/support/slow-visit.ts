@@ -42,7 +42,7 @@ const drag = { length: 160, share: 0.72, steps: 16, stepMs: 16 }
 
 /** Opens a tab with an empty profile. Its settings apply to every page in it, including prerendered pages. */
 export async function startVisit(devtools: Devtools, device: Device, extra = ''): Promise<Visit> {
-  const noted: Noted[] = []
+  const events: Noted[] = []
   const sessions = new Set<string>()
   let visible = ''
   let ahead = ''
@@ -66,7 +66,7 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
       if (session && targetInfo.type === 'page' && !targetInfo.subtype) visible = session
     }
     if (method === 'Runtime.bindingCalled' && sessions.has(sessionId)) {
-      noted.push(JSON.parse(String(params.payload)))
+      events.push(JSON.parse(String(params.payload)))
     }
   })
   const targets = new Map<string, string>()
@@ -178,7 +178,7 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
   }
 
   return {
-    noted,
+    noted: events,
     read,
     readAhead: (expression) => evaluate(expression, ahead),
     async rest(selector) {

@@ -28,15 +28,15 @@ export async function invalidIn(things: readonly Thing[]): Promise<string[]> {
     .map(({ issueMessage, path }) => `${issueMessage} ${JSON.stringify(path)}`)
 }
 
-let known: object | undefined
+let cached: object | undefined
 
 /**
  * Returns the types of schema.org and their properties, from the types of schema-dts: schema.org's own file would have to
  * be downloaded.
  */
 function vocabulary(): object {
-  known ??= readVocabulary()
-  return known
+  cached ??= readVocabulary()
+  return cached
 }
 
 function readVocabulary(): object {
@@ -51,9 +51,9 @@ function readVocabulary(): object {
     const [, name, extended] = /^(?:export )?interface (\w+) extends (.+) \{$/.exec(line) ?? []
     if (name && extended) {
       parents = extended.split(', ')
-      const own = { parents, properties: [] }
-      bases.set(name, own)
-      base = own
+      const definition = { parents, properties: [] }
+      bases.set(name, definition)
+      base = definition
       continue
     }
     const [, type] = /^ {4}"@type": "(\w+)";$/.exec(line) ?? []
@@ -62,8 +62,8 @@ function readVocabulary(): object {
     if (property) base?.properties.push(property)
   }
   const domains = new Map<string, string[]>()
-  for (const [type, own] of types) {
-    const reached = new Set(own)
+  for (const [type, directParents] of types) {
+    const reached = new Set(directParents)
     for (const name of reached) {
       for (const parent of bases.get(name)?.parents ?? []) reached.add(parent)
       for (const property of bases.get(name)?.properties ?? []) {
@@ -96,13 +96,13 @@ export function notShown(
   things: readonly Thing[],
   { text, moments, origin }: { text: string; moments: readonly string[]; origin: string },
 ): string[] {
-  const found: string[] = []
+  const faults: string[] = []
   const walk = (name: string, value: unknown): void => {
     if (unseen.has(name)) return
     if (Array.isArray(value)) for (const each of value) walk(name, each)
     else if (typeof value === 'object' && value !== null) {
       for (const [key, each] of Object.entries(value)) walk(key, each)
-    } else if (!isShown(name, value)) found.push(`${name}: ${value}`)
+    } else if (!isShown(name, value)) faults.push(`${name}: ${value}`)
   }
   const isShown = (name: string, value: unknown): boolean => {
     if (typeof value === 'number') return writtenAs(value).some((figure) => text.includes(figure))
@@ -121,7 +121,7 @@ export function notShown(
     return parts.every((part) => folded(text).includes(folded(part)))
   }
   walk('', things)
-  return found
+  return faults
 }
 
 /** A table may write the first word of a name in lower case, and put a unit beside its figure. */

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 export function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const shown: Text[] = []
-    while (texts.nextNode()) shown.push(texts.currentNode as Text)
-    for (const text of shown) {
+    const nodes: Text[] = []
+    while (texts.nextNode()) nodes.push(texts.currentNode as Text)
+    for (const text of nodes) {
       if (text.parentElement?.closest('script, textarea, option, svg')) continue
       const translated = document.createElement('font')
       translated.append(text.data)

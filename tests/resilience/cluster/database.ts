@@ -34,14 +34,14 @@ export async function startDatabasePair(options: PairOptions): Promise<DatabaseP
   const { programs, primary, standby, address, folder } = options
   const user = unprivilegedUser()
   const environment = { ...process.env, LC_ALL: 'C' }
-  const own = { ...user, cwd: folder, env: environment }
+  const processOptions = { ...user, cwd: folder, env: environment }
   if (user) chownSync(folder, user.uid, user.gid)
   const program = (name: string) => join(programs, name)
   const data = { primary: join(folder, 'primary'), standby: join(folder, 'standby') }
   execFileSync(
     program('initdb'),
     ['-D', data.primary, '-U', 'niaga', '-E', 'UTF8', '--auth=trust', '--no-instructions'],
-    { ...own, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...processOptions, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const network = `${address.replace(/\d+$/, '0')}/24`
   appendFileSync(

@@ -11,15 +11,15 @@ const migrations = 'content-service/src/platform/database/migrations/postgres'
 
 /** Returns the newest release whose schema the current one expands, or the reason why there is none. */
 export function findFormerRelease(): FormerRelease | { reason: string } {
-  const known = readdirSync(join(root, migrations)).flatMap(migrationIn)
-  const newest = known.sort().at(-1)
+  const names = readdirSync(join(root, migrations)).flatMap(migrationIn)
+  const newest = names.sort().at(-1)
   const file = `${migrations}/${newest}.ts`
   const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', file)
   // In a shallow clone every file seems to be added in the first commit, which has no parent.
   const commit = added && git('rev-parse', '--verify', '--quiet', `${added}^`)
   if (!commit) return { reason: `git has no commit from before ${newest} here` }
   const former = git('ls-tree', '--name-only', commit, `${migrations}/`).split('\n')
-  const { expanding, breaking } = unknownMigrations(known, former.flatMap(migrationIn))
+  const { expanding, breaking } = unknownMigrations(names, former.flatMap(migrationIn))
   if (breaking[0]) return { reason: `${breaking[0]} does more than expand the schema` }
   return { commit, lacks: expanding }
 }

@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 })
-const wanted = faults.filter(({ name }) => name.includes(positionals[0] ?? ''))
+const selection = faults.filter(({ name }) => name.includes(positionals[0] ?? ''))
 if (values.inside) await runInside(values.inside)
 else await runOutside()
 
@@ -43,7 +43,7 @@ async function runOutside(): Promise<void> {
   // Ctrl-C ends the inner program or the build; this process must still clean up.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
   await using folder = temporaryFolder()
-  const former = wanted.some((fault) => fault.former) ? prepareFormer(folder.path) : []
+  const former = selection.some((fault) => fault.former) ? prepareFormer(folder.path) : []
   const prefix = `niaga${process.pid}`
   const namespaces = ['visitors', ...Object.keys(machines)].map((name) => `${prefix}-${name}`)
   try {
@@ -81,15 +81,15 @@ function endProcesses(namespace: string): void {
 }
 
 function findPrograms(): Programs {
-  const found = {
+  const tools = {
     postgres: findPostgres() ?? (installDebianPackage('postgresql') ? findPostgres() : null),
     redis: findRedis() ?? (installDebianPackage('redis-server') ? findRedis() : null),
     nginx: findNginx() ?? (installDebianPackage('nginx') ? findNginx() : null),
     clock: findClock() ?? (installDebianPackage('libfaketime') ? findClock() : null),
   }
-  const { postgres, redis, nginx, clock } = found
+  const { postgres, redis, nginx, clock } = tools
   if (postgres === null || redis === null || nginx === null || clock === null) {
-    const missing = Object.entries(found).filter(([, path]) => path === null)
+    const missing = Object.entries(tools).filter(([, path]) => path === null)
     throw new Error(`Not installed: ${missing.map(([name]) => name).join(', ')}.`)
   }
   return { postgres, redis, nginx, clock }
@@ -102,7 +102,7 @@ async function runInside(prefix: string): Promise<void> {
   // PostgreSQL runs as another user, who needs access to its subfolder.
   execFileSync('chmod', ['755', folder.path])
   const { former, 'no-former': reason } = values
-  const startsFormer = wanted[0]?.former === 'all copies'
+  const startsFormer = selection[0]?.former === 'all copies'
   const cluster = await startCluster({
     programs,
     prefix,
@@ -111,7 +111,7 @@ async function runInside(prefix: string): Promise<void> {
     startsFormer,
   })
   try {
-    const { lines, isGood } = await runFaults(cluster, wanted, reason)
+    const { lines, isGood } = await runFaults(cluster, selection, reason)
     console.log(`\n${lines.join('\n')}`)
     process.exitCode = isGood ? 0 : 1
   } finally {

@@ -29,7 +29,7 @@ type Row = { fault: Fault; counts: Counts; recoveryMs: number; wrong: string[] }
  */
 export async function runFaults(
   cluster: Cluster,
-  wanted: readonly Fault[],
+  selection: readonly Fault[],
   reason = '',
 ): Promise<{ lines: string[]; isGood: boolean }> {
   const [first] = cluster.contents
@@ -38,7 +38,7 @@ export async function runFaults(
   const paths = await visitedPaths(cluster, pages)
   const rows: Row[] = []
   const lines = [header, ruler]
-  for (const fault of wanted) {
+  for (const fault of selection) {
     if (fault.former && cluster.former === undefined) {
       lines.push(`| ${fault.name} | not run: ${reason} |${' |'.repeat(columns - 2)}`)
       continue
@@ -62,13 +62,13 @@ export async function runFaults(
 
 /** Returns the same editor behind the balancer: a session of one content service is valid at the other. */
 function behind(cluster: Cluster, { headers }: Editor): Editor {
-  const own = { ...headers, origin: cluster.content }
+  const sameOrigin = { ...headers, origin: cluster.content }
   return {
-    headers: own,
+    headers: sameOrigin,
     ask: (path, init = {}) =>
       fetch(`${cluster.content}/cms/api${path}`, {
         ...init,
-        headers: { ...own, 'content-type': 'application/json', ...init.headers },
+        headers: { ...sameOrigin, 'content-type': 'application/json', ...init.headers },
       }),
   }
 }

@@ -61,7 +61,7 @@ export async function startFaultHost(): Promise<FaultHost> {
   return host
 
   function make(): Server {
-    const made = createServer((request, response) => {
+    const server = createServer((request, response) => {
       host.calls += 1
       const { url = '/', method = 'GET' } = request
       const path = new URL(url, 'http://host').pathname
@@ -70,12 +70,12 @@ export async function startFaultHost(): Promise<FaultHost> {
       if (host.fault) host.fault(request, response, normal)
       else void respondNormally(response, method, normal)
     })
-    made.on('connection', (socket) => {
+    server.on('connection', (socket) => {
       open.add(socket)
       socket.on('close', () => open.delete(socket))
       socket.on('error', () => {})
     })
-    return made
+    return server
   }
 }
 

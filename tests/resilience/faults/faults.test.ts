@@ -91,8 +91,8 @@ test.concurrent.for(chosenFaults)('a host with the fault: $name', async ({ name,
 })
 
 test.concurrent('a host that is down at the start, and then comes up', async () => {
-  await using own = await startPair((request) => void request.socket.destroy())
-  const { host, site } = own
+  await using pair = await startPair((request) => void request.socket.destroy())
+  const { host, site } = pair
   await host.down()
   const cold = await visitCold(site)
   expectFailurePage(cold)
@@ -105,8 +105,8 @@ test.concurrent('a host that is down at the start, and then comes up', async () 
 })
 
 test.concurrent('a host that goes down and comes back', async () => {
-  await using own = await startPair()
-  const { host, site } = own
+  await using pair = await startPair()
+  const { host, site } = pair
   await recovery(site.origin)
   await host.down()
   await wait(freshMs + 200)
@@ -120,19 +120,19 @@ test.concurrent('a host that goes down and comes back', async () => {
 })
 
 test.concurrent('an item of wrong types is left out, and only that item', async () => {
-  await using own = await startPair(async (_request, response, normal) => {
+  await using pair = await startPair(async (_request, response, normal) => {
     const { status = 200, body } = await normal()
     const text = JSON.stringify(body).replace('"name":"Dua"', '"name":{"x":1}')
     response.writeHead(status, { 'content-type': 'application/json' }).end(text)
   })
-  const { status, html } = await visit(own.site.origin, '/produk')
+  const { status, html } = await visit(pair.site.origin, '/produk')
   expect(status).toBe(200)
   expect(html).toContain('Tiga')
   expect(html).not.toContain('Dua')
 })
 
 test.concurrent('a host that has nothing at all', async () => {
-  await using own = await startPair((request, response) => {
+  await using pair = await startPair((request, response) => {
     const isObject = /home|contact/.test(request.url ?? '')
     const data = isObject
       ? { settings: [], menus: [], footers: [], sections: [], latest_news: [] }
@@ -140,19 +140,19 @@ test.concurrent('a host that has nothing at all', async () => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
   })
   for (const path of ['/', '/produk', '/blog', '/kontak', '/tentang-kami/galeri', '/bisnis']) {
-    expect((await visit(own.site.origin, path)).status, path).toBe(200)
+    expect((await visit(pair.site.origin, path)).status, path).toBe(200)
   }
 })
 
 test.concurrent('a host that responds in another language than the requested one', async () => {
-  await using own = await startPair(async (_request, response, normal) => {
+  await using pair = await startPair(async (_request, response, normal) => {
     const { status = 200, body } = await normal()
     const text = JSON.stringify(body).replaceAll('"locale":"id"', '"locale":"fr"')
     response
       .writeHead(status, { 'content-type': 'application/json', 'content-language': 'fr' })
       .end(text)
   })
-  const { host, site } = own
+  const { host, site } = pair
   for (const [path, language] of [
     ['/', 'id'],
     ['/en', 'en'],
@@ -169,12 +169,12 @@ test.concurrent('a host that responds in another language than the requested one
 })
 
 test.concurrent('a host that rejects the requested language', async () => {
-  await using own = await startPair(async (request, response, normal) => {
+  await using pair = await startPair(async (request, response, normal) => {
     const isEnglish = request.url?.endsWith('=en') ?? false
     const { status = 200, body } = isEnglish ? { status: 400, body: {} } : await normal()
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
-  const { site } = own
+  const { site } = pair
   expectGoodPage(await visit(site.origin))
   const english = await visit(site.origin, '/en')
   expect(english.status).toBe(503)

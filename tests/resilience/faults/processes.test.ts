@@ -47,10 +47,10 @@ test('a site that is killed and started again while the host is down', async () 
 
 test('a site that is stopped completes the responses that it has begun', async () => {
   await using site = await startSite({ CONTENT_HOST: host.origin, ...settings })
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   host.fault = async (_request, response, normal) => {
     const { status = 200, body } = await normal()
-    await held
+    await released
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
   host.calls = 0

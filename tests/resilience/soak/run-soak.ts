@@ -108,8 +108,8 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
 }
 
 /** Returns `wanted` items, evenly spaced. */
-function spread<Item>(items: readonly Item[], wanted: number): Item[] {
-  const step = Math.max(1, items.length / wanted)
+function spread<Item>(items: readonly Item[], count: number): Item[] {
+  const step = Math.max(1, items.length / count)
   return items.filter((_item, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
 }
 

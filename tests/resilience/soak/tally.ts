@@ -14,9 +14,9 @@ export function createTally() {
     slowestMs: () => Math.max(...[...counts.values()].map(({ slowestMs }) => slowestMs)),
     /** @param failure the failure, or `null` for success */
     count(kind: Kind, path: string, ms: number, failure: string | null): void {
-      const known = counts.get(kind) ?? { requests: 0, slowestMs: 0 }
-      const slowestMs = Math.max(known.slowestMs, Math.round(ms))
-      counts.set(kind, { requests: known.requests + 1, slowestMs })
+      const current = counts.get(kind) ?? { requests: 0, slowestMs: 0 }
+      const slowestMs = Math.max(current.slowestMs, Math.round(ms))
+      counts.set(kind, { requests: current.requests + 1, slowestMs })
       if (failure !== null) failures.push(`${kind} ${path}: ${failure}`)
     },
   }

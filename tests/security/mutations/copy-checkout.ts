@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync }
 import { join, relative } from 'node:path'
 
 /** Files that no test reads, or that would take too long to copy. */
-const left = ['.git', 'node_modules', 'content-service/.next/cache', 'content-service/data']
+const omitted = ['.git', 'node_modules', 'content-service/.next/cache', 'content-service/data']
 
 /** Copies a checkout with its builds, and links the installed packages: a changed source affects only the copy. */
 export function copyCheckout(root: string, copy: string): void {
@@ -11,7 +11,7 @@ export function copyCheckout(root: string, copy: string): void {
     verbatimSymlinks: true,
     filter: (source) => {
       const path = relative(root, source).replaceAll('\\', '/')
-      return !left.includes(path) && !/^(tests\/)?[^/]+\/node_modules$/.test(path)
+      return !omitted.includes(path) && !/^(tests\/)?[^/]+\/node_modules$/.test(path)
     },
   })
   for (const folder of ['.', ...workspaceFolders(root)]) linkPackages(root, copy, folder)
@@ -31,7 +31,7 @@ function packagesIn(installed: string): string[] {
 
 function workspaceFolders(root: string): string[] {
   return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !left.includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !omitted.includes(entry.name))
     .map(({ name }) => name)
 }
 

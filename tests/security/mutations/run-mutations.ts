@@ -21,9 +21,9 @@ type Result = { mutation: Mutation; fault: string | null }
 /** `expect.poll` has its own stack, without the name of the error. */
 const proof = /^(Assertion|TestTimeout)Error|__VITEST_POLL_CHAIN__/
 
-const wanted = process.argv.slice(2)
+const nameParts = process.argv.slice(2)
 const chosen = [...protections, ...draftProtections, ...payloadDefaults].filter(
-  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+  ({ name }) => nameParts.length === 0 || nameParts.some((part) => name.includes(part)),
 )
 
 const interruption = new AbortController()
