@@ -27,8 +27,8 @@ export type LogOutput = {
 }
 
 /**
- * Returns standard output for a log. It is written asynchronously, so a blocked reader delays no response; the end of the
- * process writes what is left. The two buffers are reused: pino's destination allocates one for each write, and V8 collects
+ * Returns standard output for a log. It is written asynchronously, so a blocked reader delays no response; the rest is
+ * written when the process ends. The two buffers are reused: pino's destination allocates one for each write, and V8 collects
  * all garbage each time that these add up to a few megabytes, which takes 20 ms.
  */
 export function createLogOutput(): LogOutput {

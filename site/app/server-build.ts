@@ -15,7 +15,7 @@ type Module = NonNullable<ServerBuild['routes'][string]>['module']
 
 const modules = import.meta.glob<Module>('./features/**/*-route.{ts,tsx}', { eager: true })
 
-/** Passes a route's data to its component, as the types of React Router's compiler say (`Route.ComponentProps`). */
+/** Passes a route's data to its component, typed by React Router's compiler (`Route.ComponentProps`). */
 function withProps(component: unknown): ComponentType | undefined {
   if (component === undefined) return undefined
   const Component = component as ComponentType<Record<string, unknown>>

@@ -62,7 +62,7 @@ export type Call<Value> = {
  */
 export type KeptIn = 'memory-and-disk' | 'disk' | 'nowhere'
 
-/** Stand for a status that is a valid response, instead of the digest of a body. */
+/** These statuses are valid responses; each replaces the digest of a body. */
 const absentDigests = new Set(['400', '404', '410'])
 
 /** Minimum interval between two retries of visitors that reach the host, in milliseconds. */

@@ -1,6 +1,6 @@
 import { type Locale, toBaseLocale } from '@niaga/contract/locale'
 
-/** After this time, a host is asked again for a language that it lacked, in milliseconds. */
+/** How long the site does not request a language that the host lacked, in milliseconds. */
 const lacksForMs = 600_000
 
 /** A host's response to an unknown language (400 in the contract). */

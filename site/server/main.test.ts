@@ -98,7 +98,7 @@ test('renders pages in production before the first request', async () => {
   })
   const address = await getAddress(site)
   const calls = () => host.received.map(({ path }) => path.split('?')[0])
-  // Not a call of the home page, which is rendered first.
+  // The home page, which is rendered first, does not make this call.
   await expect.poll(calls, patience).toContain('/api/managements')
   expect((await fetch(address)).headers.get('x-cache')).toBe('HIT')
 }, 20_000)

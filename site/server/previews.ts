@@ -28,7 +28,7 @@ export type PreviewCheck = (url: URL, locale: Locale) => Promise<EditorView | 'r
 
 const maxBytes = 10_000
 
-/** Asks the content host what the token in an address permits; the site itself knows no editors. */
+/** Checks with the content host what the token in an address permits; the site itself knows no editors. */
 export function createPreviewCheck(options: PreviewOptions): PreviewCheck {
   const { host, timeoutMs, createContent, log } = options
 

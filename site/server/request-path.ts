@@ -15,7 +15,7 @@ export function checkPath(url: URL): PathCheck {
   const segments = url.pathname.split('/').filter(Boolean)
   const encoded = segments.map((part) => encodeURIComponent(decodeURIComponent(part)))
   const canonical = inRouteCase(`/${encoded.join('/')}`)
-  // Not a permanent redirect: the address may only have included the end of a sentence.
+  // The redirect is temporary: the address may only have included the end of a sentence.
   const trimmed = withoutPunctuation(canonical)
   const isTrailed =
     trimmed !== canonical && !url.pathname.includes('//') && url.pathname.startsWith(trimmed)

@@ -53,7 +53,7 @@ test('admin: a picture that is copied from a page is pasted as a file', async ({
 
 async function openBody(page: Page) {
   await openAdmin(page, 'collections/blog-posts/create')
-  // Not located by role, because the date field has no name either and may come first.
+  // A role would not locate it: the date field has no name either and may come first.
   const body = page.locator('[contenteditable=true]').first()
   await body.click()
   await expect(body).toBeFocused()

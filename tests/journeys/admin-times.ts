@@ -19,7 +19,7 @@ const [posts, products] = [10_000, 500]
 const rounds = 7
 /** The admin sends its next request within this time, even on a busy machine. */
 const idleMs = 1000
-/** Ends a wait at most a tenth of it late, and leaves the processor to what is measured. */
+/** Short enough to be exact to a tenth of a second, long enough to hardly use the processor. */
 const pollMs = 100
 /** A step that takes longer has failed. */
 const maxMs = 120_000

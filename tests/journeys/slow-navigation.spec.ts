@@ -47,8 +47,8 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 /**
- * Records what covers the page from now on, and how far that moves the footer. The page says so on its console, because
- * the browser answers no questions about it while another document loads.
+ * Records what covers the page from now on, and how far that moves the footer. The page prints both to its console,
+ * because the browser does not evaluate scripts in it while another document loads.
  */
 async function watchCover(page: Page): Promise<readonly string[]> {
   const mark = 'cover: '
@@ -86,7 +86,7 @@ async function movedOnTheWay(
   return [...printed, ...(await layoutShifts(page))].filter((shift) => !shiftsBefore.has(shift))
 }
 
-/** Returns the layout shifts of the page that is left, which nobody can ask for them any more. */
+/** Returns the layout shifts that a page prints, because it cannot be inspected after it is left. */
 function printedShifts(page: Page): readonly string[] {
   const printed: string[] = []
   page.on('console', (message) => {

@@ -97,7 +97,7 @@ function getEditor({ collections }: Payload): Promise<SanitizedServerEditorConfi
   return editor
 }
 
-/** HTML attributes hold a picture's id as text; the database needs a number. */
+/** HTML attributes contain a picture's id as text; the database needs a number. */
 function withNumericIds(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withNumericIds)
   if (typeof node !== 'object' || node === null) return node

@@ -1,4 +1,4 @@
-/** How long a button says that it has copied, in milliseconds: long enough to be read out. */
+/** How long a button reports that it has copied, in milliseconds: long enough to be read out. */
 const copiedMs = 4000
 
 /** The buttons that need a script: to copy, to print and to try again. */
@@ -17,7 +17,7 @@ export function startButtons(): void {
     // Loads the same address, to which the form would add a question mark.
     event.preventDefault()
     if (button.ariaDisabled === 'true') return
-    // Not disabled: a disabled button would lose the focus.
+    // With `disabled` the button would lose the focus.
     button.ariaDisabled = 'true'
     button.textContent = button.dataset.retry ?? ''
     location.reload()

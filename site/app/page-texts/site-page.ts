@@ -7,7 +7,7 @@ export type Closing = {
   buttonUrl: string
 }
 
-/** Texts for search engines and previews of links; `''` and `null` stand for the page's own. */
+/** Texts for search engines and previews of links; `''` and `null` mean the page's own. */
 export type PageSeo = { title: string; description: string; picture: string | null }
 
 /** The texts of a page in one language; a missing text is `''`. */

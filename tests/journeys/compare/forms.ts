@@ -8,7 +8,7 @@ type Form = {
   /** By their names on the wire. */
   fields: Record<string, string>
   files?: { name: string; mimeType: string; buffer: Buffer }[]
-  /** Twice where the first is asked about. */
+  /** The number of times that the form is sent: 2 if the first time requires a confirmation. */
   sends?: number
 }
 

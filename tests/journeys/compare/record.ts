@@ -9,7 +9,7 @@ import { type Facets, readPage, request } from './read.ts'
 import { normalise } from './rules.ts'
 import { readMail, readStored } from './stored.ts'
 
-/** What was received, shown and stored by its place, such as an address. */
+/** The texts received, shown and stored, by place, such as an address. */
 export type Recording = Map<string, Record<string, string>>
 
 type Services = { site: { origin: string }; content: { origin: string } }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Tells a page that the browser waits for another document. There is none: while a document is pending, Chromium lets no
- * test look at the page that is left.
+ * Makes a page behave as if the browser waited for another document. A real wait could not be tested: Chromium does not
+ * let a test inspect the page meanwhile.
  */
 export function startPending(page: Page, address: string): Promise<void> {
   return page.evaluate((url) => {
@@ -12,7 +12,7 @@ export function startPending(page: Page, address: string): Promise<void> {
   }, address)
 }
 
-/** Tells the page that the browser no longer waits, as after the visitor has stopped it. */
+/** Ends the wait, as when the visitor stops it. */
 export function stopPending(page: Page): Promise<void> {
   return page.evaluate(() => void navigation.dispatchEvent(new Event('navigateerror')))
 }

@@ -153,7 +153,7 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
     return [x, y]
   }
 
-  /** Not awaited, because the page that would respond may close at once. */
+  /** Sends without waiting, because the page that would respond may close at once. */
   function release(method: string, params: Record<string, unknown>): void {
     send(method, params, visible).catch(() => {})
   }

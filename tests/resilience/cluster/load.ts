@@ -27,7 +27,7 @@ export type Load = {
   stop: () => Promise<void>
 }
 
-/** As many visitors as two cores can serve, which all machines share. */
+/** Two cores, which all machines share, can serve this many visitors. */
 const visitors = 6
 const visitPauseMs = 150
 const viewLimitMs = 8000

@@ -16,7 +16,7 @@ import {
 
 // Each test mostly waits, so several run at once, each with its own site and host.
 
-/** As many as Vitest runs concurrently. */
+/** Vitest runs this many tests concurrently. */
 const atOnce = 5
 const freshMs = 1000
 const table = createTable()

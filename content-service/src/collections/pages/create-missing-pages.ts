@@ -19,7 +19,7 @@ export async function createMissingPages(req: PayloadRequest): Promise<void> {
     // A copy, because the database adapter modifies the data.
     const data = structuredClone(storedPage(path, defaultPages[path]))
     // One write for both languages: an update in the second one would read and write the page again at every first
-    // start. Lists of the admin show only what has a version.
+    // start. The admin lists only pages with a version.
     const page = await req.payload.db.create({ collection, data, req })
     const { createdAt, updatedAt } = data
     const version = { autosave: false, createdAt, updatedAt, versionData: page }

@@ -9,7 +9,7 @@ export type RecurringTask = {
 
 export const hourMs = 3_600_000
 
-/** Adds recurring work to the `custom` of a config; what is due at once runs in this order. */
+/** Adds recurring work to the `custom` of a config; tasks that are due at the same time run in this order. */
 export function withRecurring(custom: Config['custom'], ...tasks: RecurringTask[]) {
   return { ...custom, recurring: [...(custom?.recurring ?? []), ...tasks] }
 }

@@ -11,7 +11,7 @@ import { validOperatorSet } from 'payload/shared'
 
 const operatorNames: ReadonlySet<string> = validOperatorSet
 
-/** Payload takes conditions that it cannot read for none: a deletion by them would delete every document. */
+/** Payload ignores conditions that it cannot read: a deletion by them would delete every document. */
 const rejectBadQuery: CollectionBeforeOperationHook = async (hook) => {
   const { args, collection, overrideAccess, req } = hook
   if (!overrideAccess) await rejectHiddenSort(Reflect.get(args, 'sort'), collection, req)
@@ -46,7 +46,7 @@ export function withQueryRules(config: CollectionConfig): CollectionConfig {
 }
 
 /**
- * Payload parses `?where="x"` as a text and `?where[]=x` as a list, and leaves out each condition that it cannot read, as in
+ * Payload parses `?where="x"` as a text and `?where[]=x` as a list, and ignores each condition that it cannot read, as in
  * `?where[and][]=x` or `?where[title]=x`. `?where=` means no conditions.
  */
 function isConditions(where: unknown): boolean {

@@ -24,7 +24,7 @@ const maxDepth = 12
 
 /**
  * Payload stores data that does not have the shape of its field as something else, such as no texts for a group that is a
- * list, and responds with 500 to a reference to what does not exist. Drafts are checked as well: it validates nothing of them.
+ * list, and responds with 500 to a reference to a missing document. Drafts are checked as well: it validates nothing of them.
  */
 export const rejectMisshapen: BeforeOperation = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return

@@ -71,7 +71,7 @@ const formats = {
   csv: { type: 'text/csv; charset=utf-8', write: toCsvFile },
 }
 
-/** The key in the request's context for what was downloaded, for the audit log. */
+/** The key in the request's context under which the audit log finds what was exported. */
 export const exportedMessages = 'exportedMessages'
 
 /**

@@ -23,7 +23,7 @@ export function CalculatorForm({ groups, action, onFigures }: CalculatorFormProp
   const fields = groups.flatMap((group) => group.fields)
 
   useEffect(() => {
-    // Shows what was typed before the script ran.
+    // Shows the results of input from before the script ran.
     const typed = new FormData(form.current ?? undefined)
     if (fields.some((one) => typed.get(one.field.name) !== one.typed)) recalculate()
     return () => clearTimeout(timer.current)

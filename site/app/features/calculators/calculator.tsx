@@ -12,7 +12,7 @@ type CalculatorProps = {
   getView: (search: URLSearchParams) => CalculatorView
 }
 
-/** The form beside the result, then every step. The address follows what is typed, so the result can be shared. */
+/** The form beside the result, then every step. The address follows the input, so the result can be shared. */
 export function Calculator({ getView }: CalculatorProps) {
   const { pathname, search } = usePageAddress()
   const [shown, setShown] = useState({ search, visit: 0 })

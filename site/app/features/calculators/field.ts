@@ -1,4 +1,4 @@
-/** A number that a calculator asks for, with its texts in the language of the page. */
+/** A number entered in a calculator, with its texts in the language of the page. */
 export type NumberField = {
   kind: 'number'
   /** The field's name in an address, the same in every language. */

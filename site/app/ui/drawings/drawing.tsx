@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** What is inside each drawing's `svg` element, by file. */
+/** The contents of each drawing's `svg` element, by file. */
 const markup = import.meta.glob<string>('./svg/*.svg', {
   query: '?raw',
   import: 'default',

@@ -49,7 +49,7 @@ const unsupported = {
   strike: 's, strike, del, [style*="line-through"]',
 }
 
-/** The text of these stays. */
+/** The text of these elements is kept. */
 const textKinds: string[] = ['table', 'strike'] satisfies Omission['kind'][]
 
 /** Changes a parsed page to what an article can contain. */

@@ -7,8 +7,8 @@ const collections = [
 const globals = ['home_page', 'company_settings']
 
 /**
- * The step by hand of the migration that introduces drafts: what was stored before is published, as are its versions. It
- * makes no versions of what has none, which the admin's lists do not show; the start of release 0.1.0 did.
+ * The manual step of the migration that introduces drafts: it publishes earlier documents and their versions. A document
+ * without a version receives none, and the admin does not list it; the start of release 0.1.0 created one.
  */
 export async function publishEarlier(req: Transaction): Promise<void> {
   for (const name of [...collections, ...globals]) {

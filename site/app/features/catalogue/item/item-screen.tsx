@@ -56,7 +56,7 @@ type ItemScreenProps = {
   material?: Material
 }
 
-/** The page of one product or tool from the content host's list of what is on offer. */
+/** The page of one product or tool of the content host. */
 export function ItemScreen(props: ItemScreenProps) {
   const { item, figure, offer, list, sheet, documents, facts } = props
   const { chart, drawing, types, posts, others, closing, material = sheet?.material } = props

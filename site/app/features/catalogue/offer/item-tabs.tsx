@@ -10,7 +10,7 @@ type ItemTabsProps = {
   sheet: string | null
 }
 
-/** The two pages of one product or machine: what is on offer, and its specification. */
+/** Links to the two pages of one product or machine: its offer and its specification. */
 export function ItemTabs({ offer, sheet }: ItemTabsProps) {
   const body = useBodyTexts()
   if (offer === null || sheet === null) return null

@@ -86,7 +86,7 @@ const groupByKey = new Map(
     .toReversed(),
 )
 
-/** Returns the term that stands for all words of a group; `null` for a word without a group. */
+/** Returns the term that represents all words of a group; `null` for a word without a group. */
 export function groupTerm(word: string): string | null {
   return groupByKey.get(word) ?? null
 }
