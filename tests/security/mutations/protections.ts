@@ -437,9 +437,9 @@ export const protections: readonly Mutation[] = [
   {
     name: 'ids of trusted proxies only',
     file: 'server-kit/src/request-log.ts',
-    from: "return isTrusted(plainAddress(socket.remoteAddress ?? '')) ? proxyId : randomUUID()",
-    to: "return isTrusted(plainAddress(socket.remoteAddress ?? '')) ? proxyId : proxyId",
-    test: ['server-kit/src/request-log.test.ts', 'ignores the id of an untrusted'],
+    from: "(hasId || hasTrace) && isTrusted(plainAddress(socket.remoteAddress ?? ''))",
+    to: 'hasId || hasTrace',
+    test: ['server-kit/src/request-log.test.ts', 'ignores the ids of an untrusted'],
   },
   {
     name: 'a session that no other host can set',
