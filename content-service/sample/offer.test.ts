@@ -131,6 +131,18 @@ test('every product has grades and terms, and every machine terms', () => {
   for (const { terms } of tools) expect(terms).toBeDefined()
 })
 
+test('every product has a note on law and market that says twice that it is an example', () => {
+  for (const { terms } of products) {
+    expect(terms.notes).toHaveLength(1)
+    for (const { text, source } of terms.notes) {
+      expect([text.id, text.en].join()).toMatch(/^Contoh: .*,Example: /)
+      expect([source.id, source.en].join()).toMatch(/Contoh.*rekaan.*,.*made-up/)
+      // A decree, a decision or a register would have one.
+      expect(JSON.stringify([text, source])).not.toMatch(/\d{3}|\d\s*\/\s*\d/)
+    }
+  }
+})
+
 test('every place of loading says that it is an example', () => {
   const names = products.flatMap(({ terms }) => (terms.loadPorts ?? []).map(({ name }) => name))
   expect(names.length).toBeGreaterThan(5)

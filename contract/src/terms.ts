@@ -39,6 +39,22 @@ export const laycanSchema = z
   })
   .describe('When a ship may next be presented; left out once it is past')
 
+const noteTranslation = z.object({
+  title: optionalText,
+  text: optionalText,
+  source: optionalText,
+})
+
+export const tradeNoteSchema = z
+  .object({
+    title: line,
+    text: line,
+    source: optionalText.describe('Where the text was checked'),
+    checked_on: day,
+    translations: optionalObject(inEachLocale(noteTranslation)),
+  })
+  .describe('What law or market decides about a trade, such as who may export')
+
 const termsTranslation = z.object({
   minimum: optionalText,
   monthly: optionalText,
@@ -59,9 +75,11 @@ export const termsSchema = z.object({
   hs_code: optionalText,
   payment: optionalListOf(line),
   inspection: optionalListOf(line),
+  notes: optionalListOf(tradeNoteSchema),
   translations: optionalObject(inEachLocale(termsTranslation)),
 })
 
 export type Terms = z.output<typeof termsSchema>
 export type LoadPort = z.output<typeof loadPortSchema>
 export type Laycan = z.output<typeof laycanSchema>
+export type TradeNote = z.output<typeof tradeNoteSchema>

@@ -3,14 +3,14 @@ import type { Product, Tool } from '@niaga/contract/entities'
 import { bases, type Grade, isRejected, rejectionLimit } from '@niaga/contract/grades'
 import type { BaseLocale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue } from '@niaga/contract/sheets'
-import type { LoadPort, Terms } from '@niaga/contract/terms'
+import type { LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
 import { translated, translatedList } from '@niaga/contract/translation'
 import { storedValue } from '../../src/collections/sheets/sheet-texts.ts'
 import type { ImportContext } from './import-context.ts'
 import { importedAs } from './import-document.ts'
 
 /** The limits of the fields here: one field over its limit would cost its product all grades. */
-const limits = { grades: 12, rows: 40, ports: 12, lines: 12, origins: 12 }
+const limits = { grades: 12, rows: 40, ports: 12, notes: 6, lines: 12, origins: 12 }
 
 /**
  * Returns the grades and terms of a product or machine of another host as stored, in one language. Fields that the host
@@ -57,6 +57,7 @@ function termsIn(terms: Terms, locale: BaseLocale) {
     hsCode: hsCode ?? null,
     payment: lines('payment'),
     inspection: lines('inspection'),
+    notes: (terms.notes ?? []).slice(0, limits.notes).map((note) => noteIn(note, locale)),
   }
 }
 
@@ -127,12 +128,21 @@ function portIn(port: LoadPort, locale: BaseLocale) {
   }
 }
 
+function noteIn(note: TradeNote, locale: BaseLocale) {
+  return {
+    title: getText(note, 'title', 80, locale) || '–',
+    text: getText(note, 'text', 400, locale) || '–',
+    source: getText(note, 'source', 120, locale),
+    checkedOn: note.checked_on,
+  }
+}
+
 function linesIn(terms: Terms, name: 'packing' | 'payment' | 'inspection', locale: BaseLocale) {
   const lines = translatedList(terms, name, locale).slice(0, limits.lines)
   return lines.map((line) => line.replace(/\s+/g, ' ').slice(0, 160)).join('\n')
 }
 
-type Holder = Grade | SheetRow | Terms | LoadPort
+type Holder = Grade | SheetRow | Terms | LoadPort | TradeNote
 type Field = Parameters<typeof translated>[1]
 
 function getText(holder: Holder, field: Field, most: number, locale: BaseLocale): string {

@@ -350,6 +350,7 @@ test('imports what is on offer as far as it can be stored, and never loses its p
     incoterms: ['FOB', 'XXX'],
     load_ports: [{ name: ' ', kind: 'jetty', max_size: 'Y'.repeat(500) }],
     hs_code: 'bukan kode',
+    notes: [{ title: ' ', text: 'T'.repeat(500), checked_on: '2026-11-22' }, { title: 'Tanpa' }],
     next_laycan: { from: '2027-03-02', to: '2027-03-01', as_of: '2026-11-22', tonnes: 'banyak' },
     payment: ['Z'.repeat(500), ...Array(50).fill('tunai')],
   }
@@ -375,6 +376,8 @@ test('imports what is on offer as far as it can be stored, and never loses its p
   expect(grade.rows.map((found: object) => 'basis' in found || 'to' in found)).not.toContain(true)
   expect(data.terms.payment).toHaveLength(12)
   expect(data.terms).toMatchObject({ incoterms: ['FOB'], load_ports: [{ name: '–' }] })
+  const note = { title: '–', text: 'T'.repeat(400), checked_on: '2026-11-22' }
+  expect(data.terms.notes).toMatchObject([note])
   expect(data.terms).not.toHaveProperty('hs_code')
   expect(data.terms).not.toHaveProperty('next_laycan')
   expect((await importHere()).written()).toBe(0)

@@ -395,6 +395,18 @@ export interface Product {
    * Shown on the detail page. Empty fields are not shown.
    */
   terms?: {
+    /**
+     * Who may export and through which channel, reference prices, levies. The dashboard reports a note that was not checked for 30 days.
+     */
+    notes?:
+      | {
+          title: string;
+          text: string;
+          source?: string | null;
+          checkedOn: string;
+          id?: string | null;
+        }[]
+      | null;
     incoterms?: ('FOB' | 'FAS' | 'CFR' | 'CIF' | 'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP')[] | null;
     loadPorts?:
       | {
@@ -775,6 +787,18 @@ export interface Tool {
    * Shown on the detail page. Empty fields are not shown.
    */
   terms?: {
+    /**
+     * Who may export and through which channel, reference prices, levies. The dashboard reports a note that was not checked for 30 days.
+     */
+    notes?:
+      | {
+          title: string;
+          text: string;
+          source?: string | null;
+          checkedOn: string;
+          id?: string | null;
+        }[]
+      | null;
     incoterms?: ('FOB' | 'FAS' | 'CFR' | 'CIF' | 'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP')[] | null;
     loadPorts?:
       | {
@@ -1985,6 +2009,15 @@ export interface ProductsSelect<T extends boolean = true> {
   terms?:
     | T
     | {
+        notes?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              source?: T;
+              checkedOn?: T;
+              id?: T;
+            };
         incoterms?: T;
         loadPorts?:
           | T
@@ -2048,6 +2081,15 @@ export interface ToolsSelect<T extends boolean = true> {
   terms?:
     | T
     | {
+        notes?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              source?: T;
+              checkedOn?: T;
+              id?: T;
+            };
         incoterms?: T;
         loadPorts?:
           | T

@@ -134,13 +134,16 @@ test('shows terms in both languages, of products and of tools', async () => {
     minimum: '8.000 t',
     packing: 'Curah\n\n  Jumbo bag  \n',
     hsCode: '2701.19',
+    notes: [{ title: 'Ekspor', text: 'Uji', source: 'Contoh', checkedOn: '2026-11-22' }],
   }
   const id = await accepted(`/products/${product}?locale=id`, 'PATCH', { terms })
   const [port] = id.doc.terms.loadPorts
+  const [note] = id.doc.terms.notes
   const english = {
     minimum: '8,000 t',
     packing: 'Bulk',
     loadPorts: [{ ...port, name: 'Anchorage' }],
+    notes: [{ ...note, title: 'Exports', text: 'Test', source: null }],
   }
   await accepted(`/products/${product}?locale=en`, 'PATCH', { terms: english })
   await accepted(`/tools/${tool}?locale=id`, 'PATCH', { terms: { leadTime: '14 hari' } })
@@ -159,6 +162,12 @@ test('shows terms in both languages, of products and of tools', async () => {
     minimum: '8.000 t',
     packing: ['Curah', 'Jumbo bag'],
     hs_code: '2701.19',
+    notes: [
+      {
+        ...{ title: 'Ekspor', text: 'Uji', source: 'Contoh', checked_on: '2026-11-22' },
+        translations: { en: { title: 'Exports', text: 'Test' } },
+      },
+    ],
     translations: { en: { minimum: '8,000 t', packing: ['Bulk'] } },
   })
   expect((await shownTool()).terms).toEqual({ lead_time: '14 hari' })

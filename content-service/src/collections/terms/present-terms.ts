@@ -1,13 +1,15 @@
 import type { Localized } from '@niaga/contract/locale'
-import type { Laycan, LoadPort, Terms } from '@niaga/contract/terms'
+import type { Laycan, LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
 import type { Product } from '../../platform/payload-types.ts'
 import { textIn } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
+import { getDay } from '../documents/document-days.ts'
 import { english } from '../grades/present-grades.ts'
 import { jakartaDay } from './jakarta-day.ts'
 
 type StoredTerms = NonNullable<Product['terms']>
 type StoredPort = NonNullable<StoredTerms['loadPorts']>[number]
+type StoredNote = NonNullable<StoredTerms['notes']>[number]
 type Lines = 'packing' | 'payment' | 'inspection'
 
 /**
@@ -34,9 +36,11 @@ export function presentTerms(
     hs_code: terms.id.hsCode || undefined,
     payment: list('payment'),
     inspection: list('inspection'),
+    notes: localizedRows(terms, ({ notes }) => notes).map(presentNote),
     translations: getTranslations(terms.en),
   }
   if (presented.load_ports?.length === 0) presented.load_ports = undefined
+  if (presented.notes?.length === 0) presented.notes = undefined
   const { translations: _, ...given } = presented
   return Object.values(given).some((value) => value !== undefined) ? presented : undefined
 }
@@ -54,6 +58,17 @@ function presentPort(port: Localized<StoredPort>): LoadPort {
       loading_rate: port.en.loadingRate,
       max_size: port.en.maxSize,
     }),
+  }
+}
+
+function presentNote(note: Localized<StoredNote>): TradeNote {
+  const { title, text, source } = note.en
+  return {
+    title: textIn(note, 'id', ({ title }) => title),
+    text: textIn(note, 'id', ({ text }) => text),
+    source: textIn(note, 'id', ({ source }) => source) || undefined,
+    checked_on: getDay(note.id.checkedOn) ?? '',
+    translations: english({ title, text, source }),
   }
 }
 

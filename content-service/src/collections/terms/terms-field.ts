@@ -1,9 +1,10 @@
 import { incoterms } from '@niaga/contract/enquiry-terms'
 import { portKinds } from '@niaga/contract/terms'
-import type { ArrayField, DateField, GroupField, TextareaField } from 'payload'
-import { localizedLine } from '../../platform/admin/fields.ts'
+import type { ArrayField, DateField, DateFieldValidation, GroupField, TextareaField } from 'payload'
+import { limitedLines, localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { positionFields } from '../../platform/admin/reach-fields.ts'
+import { validateDate } from '../blog-posts/dates.ts'
 import {
   readTonnes,
   validateHsCode,
@@ -25,6 +26,7 @@ export function termsField(): GroupField {
       },
     },
     fields: [
+      notes(),
       {
         name: 'incoterms',
         type: 'select',
@@ -83,6 +85,41 @@ export function termsField(): GroupField {
           en: 'Who determines quality and weight, and where; one line per inspection.',
         },
       }),
+    ],
+  }
+}
+
+function notes(): ArrayField {
+  return {
+    name: 'notes',
+    type: 'array',
+    maxRows: 6,
+    label: { id: 'Catatan hukum dan pasar', en: 'Notes on law and market' },
+    labels: { singular: { id: 'Catatan', en: 'Note' }, plural: { id: 'Catatan', en: 'Notes' } },
+    admin: {
+      components: { RowLabel: '/src/platform/admin/row-label.tsx#RowLabel' },
+      description: {
+        id: 'Siapa boleh mengekspor dan lewat jalur apa, harga patokan, pungutan. Dasbor mengingatkan bila sebuah catatan tidak diperiksa selama 30 hari.',
+        en: 'Who may export and through which channel, reference prices, levies. The dashboard reports a note that was not checked for 30 days.',
+      },
+    },
+    fields: [
+      localizedLine('title', {
+        label: { id: 'Judul', en: 'Title' },
+        required: true,
+        maxLength: 80,
+      }),
+      limitedLines('text', 400, { label: { id: 'Teks', en: 'Text' }, required: true, rows: 3 }),
+      {
+        type: 'row',
+        fields: [
+          localizedLine('source', { label: { id: 'Sumber', en: 'Source' }, maxLength: 120 }),
+          {
+            ...dayField('checkedOn', { id: 'Diperiksa pada', en: 'Checked on' }, validateDate),
+            required: true,
+          },
+        ],
+      },
     ],
   }
 }
@@ -153,8 +190,8 @@ function nextLaycan(): GroupField {
       {
         type: 'row',
         fields: [
-          dayField('from', { id: 'Hari pertama', en: 'First day' }),
-          dayField('to', { id: 'Hari terakhir', en: 'Last day' }),
+          laycanDay('from', { id: 'Hari pertama', en: 'First day' }),
+          laycanDay('to', { id: 'Hari terakhir', en: 'Last day' }),
           {
             name: 'tonnes',
             type: 'text',
@@ -164,19 +201,23 @@ function nextLaycan(): GroupField {
             hooks: { beforeValidate: [readTonnes] },
             admin: { description: { id: 'Misalnya 50000.', en: 'Example: 50000.' } },
           },
-          dayField('asOf', { id: 'Menurut keadaan', en: 'As of' }),
+          laycanDay('asOf', { id: 'Menurut keadaan', en: 'As of' }),
         ],
       },
     ],
   }
 }
 
-function dayField(name: 'from' | 'to' | 'asOf', label: Label): DateField {
+function laycanDay(name: 'from' | 'to' | 'asOf', label: Label): DateField {
+  return dayField(name, label, validateLaycanDate(name))
+}
+
+function dayField(name: string, label: Label, validate: DateFieldValidation): DateField {
   return {
     name,
     type: 'date',
     label,
-    validate: validateLaycanDate(name),
+    validate,
     admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
   }
 }

@@ -104,6 +104,21 @@ test('lists drafts, also of a published article, and what is to be published', a
   expect(await found('planned')).toMatchObject([{ name: 'Artikel blog', count: 2 }])
 })
 
+test('lists a product with a note on law and market that was not checked for 30 days', async () => {
+  const { payload } = service
+  const note = (days: number) => {
+    const checkedOn = new Date(Date.now() - days * 86_400_000).toISOString()
+    return { title: 'Ekspor', text: 'Uji', checkedOn }
+  }
+  const data = { name: 'Timah', description: 'Uji', sortOrder: 1, terms: { notes: [note(30)] } }
+  const { id } = await payload.create({ collection: 'products', data })
+  expect(await found('unchecked')).toEqual([])
+  const terms = { notes: [note(0), note(31)] }
+  await payload.update({ collection: 'products', id, data: { terms } })
+  expect(await found('unchecked')).toMatchObject([{ href: listOf('products', id), count: 1 }])
+  await payload.delete({ collection: 'products', id })
+})
+
 test('lists messages that nobody has answered by the promised time, with a link to just these', async () => {
   const hourMs = 3_600_000
   const make = (status: Message['status'], answerInMs: number | null) =>

@@ -13,7 +13,7 @@ import { daysLeft } from './days-left.ts'
 type Translator = Parameters<typeof getTranslation>[1]
 
 /** The reasons why content needs an editor. */
-const reasons = ['missing', 'broken', 'expired', 'expiring', 'draft', 'planned'] as const
+const reasons = ['missing', 'broken', 'expired', 'expiring', 'unchecked', 'draft', 'planned'] as const
 
 type ContentReason = (typeof reasons)[number]
 
@@ -32,6 +32,9 @@ export type Attention = {
 
 /** Enough time to renew a certificate. */
 export const expiryDays = 60
+
+/** Reference prices and levies change monthly. */
+export const checkDays = 30
 
 /** The URL of a list contains the id of each of its documents. */
 const maxIds = 100
@@ -58,6 +61,7 @@ export async function findAttention(req: PayloadRequest, i18n: Translator): Prom
       const days = daysLeft(validUntil, now)
       return days >= 0 && days <= expiryDays
     },
+    unchecked: ({ checkedOn }) => daysLeft(checkedOn, now) < -checkDays,
     draft: ({ isDraft }) => isDraft,
     planned: (one) => planned.has(getKey(one)) || isShownLater(one, now),
   }

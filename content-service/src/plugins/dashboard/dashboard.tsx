@@ -6,7 +6,7 @@ import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.
 import { servicesOf } from '../../platform/services/services.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { getStatusQuery } from '../enquiry-desk/list-query.ts'
-import { expiryDays, findAttention, type Reason } from './attention.ts'
+import { checkDays, expiryDays, findAttention, type Reason } from './attention.ts'
 import { latestEdits, unreadMessages } from './dashboard-content.ts'
 
 /** The first page of the admin: what needs attention, unread messages and the latest edits. */
@@ -38,7 +38,7 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
             {attention.map(({ reason, href, name, count, links }) => (
               <li key={`${reason} ${href}`}>
                 <a href={href}>
-                  {fillIn(reasons[reason], { days: expiryDays })}: {name}
+                  {fillIn(reasons[reason], { days: expiryDays, checkDays })}: {name}
                 </a>
                 <span className="overview__count">{count}</span>
                 {links.length > 0 && <span className="overview__excerpt">{links.join(', ')}</span>}

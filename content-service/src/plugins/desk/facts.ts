@@ -1,13 +1,14 @@
 import { type BaseLocale, baseLocales, type Locale, type Localized } from '@niaga/contract/locale'
 import type {
   CollectionSlug,
+  FlattenedField,
   GlobalSlug,
   Payload,
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
 import { publicCollections, publicGlobals } from '../../collections/content/public-collections.ts'
-import { isObject } from '../../collections/content/visit-fields.ts'
+import { isObject, visitFields } from '../../collections/content/visit-fields.ts'
 import { offeredBy } from '../../platform/services/offered-languages.ts'
 import { getAddress, getPage } from './addresses.ts'
 import { linksIn } from './links.ts'
@@ -27,8 +28,10 @@ export type Facts = {
   isDraft: boolean
   /** When the site begins to show the document, if set. */
   publishedDate: string | null
-  /** The last day of validity, if any. */
+  /** The first last day of validity, if any. */
   validUntil: string | null
+  /** The first day on which a note of law and market was last checked, if any. */
+  checkedOn: string | null
   /** The number of missing texts in each language. */
   missing: Localized<number>
   /** The pages of the site that the document links to. */
@@ -135,7 +138,8 @@ function getFacts(
     // Payload gives a global that nobody has ever saved the draft status.
     isDraft: data._status === 'draft' && getText(data.updatedAt) !== null,
     publishedDate: getText(data.publishedDate),
-    validUntil: getText(data.validUntil),
+    validUntil: getEarliest(flattenedFields, data, 'validUntil'),
+    checkedOn: getEarliest(flattenedFields, data, 'checkedOn'),
     missing: getCounts(missing),
     links: [...new Set(links)],
   }
@@ -150,6 +154,12 @@ function inEachLanguage(value: unknown): Record<BaseLocale, string> {
   if (!isObject(value)) return { id: String(value ?? ''), en: String(value ?? '') }
   const first = baseLocales.map((locale) => value[locale]).find(Boolean) ?? ''
   return { id: String(value.id || first), en: String(value.en || first) }
+}
+
+/** Returns the earliest day in the fields of a name, also in rows; `null` without any. */
+function getEarliest(fields: readonly FlattenedField[], data: unknown, name: string) {
+  const days = [...visitFields(fields, data)].filter(({ field }) => field.name === name)
+  return days.flatMap(({ value }) => getText(value) ?? []).sort()[0] ?? null
 }
 
 function getText(value: unknown): string | null {

@@ -40,6 +40,7 @@ const coal = productSchema.parse({
     next_laycan: { from: '2027-01-10', to: '2027-01-19', tonnes: '50000', as_of: '2026-11-22' },
     load_ports: [{ name: 'Labuhan', kind: 'anchorage' }],
     packing: ['Curah'],
+    notes: [{ title: 'Ekspor', text: 'Uji', checked_on: '2026-11-22' }],
     translations: { en: { packing: ['Bulk'] } },
   },
   origin_ids: [2, 9, 2],
@@ -83,6 +84,8 @@ test('shows each text in English where it is translated, and otherwise in Indone
   expect(grades?.grades[0]).toMatchObject({ name: 'Energy 5000', use: 'Tanur' })
   expect(grades?.rows[0]).toMatchObject({ parameter: 'Ash', cells: [{ typical: '8.0' }, {}] })
   expect(terms?.packing).toEqual(['Bulk'])
+  const note = { title: 'Ekspor', text: 'Uji', source: '', checkedOn: 'November 22, 2026' }
+  expect(terms?.notes).toEqual([note])
 })
 
 test.for([

@@ -2,13 +2,13 @@ import { m } from '../../../paraglide/messages.js'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import { OfferSection } from './offer-section.tsx'
-import type { PortView, TermsView } from './terms-view.ts'
+import type { NoteView, PortView, TermsView } from './terms-view.ts'
 
 /** The terms of trade as a list of names and values. */
 export function TermsList({ terms }: { terms: TermsView }) {
   const { laycan, incoterms, ports } = terms
   return (
-    <OfferSection id="terms" title={m.offer_terms()}>
+    <OfferSection id="terms" title={m.offer_terms()} aside={<Notes notes={terms.notes} />}>
       <dl data-reveal className="offer-terms">
         <Term
           name={m.offer_incoterms()}
@@ -44,6 +44,24 @@ export function TermsList({ terms }: { terms: TermsView }) {
         <Term name={m.offer_inspection()} lines={terms.inspection} />
       </dl>
     </OfferSection>
+  )
+}
+
+/** What law or market decides; a buyer reads it before the terms. */
+function Notes({ notes }: { notes: NoteView[] }) {
+  if (notes.length === 0) return null
+  return (
+    <ul className="mt-4 grid gap-4 text-small">
+      {notes.map(({ title, text, source, checkedOn }, index) => (
+        <li key={`${index} ${title}`} className="max-w-[60ch]">
+          <h3 className="font-semibold">{title}</h3>
+          <p>{text}</p>
+          <p className="text-muted">
+            {[source, m.offer_note_checked({ day: checkedOn })].filter(Boolean).join(' · ')}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,6 +1,6 @@
 import { figureText } from '@niaga/contract/figure-text'
 import type { Locale } from '@niaga/contract/locale'
-import type { LoadPort, Terms } from '@niaga/contract/terms'
+import type { LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
 import { translated, translatedList } from '@niaga/contract/translation'
 import { shippingLink } from './calculator-links.ts'
 import { dayRange, longDay } from './days.ts'
@@ -11,6 +11,9 @@ export type PortView = {
   loadingRate: string
   maxSize: string
 }
+
+/** A note on law or market, with its source and the day of its last check. */
+export type NoteView = { title: string; text: string; source: string; checkedOn: string }
 
 /** The terms of a product or machine in one language; missing texts are `''`. */
 export type TermsView = {
@@ -24,6 +27,7 @@ export type TermsView = {
   hsCode: string
   payment: string[]
   inspection: string[]
+  notes: NoteView[]
   /** The calculator of barges and vessels filled with these terms, `''` if it cannot be filled. */
   calculator: string
 }
@@ -58,7 +62,17 @@ export function termsView(
     hsCode: terms.hs_code ?? '',
     payment: list('payment'),
     inspection: list('inspection'),
+    notes: (terms.notes ?? []).slice(0, maxAuditEntries).map((note) => noteView(note, locale)),
     calculator: shippingLink(terms, sheetPath),
+  }
+}
+
+function noteView(note: TradeNote, locale: Locale): NoteView {
+  return {
+    title: translated(note, 'title', locale),
+    text: translated(note, 'text', locale),
+    source: translated(note, 'source', locale),
+    checkedOn: longDay(note.checked_on, locale),
   }
 }
 

@@ -72,6 +72,7 @@ function termsWords(terms: Terms | undefined, locale: Locale): string[] {
     ...(terms.incoterms ?? []),
     ...(terms.load_ports ?? []).map(({ name }) => name),
     ...translatedList(terms, 'packing', locale),
+    ...(terms.notes ?? []).map((note) => translated(note, 'title', locale)),
     ...(terms.hs_code ? ['HS', terms.hs_code] : []),
     ...(terms.next_laycan ? [m.offer_laycan({}, { locale })] : []),
   ]
