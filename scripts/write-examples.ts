@@ -9,7 +9,7 @@ import { root } from './services.ts'
 // `npm run examples` writes the responses of the contract's examples, as a service with the sample company sends them.
 
 /** Fields that differ with each day. */
-const changing = new Set(['updated_at', 'next_laycan', 'notes'])
+const changing = new Set(['updated_at', 'windows', 'notes'])
 
 /** Longer texts are cut. */
 const maxLength = 60

@@ -17,7 +17,7 @@ import {
 import { parseLimitedJson } from './limited-json.ts'
 import { inEachLocale, localeSchema } from './locale-schema.ts'
 import { seoSchema, translatedSeoSchema } from './page-texts.ts'
-import { termsSchema } from './terms.ts'
+import { termsFromHost } from './terms.ts'
 import { unitSchema } from './units.ts'
 
 /** Entities of the content contract (specification, section 3), as sent over HTTP. */
@@ -160,7 +160,7 @@ const references = {
 
 export const productSchema = catalogueItem.extend({
   grades: optionalListOf(gradeSchema),
-  terms: optionalObject(termsSchema),
+  terms: termsFromHost,
   origin_ids: optionalListOf(id).describe('The mining locations that it comes from'),
   ...references,
 })
@@ -168,7 +168,7 @@ export const productSchema = catalogueItem.extend({
 /** Equipment has the shape of a product (specification, section 3), with units in place of grades. */
 export const toolSchema = catalogueItem.extend({
   units: optionalListOf(unitSchema),
-  terms: optionalObject(termsSchema),
+  terms: termsFromHost,
   ...references,
 })
 

@@ -24,13 +24,18 @@ test('keeps the other rows and grades beside a malformed one', () => {
   expect(grades).toEqual([{ name: 'A', rows: [row] }])
 })
 
+const window = { from: '2027-02-20', to: '2027-03-01', tonnes: '50000', as_of: '2026-11-22' }
+
 test('keeps the other terms beside malformed ones', () => {
   const { terms } = productSchema.parse({
     ...coal,
     terms: {
       incoterms: ['FOB', '', 3],
-      load_ports: [{ name: 'Labuhan' }, { name: 'Dermaga', kind: 'jetty', max_size: 3 }],
-      next_laycan: { from: '2027-02-31x', to: '2027-03-01', as_of: '2026-11-22' },
+      load_ports: [
+        { name: 'Labuhan' },
+        { name: 'Dermaga', kind: 'jetty', max_size: 3, draft_m: -1 },
+      ],
+      windows: [{ from: '2027-02-31x', to: '2027-03-01', as_of: '2026-11-22' }, window],
       payment: 'L/C',
       hs_code: 2701,
     },
@@ -38,7 +43,18 @@ test('keeps the other terms beside malformed ones', () => {
   expect(terms).toEqual({
     incoterms: ['FOB'],
     load_ports: [{ name: 'Dermaga', kind: 'jetty' }],
+    windows: [window],
   })
+})
+
+test.for([
+  [{ next_laycan: window }, [window]],
+  [{ next_laycan: window, windows: [] }, undefined],
+  [{ next_laycan: { ...window, to: 'x' } }, undefined],
+  [{ next_laycan: null }, undefined],
+])('reads the one laycan of an older host as its only window: %j', ([terms, windows]) => {
+  const parsed = productSchema.parse({ ...coal, terms: { hs_code: '2701', ...terms } }).terms
+  expect(parsed).toEqual({ hs_code: '2701', ...(windows && { windows }) })
 })
 
 test('keeps the other units beside one without a state', () => {

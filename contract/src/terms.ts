@@ -20,22 +20,31 @@ const portTranslation = z.object({
   max_size: optionalText,
 })
 
+/** A draft in metres, from a barge's to the deepest vessel's. */
+const draft = z.number().min(1).max(30)
+
 export const loadPortSchema = z.object({
   name: line,
   kind: z.enum(portKinds),
   loading_rate: optionalText,
   max_size: optionalText,
+  draft_m: z.preprocess(
+    (value) => (draft.safeParse(value).success ? value : undefined),
+    draft.optional(),
+  ),
   latitude: optionalDegrees(90),
   longitude: optionalDegrees(180),
   translations: optionalObject(inEachLocale(portTranslation)),
 })
 
-export const laycanSchema = z
+export const windowSchema = z
   .object({
+    port: optionalText.describe('Where the cargo is loaded'),
     from: day,
     to: day,
     tonnes: optionalText.describe('A decimal number'),
     as_of: day,
+    translations: optionalObject(inEachLocale(z.object({ port: optionalText }))),
   })
   .describe('When a ship may next be presented; left out once it is past')
 
@@ -59,6 +68,7 @@ const termsTranslation = z.object({
   minimum: optionalText,
   monthly: optionalText,
   lead_time: optionalText,
+  destinations: optionalText,
   packing: optionalListOf(line),
   payment: optionalListOf(line),
   inspection: optionalListOf(line),
@@ -70,7 +80,8 @@ export const termsSchema = z.object({
   minimum: optionalText,
   monthly: optionalText,
   lead_time: optionalText,
-  next_laycan: optionalObject(laycanSchema),
+  destinations: optionalText,
+  windows: optionalListOf(windowSchema),
   packing: optionalListOf(line),
   hs_code: optionalText,
   payment: optionalListOf(line),
@@ -79,7 +90,13 @@ export const termsSchema = z.object({
   translations: optionalObject(inEachLocale(termsTranslation)),
 })
 
+/** Terms as hosts send them: `next_laycan`, from before there were windows, is read as the only one. */
+export const termsFromHost = z.preprocess((value) => {
+  const isOlder = typeof value === 'object' && value !== null && 'next_laycan' in value
+  return isOlder && !('windows' in value) ? { ...value, windows: [value.next_laycan] } : value
+}, optionalObject(termsSchema))
+
 export type Terms = z.output<typeof termsSchema>
 export type LoadPort = z.output<typeof loadPortSchema>
-export type Laycan = z.output<typeof laycanSchema>
+export type LoadingWindow = z.output<typeof windowSchema>
 export type TradeNote = z.output<typeof tradeNoteSchema>

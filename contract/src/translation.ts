@@ -21,7 +21,7 @@ type TranslatableField =
   | ('parameter' | 'measure' | 'unit' | 'text' | 'rejection' | 'use' | 'note')
   // Terms and units.
   | ('minimum' | 'monthly' | 'lead_time' | 'loading_rate' | 'max_size' | 'location' | 'price_text')
-  | 'source'
+  | ('source' | 'port' | 'destinations')
 
 /** Returns one field of an entity in a language, or `''` when neither a translation nor the base has a text. */
 export function translated<Entity extends Translatable>(

@@ -109,7 +109,7 @@ type SampleTerms = {
   loadPorts?: { kind: string; name: Text }[]
   packing?: Localized<string | string[]>
   hsCode?: string
-  nextLaycan?: object
+  windows?: object[]
 }
 
 type Item = {
@@ -149,14 +149,14 @@ function getRow({ parameter, text, unit, ...row }: GradeRow) {
   return { ...row, unit: unit?.id ?? '', ...translations({ parameter, text }) }
 }
 
-function getTerms({ incoterms, loadPorts = [], packing, hsCode, nextLaycan }: SampleTerms) {
+function getTerms({ incoterms, loadPorts = [], packing, hsCode, windows }: SampleTerms) {
   return {
     incoterms,
     load_ports: loadPorts.map(({ kind, name }) => ({ kind, ...translations({ name }) })),
     packing: packing && [packing.id].flat(),
     translations: { en: { packing: packing && [packing.en].flat() } },
     hs_code: hsCode,
-    next_laycan: nextLaycan && { from: '2027-01-10', to: '2027-01-19', as_of: '2026-11-26' },
+    windows: windows?.map(() => ({ from: '2027-01-10', to: '2027-01-19', as_of: '2026-11-26' })),
   }
 }
 

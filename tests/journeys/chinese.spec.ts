@@ -76,7 +76,7 @@ test('catalogue: names, figures, terms of trade and files of coal are in Chinese
   await page.waitForURL(/\/zh\/produk\/1$/)
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('煤炭')
-  await expect(main).toContainText(text.offer_laycan)
+  await expect(main).toContainText(text.offer_windows)
   await expect(main).toContainText('全水分')
   await expect(main).toContainText(/\d{4}年\d{1,2}月\d{1,2}日/)
   await open(page, `${origin}/zh/produk/batubara`)

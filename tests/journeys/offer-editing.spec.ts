@@ -35,7 +35,8 @@ test('an editor changes a grade, the terms and a unit, and a buyer reads them in
   const name = page.locator('#field-terms__loadPorts__0__name')
   await expand(page.locator('#terms-loadPorts-row-0'), name)
   await name.fill(port.id)
-  const lastDay = page.locator('#field-terms__nextLaycan__to input')
+  const lastDay = page.locator('#field-terms__windows__1__to input')
+  await expand(page.locator('#terms-windows-row-1'), lastDay)
   await expect(async () => {
     await lastDay.fill('9 Jan 2041')
     await lastDay.press('Enter')
@@ -57,6 +58,9 @@ test('an editor changes a grade, the terms and a unit, and a buyer reads them in
 
   for (const language of languages) {
     await shows(language, '/produk/1', ['4612', '< 4411', port[language], laycan[language]])
+    const { offer_window_ask: ask, item_delivery: delivery } = messages[language]
+    await page.getByRole('link', { name: ask }).last().click()
+    await expect(page.getByLabel(delivery)).toHaveValue(new RegExp(laycan[language]))
     await shows(language, '/produk/batubara', ['4612', '< 4411'])
     await shows(language, '/alat/1', ['6789', messages[language].offer_state_hired])
   }

@@ -3,14 +3,14 @@ import type { Product, Tool } from '@niaga/contract/entities'
 import { bases, type Grade, isRejected, rejectionLimit } from '@niaga/contract/grades'
 import type { BaseLocale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue } from '@niaga/contract/sheets'
-import type { LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
+import type { LoadingWindow, LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
 import { translated, translatedList } from '@niaga/contract/translation'
 import { storedValue } from '../../src/collections/sheets/sheet-texts.ts'
 import type { ImportContext } from './import-context.ts'
 import { importedAs } from './import-document.ts'
 
 /** The limits of the fields here: one field over its limit would cost its product all grades. */
-const limits = { grades: 12, rows: 40, ports: 12, notes: 6, lines: 12, origins: 12 }
+const limits = { grades: 12, rows: 40, ports: 12, windows: 12, notes: 6, lines: 12, origins: 12 }
 
 /**
  * Returns the grades and terms of a product or machine of another host as stored, in one language. Fields that the host
@@ -37,8 +37,7 @@ function gradesIn(grades: readonly Grade[], locale: BaseLocale) {
 }
 
 function termsIn(terms: Terms, locale: BaseLocale) {
-  const { load_ports: ports = [], next_laycan: next, hs_code: hsCode } = terms
-  const laycan = next && next.from <= next.to ? next : undefined
+  const { load_ports: ports = [], windows = [], hs_code: hsCode } = terms
   const text = (name: 'minimum' | 'monthly' | 'lead_time') => getText(terms, name, 80, locale)
   const lines = (name: 'packing' | 'payment' | 'inspection') => linesIn(terms, name, locale)
   return {
@@ -47,12 +46,11 @@ function termsIn(terms: Terms, locale: BaseLocale) {
     minimum: text('minimum'),
     monthly: text('monthly'),
     leadTime: text('lead_time'),
-    nextLaycan: {
-      from: laycan?.from ?? null,
-      to: laycan?.to ?? null,
-      tonnes: laycan?.tonnes ?? null,
-      asOf: laycan?.as_of ?? null,
-    },
+    destinations: getText(terms, 'destinations', 120, locale),
+    windows: windows
+      .filter(({ from, to }) => from <= to)
+      .slice(0, limits.windows)
+      .map((window) => windowIn(window, locale)),
     packing: lines('packing'),
     hsCode: hsCode ?? null,
     payment: lines('payment'),
@@ -124,8 +122,14 @@ function portIn(port: LoadPort, locale: BaseLocale) {
     kind: port.kind,
     loadingRate: getText(port, 'loading_rate', 60, locale),
     maxSize: getText(port, 'max_size', 60, locale),
+    draftM: port.draft_m ?? null,
     ...getPosition(port),
   }
+}
+
+function windowIn(window: LoadingWindow, locale: BaseLocale) {
+  const { from, to, tonnes, as_of: asOf } = window
+  return { port: getText(window, 'port', 80, locale), from, to, tonnes: tonnes ?? null, asOf }
 }
 
 function noteIn(note: TradeNote, locale: BaseLocale) {
@@ -142,7 +146,7 @@ function linesIn(terms: Terms, name: 'packing' | 'payment' | 'inspection', local
   return lines.map((line) => line.replace(/\s+/g, ' ').slice(0, 160)).join('\n')
 }
 
-type Holder = Grade | SheetRow | Terms | LoadPort | TradeNote
+type Holder = Grade | SheetRow | Terms | LoadPort | LoadingWindow | TradeNote
 type Field = Parameters<typeof translated>[1]
 
 function getText(holder: Holder, field: Field, most: number, locale: BaseLocale): string {

@@ -379,7 +379,7 @@ test('imports what is on offer as far as it can be stored, and never loses its p
   const note = { title: '–', text: 'T'.repeat(400), checked_on: '2026-11-22' }
   expect(data.terms.notes).toMatchObject([note])
   expect(data.terms).not.toHaveProperty('hs_code')
-  expect(data.terms).not.toHaveProperty('next_laycan')
+  expect(data.terms).not.toHaveProperty('windows')
   expect((await importHere()).written()).toBe(0)
 })
 

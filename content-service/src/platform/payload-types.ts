@@ -420,6 +420,7 @@ export interface Product {
            * Example: 300 ft barge.
            */
           maxSize?: string | null;
+          draftM?: number | null;
           /**
            * In degrees, such as -6.2 (south of the equator is negative).
            */
@@ -444,17 +445,25 @@ export interface Product {
      */
     leadTime?: string | null;
     /**
-     * The site hides it after its last day in Jakarta.
+     * The site hides a window after its last day in Jakarta.
      */
-    nextLaycan?: {
-      from?: string | null;
-      to?: string | null;
-      /**
-       * Example: 50000.
-       */
-      tonnes?: string | null;
-      asOf?: string | null;
-    };
+    windows?:
+      | {
+          port?: string | null;
+          from: string;
+          to: string;
+          /**
+           * Example: 50000.
+           */
+          tonnes?: string | null;
+          asOf: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Example: East Asia.
+     */
+    destinations?: string | null;
     /**
      * One line per kind, such as Jumbo bags of 1,000 kg.
      */
@@ -812,6 +821,7 @@ export interface Tool {
            * Example: 300 ft barge.
            */
           maxSize?: string | null;
+          draftM?: number | null;
           /**
            * In degrees, such as -6.2 (south of the equator is negative).
            */
@@ -836,17 +846,25 @@ export interface Tool {
      */
     leadTime?: string | null;
     /**
-     * The site hides it after its last day in Jakarta.
+     * The site hides a window after its last day in Jakarta.
      */
-    nextLaycan?: {
-      from?: string | null;
-      to?: string | null;
-      /**
-       * Example: 50000.
-       */
-      tonnes?: string | null;
-      asOf?: string | null;
-    };
+    windows?:
+      | {
+          port?: string | null;
+          from: string;
+          to: string;
+          /**
+           * Example: 50000.
+           */
+          tonnes?: string | null;
+          asOf: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Example: East Asia.
+     */
+    destinations?: string | null;
     /**
      * One line per kind, such as Jumbo bags of 1,000 kg.
      */
@@ -2026,6 +2044,7 @@ export interface ProductsSelect<T extends boolean = true> {
               kind?: T;
               loadingRate?: T;
               maxSize?: T;
+              draftM?: T;
               latitude?: T;
               longitude?: T;
               id?: T;
@@ -2033,14 +2052,17 @@ export interface ProductsSelect<T extends boolean = true> {
         minimum?: T;
         monthly?: T;
         leadTime?: T;
-        nextLaycan?:
+        windows?:
           | T
           | {
+              port?: T;
               from?: T;
               to?: T;
               tonnes?: T;
               asOf?: T;
+              id?: T;
             };
+        destinations?: T;
         packing?: T;
         hsCode?: T;
         payment?: T;
@@ -2098,6 +2120,7 @@ export interface ToolsSelect<T extends boolean = true> {
               kind?: T;
               loadingRate?: T;
               maxSize?: T;
+              draftM?: T;
               latitude?: T;
               longitude?: T;
               id?: T;
@@ -2105,14 +2128,17 @@ export interface ToolsSelect<T extends boolean = true> {
         minimum?: T;
         monthly?: T;
         leadTime?: T;
-        nextLaycan?:
+        windows?:
           | T
           | {
+              port?: T;
               from?: T;
               to?: T;
               tonnes?: T;
               asOf?: T;
+              id?: T;
             };
+        destinations?: T;
         packing?: T;
         hsCode?: T;
         payment?: T;

@@ -15,6 +15,9 @@ export type Goods = {
   kind: ItemKind | null
   /** Required limits, in words. */
   limits?: string
+  /** The port and days of a loading window, in words. */
+  port?: string
+  delivery?: string
   offer?: Unit['offer']
 }
 
@@ -116,13 +119,22 @@ export function writeItem(fields: Record<string, string | undefined>): string {
 /** Returns the address of the contact form with one item, or empty for `null`. */
 export function requestPath(goods: Goods | null): string {
   if (!goods) return '/kontak'
-  const { product, kind, limits, offer } = goods
+  const { product, kind, limits, port, delivery, offer } = goods
   if (!kind) return `/kontak?${new URLSearchParams({ [wordsParameter]: product })}#contact-message`
   // If both are possible, the visitor chooses.
   const choice = { sale: 'buy', hire: 'hire', both: '' }[offer ?? 'both']
   const query: Record<string, string> =
-    limits || choice
-      ? { [`${itemParameter}0`]: writeItem({ kind, product, limits, offer: choice }) }
+    limits || port || delivery || choice
+      ? {
+          [`${itemParameter}0`]: writeItem({
+            kind,
+            product,
+            limits,
+            port,
+            delivery,
+            offer: choice,
+          }),
+        }
       : { produk: product, ...(kind !== 'mineral' && { jenis: kind }) }
   return `/kontak?${new URLSearchParams(query)}#${newItemId}`
 }

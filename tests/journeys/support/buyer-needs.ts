@@ -28,7 +28,7 @@ const coalTerms = [
   words('Labuhan Contoh Muara', 'Contoh Muara Anchorage'),
   words('12.000 t/hari', '12,000 t/day'),
   words('tanpa derek memakai derek apung', 'floating crane if gearless'),
-  words('Laycan berikutnya', 'Next laycan'),
+  words('Jadwal muat (laycan)', 'Loading windows (laycan)'),
   words('surveyor independen', 'independent surveyor'),
   words('Spesimen sertifikat', 'Specimen certificate'),
   words('Izin pengangkutan dan penjualan', 'Transport and sales permit'),

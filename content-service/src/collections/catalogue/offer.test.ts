@@ -128,20 +128,25 @@ test('shows terms in both languages, of products and of tools', async () => {
     loadPorts: [
       {
         ...{ name: 'Labuhan Contoh', kind: 'anchorage', loadingRate: '8.000 t/hari' },
-        ...{ latitude: -1.1, longitude: 117.9 },
+        ...{ latitude: -1.1, longitude: 117.9, draftM: 13.5 },
       },
     ],
     minimum: '8.000 t',
+    destinations: 'Asia Timur',
+    windows: [{ port: 'Labuhan', from: '2098-12-20', to: '2098-12-31', asOf: '2026-11-22' }],
     packing: 'Curah\n\n  Jumbo bag  \n',
     hsCode: '2701.19',
     notes: [{ title: 'Ekspor', text: 'Uji', source: 'Contoh', checkedOn: '2026-11-22' }],
   }
   const id = await accepted(`/products/${product}?locale=id`, 'PATCH', { terms })
   const [port] = id.doc.terms.loadPorts
+  const [window] = id.doc.terms.windows
   const [note] = id.doc.terms.notes
   const english = {
     minimum: '8,000 t',
+    destinations: 'East Asia',
     packing: 'Bulk',
+    windows: [{ ...window, port: 'Anchorage' }],
     loadPorts: [{ ...port, name: 'Anchorage' }],
     notes: [{ ...note, title: 'Exports', text: 'Test', source: null }],
   }
@@ -156,10 +161,17 @@ test('shows terms in both languages, of products and of tools', async () => {
         loading_rate: '8.000 t/hari',
         latitude: -1.1,
         longitude: 117.9,
+        draft_m: 13.5,
         translations: { en: { name: 'Anchorage' } },
       },
     ],
     minimum: '8.000 t',
+    windows: [
+      {
+        ...{ port: 'Labuhan', from: '2098-12-20', to: '2098-12-31', as_of: '2026-11-22' },
+        translations: { en: { port: 'Anchorage' } },
+      },
+    ],
     packing: ['Curah', 'Jumbo bag'],
     hs_code: '2701.19',
     notes: [
@@ -168,7 +180,7 @@ test('shows terms in both languages, of products and of tools', async () => {
         translations: { en: { title: 'Exports', text: 'Test' } },
       },
     ],
-    translations: { en: { minimum: '8,000 t', packing: ['Bulk'] } },
+    translations: { en: { minimum: '8,000 t', destinations: 'East Asia', packing: ['Bulk'] } },
   })
   expect((await shownTool()).terms).toEqual({ lead_time: '14 hari' })
 })
@@ -176,23 +188,21 @@ test('shows terms in both languages, of products and of tools', async () => {
 test.for<[string, object, string, RegExp]>([
   ['an HS code of letters', { hsCode: 'kode' }, 'terms.hsCode', /^“kode” bukan kode HS\./],
   [
-    'a laycan that ends before it begins',
-    { nextLaycan: { from: '2027-02-10', to: '2027-02-01', asOf: '2026-11-22' } },
-    'terms.nextLaycan.to',
+    'a window that ends before it begins',
+    { windows: [{ from: '2027-02-10', to: '2027-02-01', asOf: '2026-11-22' }] },
+    'terms.windows.0.to',
     /^Hari terakhir, 2027-02-01, lebih awal daripada hari pertama, 2027-02-10\.$/,
   ],
   [
-    'half a laycan',
-    { nextLaycan: { from: '2027-02-10', asOf: '2026-11-22' } },
-    'terms.nextLaycan.to',
-    /^Isi juga tanggal ini/,
+    'half a window',
+    { windows: [{ from: '2027-02-10', asOf: '2026-11-22' }] },
+    'terms.windows.0.to',
+    /^Isian ini wajib diisi/,
   ],
   [
-    'a laycan whose tonnes are no number',
-    {
-      nextLaycan: { from: '2027-02-10', to: '2027-02-12', asOf: '2026-11-22', tonnes: '50.000 t' },
-    },
-    'terms.nextLaycan.tonnes',
+    'a window whose tonnes are no number',
+    { windows: [{ from: '2027-02-10', to: '2027-02-12', asOf: '2026-11-22', tonnes: '50.000 t' }] },
+    'terms.windows.0.tonnes',
     /^“50\.000 t” bukan jumlah\./,
   ],
   [

@@ -12,7 +12,7 @@ import { presentTerms } from '../terms/present-terms.ts'
  * Presents a product of the contract. Its picture is a bare file name, to which clients prepend `/storage/`.
  *
  * @param documents the ids of the product's documents
- * @param today the day in Jakarta that decides whether a laycan is past
+ * @param today the day in Jakarta that decides whether a loading window is past
  * @param grades the grades, if they were read separately
  */
 export function presentProduct(

@@ -1,5 +1,5 @@
 import type { Localized } from '@niaga/contract/locale'
-import type { Laycan, LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
+import type { LoadingWindow, LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
 import type { Product } from '../../platform/payload-types.ts'
 import { textIn } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
@@ -9,13 +9,14 @@ import { jakartaDay } from './jakarta-day.ts'
 
 type StoredTerms = NonNullable<Product['terms']>
 type StoredPort = NonNullable<StoredTerms['loadPorts']>[number]
+type StoredWindow = NonNullable<StoredTerms['windows']>[number]
 type StoredNote = NonNullable<StoredTerms['notes']>[number]
 type Lines = 'packing' | 'payment' | 'inspection'
 
 /**
  * Presents the terms of a product or machine, `undefined` without terms; base texts are Indonesian.
  *
- * @param today the day in Jakarta that decides whether a laycan is past
+ * @param today the day in Jakarta that decides whether a window is past
  */
 export function presentTerms(
   item: Localized<{ terms?: StoredTerms }>,
@@ -31,7 +32,10 @@ export function presentTerms(
     minimum: text(({ minimum }) => minimum),
     monthly: text(({ monthly }) => monthly),
     lead_time: text(({ leadTime }) => leadTime),
-    next_laycan: presentLaycan(terms.id.nextLaycan, today),
+    destinations: text(({ destinations }) => destinations),
+    windows: localizedRows(terms, ({ windows }) => windows).flatMap(
+      (window) => presentWindow(window, today) ?? [],
+    ),
     packing: list('packing'),
     hs_code: terms.id.hsCode || undefined,
     payment: list('payment'),
@@ -39,8 +43,9 @@ export function presentTerms(
     notes: localizedRows(terms, ({ notes }) => notes).map(presentNote),
     translations: getTranslations(terms.en),
   }
-  if (presented.load_ports?.length === 0) presented.load_ports = undefined
-  if (presented.notes?.length === 0) presented.notes = undefined
+  for (const name of ['load_ports', 'windows', 'notes'] as const) {
+    if (presented[name]?.length === 0) presented[name] = undefined
+  }
   const { translations: _, ...given } = presented
   return Object.values(given).some((value) => value !== undefined) ? presented : undefined
 }
@@ -51,6 +56,7 @@ function presentPort(port: Localized<StoredPort>): LoadPort {
     kind: port.id.kind,
     loading_rate: textIn(port, 'id', ({ loadingRate }) => loadingRate) || undefined,
     max_size: textIn(port, 'id', ({ maxSize }) => maxSize) || undefined,
+    draft_m: port.id.draftM ?? undefined,
     latitude: port.id.latitude ?? undefined,
     longitude: port.id.longitude ?? undefined,
     translations: english({
@@ -72,18 +78,22 @@ function presentNote(note: Localized<StoredNote>): TradeNote {
   }
 }
 
-/** Presents a laycan until its last day is over. */
-function presentLaycan(stored: StoredTerms['nextLaycan'], today: string): Laycan | undefined {
-  const { from, to, asOf, tonnes } = stored ?? {}
+/** Presents a window until its last day is over; a draft may lack days. */
+function presentWindow(stored: Localized<StoredWindow>, today: string): LoadingWindow | undefined {
+  const { from, to, asOf, tonnes } = stored.id
   if (!from || !to || !asOf) return undefined
   const day = (moment: string) => jakartaDay(new Date(moment))
   if (day(to) < today) return undefined
-  return { from: day(from), to: day(to), tonnes: tonnes || undefined, as_of: day(asOf) }
+  return {
+    port: textIn(stored, 'id', ({ port }) => port) || undefined,
+    ...{ from: day(from), to: day(to), tonnes: tonnes || undefined, as_of: day(asOf) },
+    translations: english({ port: stored.en.port }),
+  }
 }
 
 function getTranslations(stored: StoredTerms): Terms['translations'] {
-  const { minimum, monthly, leadTime, packing, payment, inspection } = stored
-  const texts = english({ minimum, monthly, lead_time: leadTime })
+  const { minimum, monthly, leadTime, destinations, packing, payment, inspection } = stored
+  const texts = english({ minimum, monthly, lead_time: leadTime, destinations })
   const lists = {
     packing: getLines(packing),
     payment: getLines(payment),

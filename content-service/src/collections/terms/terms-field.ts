@@ -1,6 +1,6 @@
 import { incoterms } from '@niaga/contract/enquiry-terms'
 import { portKinds } from '@niaga/contract/terms'
-import type { ArrayField, DateField, DateFieldValidation, GroupField, TextareaField } from 'payload'
+import type { ArrayField, DateField, GroupField, TextareaField } from 'payload'
 import { limitedLines, localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { positionFields } from '../../platform/admin/reach-fields.ts'
@@ -8,7 +8,7 @@ import { validateDate } from '../blog-posts/dates.ts'
 import {
   readTonnes,
   validateHsCode,
-  validateLaycanDate,
+  validateLastDay,
   validateLines,
   validateTonnes,
 } from './validate-terms.ts'
@@ -58,7 +58,12 @@ export function termsField(): GroupField {
           }),
         ],
       },
-      nextLaycan(),
+      windows(),
+      localizedLine('destinations', {
+        label: { id: 'Tujuan', en: 'Destinations' },
+        description: { id: 'Misalnya Asia Timur.', en: 'Example: East Asia.' },
+        maxLength: 120,
+      }),
       lines('packing', {
         label: { id: 'Kemasan', en: 'Packing' },
         description: {
@@ -114,10 +119,7 @@ function notes(): ArrayField {
         type: 'row',
         fields: [
           localizedLine('source', { label: { id: 'Sumber', en: 'Source' }, maxLength: 120 }),
-          {
-            ...dayField('checkedOn', { id: 'Diperiksa pada', en: 'Checked on' }, validateDate),
-            required: true,
-          },
+          dayField('checkedOn', { id: 'Diperiksa pada', en: 'Checked on' }),
         ],
       },
     ],
@@ -169,29 +171,47 @@ function loadPorts(): ArrayField {
           }),
         ],
       },
+      {
+        name: 'draftM',
+        type: 'number',
+        min: 1,
+        max: 30,
+        label: { id: 'Sarat terbesar (m)', en: 'Largest draft (m)' },
+        admin: { step: 0.1 },
+      },
       // The position on the site's map.
       { type: 'row', fields: positionFields() },
     ],
   }
 }
 
-function nextLaycan(): GroupField {
+function windows(): ArrayField {
   return {
-    name: 'nextLaycan',
-    type: 'group',
-    label: { id: 'Laycan berikutnya', en: 'Next laycan' },
+    name: 'windows',
+    type: 'array',
+    maxRows: 12,
+    label: { id: 'Jadwal muat (laycan)', en: 'Loading windows (laycan)' },
+    labels: {
+      singular: { id: 'Jadwal muat', en: 'Loading window' },
+      plural: { id: 'Jadwal muat', en: 'Loading windows' },
+    },
     admin: {
+      components: { RowLabel: '/src/platform/admin/row-label.tsx#RowLabel' },
       description: {
         id: 'Setelah hari terakhirnya lewat di Jakarta, situs tidak menampilkannya lagi.',
-        en: 'The site hides it after its last day in Jakarta.',
+        en: 'The site hides a window after its last day in Jakarta.',
       },
     },
     fields: [
       {
         type: 'row',
         fields: [
-          laycanDay('from', { id: 'Hari pertama', en: 'First day' }),
-          laycanDay('to', { id: 'Hari terakhir', en: 'Last day' }),
+          localizedLine('port', {
+            label: { id: 'Tempat muat', en: 'Place of loading' },
+            maxLength: 80,
+          }),
+          dayField('from', { id: 'Hari pertama', en: 'First day' }),
+          dayField('to', { id: 'Hari terakhir', en: 'Last day' }, validateLastDay),
           {
             name: 'tonnes',
             type: 'text',
@@ -201,21 +221,18 @@ function nextLaycan(): GroupField {
             hooks: { beforeValidate: [readTonnes] },
             admin: { description: { id: 'Misalnya 50000.', en: 'Example: 50000.' } },
           },
-          laycanDay('asOf', { id: 'Menurut keadaan', en: 'As of' }),
+          dayField('asOf', { id: 'Menurut keadaan', en: 'As of' }),
         ],
       },
     ],
   }
 }
 
-function laycanDay(name: 'from' | 'to' | 'asOf', label: Label): DateField {
-  return dayField(name, label, validateLaycanDate(name))
-}
-
-function dayField(name: string, label: Label, validate: DateFieldValidation): DateField {
+function dayField(name: string, label: Label, validate = validateDate): DateField {
   return {
     name,
     type: 'date',
+    required: true,
     label,
     validate,
     admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },

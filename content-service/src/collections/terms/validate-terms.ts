@@ -61,32 +61,20 @@ export const readTonnes: FieldHook = ({ value, req }) => {
   return reading && 'value' in reading ? reading.value : value
 }
 
-type LaycanDate = 'from' | 'to' | 'asOf'
-
-/** Requires all dates of a laycan or none, with the first day first. */
-export function validateLaycanDate(name: LaycanDate): DateFieldValidation {
-  return (value, options) => {
-    const valid = validateDate(value, options)
-    if (valid !== true) return valid
-    const [from, to] = [getDay(options.siblingData, 'from'), getDay(options.siblingData, 'to')]
-    if (!value) {
-      if (from === null && to === null) return true
-      return sentenceFor(options.req, {
-        id: 'Isi juga tanggal ini, atau kosongkan hari pertama dan terakhir.',
-        en: 'Fill in this date too, or leave both days empty.',
-      })
-    }
-    if (name !== 'to' || from === null || to === null || from <= to) return true
-    return sentenceFor(options.req, {
-      id: `Hari terakhir, ${to}, lebih awal daripada hari pertama, ${from}.`,
-      en: `The last day, ${to}, is before the first day, ${from}.`,
-    })
-  }
+/** Accepts a last day that is not before the first one. */
+export const validateLastDay: DateFieldValidation = (value, options) => {
+  const valid = validateDate(value, options)
+  const [from, to] = [getDay(options.siblingData, 'from'), getDay(options.siblingData, 'to')]
+  if (valid !== true || from === null || to === null || from <= to) return valid
+  return sentenceFor(options.req, {
+    id: `Hari terakhir, ${to}, lebih awal daripada hari pertama, ${from}.`,
+    en: `The last day, ${to}, is before the first day, ${from}.`,
+  })
 }
 
-function getDay(laycan: unknown, name: LaycanDate): string | null {
+function getDay(window: unknown, name: 'from' | 'to'): string | null {
   const value: unknown =
-    typeof laycan === 'object' && laycan !== null ? Reflect.get(laycan, name) : null
+    typeof window === 'object' && window !== null ? Reflect.get(window, name) : null
   if (typeof value !== 'string' && !(value instanceof Date)) return null
   const moment = new Date(value)
   return Number.isNaN(moment.getTime()) ? null : jakartaDay(moment)

@@ -18,7 +18,7 @@ type OfTool = {
 /**
  * Presents a tool of the contract.
  *
- * @param today the day in Jakarta that decides whether a laycan is past
+ * @param today the day in Jakarta that decides whether a loading window is past
  */
 export function presentTool(
   tool: Localized<ToolDocument>,

@@ -3,14 +3,14 @@
 import { useForm, useRowLabel } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
 
-type RowText = 'title' | 'name' | 'question' | 'parameter' | 'measure' | 'text'
+type RowText = 'title' | 'name' | 'question' | 'parameter' | 'measure' | 'port' | 'text'
 
 /** The heading of a row: its text, which makes a collapsed list readable. */
 export function RowLabel() {
   const { data, path, rowNumber } = useRowLabel<Partial<Record<RowText, string>>>()
-  const { title, name, question, parameter, measure, text } = data ?? {}
+  const { title, name, question, parameter, measure, port, text } = data ?? {}
   const named = [parameter, measure].filter(Boolean).join(', ')
-  const shown = question || title || name || named || text
+  const shown = question || title || name || named || port || text
   useOpenWhenNew(path, !shown)
   return <span>{shown || `${(rowNumber ?? 0) + 1}`}</span>
 }

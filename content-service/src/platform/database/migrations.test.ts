@@ -80,6 +80,13 @@ const firstContent = [
   `INSERT INTO home_page_locales (hero_title, _locale, _parent_id) VALUES ('Judul', 'id', 1)`,
 ]
 
+/** Columns of products and machines that a later migration drops. */
+const laycans = [
+  `UPDATE products SET terms_next_laycan_from = ${now}, terms_next_laycan_to = ${later},
+   terms_next_laycan_tonnes = '50000', terms_next_laycan_as_of = ${now}`,
+  `UPDATE _tools_v SET version_terms_next_laycan_from = ${now} WHERE id = 2`,
+]
+
 // The database includes every language, offered or not.
 const service = await openServiceForFile({ LANGUAGES: locales.join(',') }, { disableOnInit: true })
 
@@ -92,6 +99,9 @@ beforeAll(async () => {
   await db.migrate({ migrations: migrations.slice(0, moved) })
   const raw = `INSERT INTO media_locales (alt, _locale, _parent_id) VALUES ('矿山', 'zh', 1)`
   await db.execute({ drizzle: db.drizzle, raw })
+  const windowsAt = migrations.findIndex(({ name }) => name.endsWith('windows_for_laycan'))
+  await db.migrate({ migrations: migrations.slice(0, windowsAt) })
+  for (const raw of laycans) await db.execute({ drizzle: db.drizzle, raw })
   await db.migrate()
 })
 
@@ -193,6 +203,15 @@ test('keeps the versions that there were', async () => {
     { latest: null, version: { _status: 'published', name: 'Pompa lama' } },
     { latest: true, version: { _status: 'published', name: 'Pompa' } },
   ])
+})
+
+test('keeps the laycan of a product as a window, and half of one in a version', async () => {
+  const { payload } = service
+  const { terms } = await payload.findByID({ collection: 'products', id: 1 })
+  const [from, to] = ['2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z']
+  expect(terms?.windows).toMatchObject([{ from, to, tonnes: '50000', asOf: from }])
+  const { docs } = await payload.findVersions({ collection: 'tools', sort: 'id' })
+  expect(docs.map(({ version }) => version.terms?.windows)).toMatchObject([[], [{ from }]])
 })
 
 test('accepts changes of what it kept', async () => {

@@ -13,7 +13,15 @@ import { daysLeft } from './days-left.ts'
 type Translator = Parameters<typeof getTranslation>[1]
 
 /** The reasons why content needs an editor. */
-const reasons = ['missing', 'broken', 'expired', 'expiring', 'unchecked', 'draft', 'planned'] as const
+const reasons = [
+  'missing',
+  'broken',
+  'expired',
+  'expiring',
+  'unchecked',
+  'draft',
+  'planned',
+] as const
 
 type ContentReason = (typeof reasons)[number]
 

@@ -45,7 +45,7 @@ test('responds with 400 and the field to every group, list and choice of another
 
 test.for<[string, string, string, unknown]>([
   ['PATCH', '/products/ID', 'seo', null],
-  ['PATCH', '/products/ID?draft=true', 'terms.nextLaycan', null],
+  ['PATCH', '/products/ID?draft=true', 'terms.windows', 'x'],
   ['PATCH', '/products/ID?draft=true', 'sortOrder', '12.000'],
   ['PATCH', '/products/ID', 'image', 999_999],
   ['PATCH', '/products/ID?draft=true', 'image', '999999'],

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { published } from '../../collections/content/published.ts'
 import { shownUntil, showUntil } from '../../collections/content-versions/versions.ts'
-import { hasEndedLaycan } from '../../collections/terms/due-laycans.ts'
+import { hasEndedWindow } from '../../collections/terms/due-windows.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { announce } from './publish-hooks.ts'
 
@@ -9,7 +9,7 @@ import { announce } from './publish-hooks.ts'
 const toleratedSkewMs = 60_000
 
 /**
- * Shows posts whose date was reached since the last content change, hides laycans that have ended since, and notifies the
+ * Shows posts whose date was reached since the last content change, hides loading windows that have ended since, and notifies the
  * sites.
  */
 export async function announceDuePosts(payload: Payload): Promise<void> {
@@ -21,6 +21,6 @@ export async function announceDuePosts(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'blog-posts', where })
   // Hides posts again that a wrong clock showed too early.
   const wasAhead = since.getTime() > now.getTime() + toleratedSkewMs
-  const isDueNow = totalDocs > 0 || wasAhead || (await hasEndedLaycan(payload, since, now))
+  const isDueNow = totalDocs > 0 || wasAhead || (await hasEndedWindow(payload, since, now))
   if (isDueNow) await inTransaction(payload, announce)
 }

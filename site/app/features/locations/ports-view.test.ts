@@ -13,7 +13,10 @@ function product(id: number, name: string, ports: object[]) {
 
 test('lists each place of loading once, with all that is loaded there', () => {
   const products = [
-    product(1, 'Batubara', [jetty, { name: 'Labuhan', kind: 'anchorage' }]),
+    product(1, 'Batubara', [
+      jetty,
+      { name: 'Labuhan', kind: 'anchorage', draft_m: 13.5, max_size: 'Panamax' },
+    ]),
     product(2, 'Silika', [{ ...jetty, name: ' dermaga hulu', latitude: -0.5, longitude: 117 }]),
     product(3, 'Timah', []),
   ]
@@ -27,7 +30,8 @@ test('lists each place of loading once, with all that is loaded there', () => {
       ],
     },
     {
-      ...{ id: 'muat-2', name: 'Labuhan', kind: 'anchorage', loadingRate: '', maxSize: '' },
+      ...{ id: 'muat-2', name: 'Labuhan', kind: 'anchorage', loadingRate: '' },
+      maxSize: '13.5 m draft, Panamax',
       products: [{ id: 1, name: 'Batubara' }],
     },
   ])

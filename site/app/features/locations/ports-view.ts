@@ -2,6 +2,7 @@ import type { Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { LoadPort } from '@niaga/contract/terms'
 import { translated } from '@niaga/contract/translation'
+import { portSize } from '../../ui/port-size.ts'
 import type { PlaceItem } from './locations-view.ts'
 
 /** A loading port named in the terms of products. */
@@ -48,7 +49,7 @@ function portEntry(port: LoadPort, id: string, locale: Locale): PortEntry {
     name: translated(port, 'name', locale),
     kind: port.kind,
     loadingRate: translated(port, 'loading_rate', locale),
-    maxSize: translated(port, 'max_size', locale),
+    maxSize: portSize(port, locale),
     products: [],
   }
 }

@@ -66,7 +66,7 @@ const jetty = [
   { name: 'A', kind: 'jetty', loading_rate: '2500 t/hari', max_size: 'a 230 ft barge' },
 ]
 const laycan = (tonnes: string) => ({
-  next_laycan: { from: '2026-12-01', to: '2026-12-10', tonnes, as_of: '2026-11-24' },
+  windows: [{ from: '2026-12-01', to: '2026-12-10', tonnes, as_of: '2026-11-24' }],
 })
 
 test.for([

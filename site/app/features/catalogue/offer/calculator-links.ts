@@ -73,12 +73,12 @@ function getFigure(row: SheetRow | undefined): string | null {
 
 /**
  * Returns a link to the calculator filled with a product's own shipment: its stowage, its ports with the barge and vessel
- * they accept, and the next laycan's cargo or one barge load. `''` for goods that no port loads in bulk.
+ * they accept, and the first window's cargo or one barge load. `''` for goods that no port loads in bulk.
  *
  * @param sheetPath the product's specification sheet
  */
 export function shippingLink(terms: Terms, sheetPath: string | null): string {
-  const { load_ports: ports = [], next_laycan: laycan, packing = [] } = terms
+  const { load_ports: ports = [], windows: [window] = [], packing = [] } = terms
   const stowage = sheetPaths.flatMap((path) => (path === sheetPath ? stowageFactors[path] : []))[0]
   const isPacked = packing.length > 0 && !/curah|bulk/i.test(packing.join(' ').slice(0, 1000))
   if (stowage === undefined || isPacked) return ''
@@ -86,7 +86,7 @@ export function shippingLink(terms: Terms, sheetPath: string | null): string {
     ports.flatMap((port) => (kinds.includes(port.kind) ? bulkRate(port.loading_rate) : []))[0] ?? ''
   const [vesselRate, bargeRate] = [getRate(['anchorage']), getRate(['jetty', 'port'])]
   if (vesselRate === '' && bargeRate === '') return ''
-  const cargo = /^\d{3,6}$/.test(laycan?.tonnes ?? '') ? Number(laycan?.tonnes) : null
+  const cargo = /^\d{3,6}$/.test(window?.tonnes ?? '') ? Number(window?.tonnes) : null
   const barge = bargeClasses.findLast(({ feet }) => feet <= bargeFeet(ports))
   const vessel =
     vesselClasses.find(

@@ -60,7 +60,7 @@ export function OfferSections({ offer, item, sheetPath, fleetCalculator }: Offer
           {fleet}
         </OfferSection>
       )}
-      {terms && <TermsList terms={terms} />}
+      {terms && <TermsList terms={terms} goods={{ product: name, kind }} />}
     </>
   )
 }

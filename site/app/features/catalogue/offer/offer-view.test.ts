@@ -37,7 +37,13 @@ const coal = productSchema.parse({
   ],
   terms: {
     incoterms: ['FOB'],
-    next_laycan: { from: '2027-01-10', to: '2027-01-19', tonnes: '50000', as_of: '2026-11-22' },
+    windows: [
+      { from: '2027-02-10', to: '2027-02-19', as_of: '2026-11-22' },
+      {
+        ...{ port: 'Muara', from: '2027-01-10', to: '2027-01-19', tonnes: '50000' },
+        as_of: '2026-11-22',
+      },
+    ],
     load_ports: [{ name: 'Labuhan', kind: 'anchorage' }],
     packing: ['Curah'],
     notes: [{ title: 'Ekspor', text: 'Uji', checked_on: '2026-11-22' }],
@@ -98,14 +104,17 @@ test.for([
   expect(offerView(coal, chosen).chosen).toBe(slug)
 })
 
-test('shows a laycan until its last day is over in Jakarta', () => {
-  expect(offerView(coal, context).terms?.laycan).toEqual({
+test('shows each window in order until its last day is over in Jakarta', () => {
+  const { windows = [] } = offerView(coal, context).terms ?? {}
+  expect(windows).toMatchObject([{ tonnes: '50.000\u00a0t' }, { tonnes: '' }])
+  expect(windows[0]).toEqual({
+    port: 'Muara',
     days: expect.stringMatching(/^10.{1,3}19 Januari 2027$/u),
     tonnes: '50.000\u00a0t',
     asOf: '22 November 2026',
   })
   expect(offerView(coal, { ...context, today: '2027-01-20' }).terms).toMatchObject({
-    laycan: null,
+    windows: [{ port: '', tonnes: '' }],
     incoterms: ['FOB'],
   })
 })

@@ -25,7 +25,7 @@ export type OfferView = {
 
 export type OfferContext = {
   locale: Locale
-  /** Day in Jakarta that decides whether a laycan is past. */
+  /** Day in Jakarta that decides whether a window is past. */
   today: string
   locations: readonly MiningLocation[]
   people: readonly Person[]

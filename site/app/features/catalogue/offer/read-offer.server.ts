@@ -4,6 +4,7 @@ import { valueOrNull } from '../../../../content/reading.ts'
 import type { SiteContext } from '../../../site-context.ts'
 import { jakartaDay, msUntilOver } from './days.ts'
 import { type OfferContext, type OfferView, offerView, originIds } from './offer-view.ts'
+import { openWindows } from './terms-view.ts'
 
 type Sources = Pick<SiteContext, 'imageSource' | 'limitPage'> & {
   content: Pick<SiteContext['content'], 'miningLocations' | 'people'>
@@ -36,8 +37,9 @@ export async function readOffer(
     search,
     sheetPath,
   })
-  const laycan = item.terms?.next_laycan
-  // Otherwise the cached page would show the laycan after its last day.
-  if (laycan && offer.terms?.laycan) limitPage(msUntilOver(laycan.to, now))
+  // Otherwise the cached page would show a window after its last day.
+  for (const { to } of openWindows(item.terms ?? {}, jakartaDay(now))) {
+    limitPage(msUntilOver(to, now))
+  }
   return offer
 }

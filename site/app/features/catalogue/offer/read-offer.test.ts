@@ -6,11 +6,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const next_laycan = { from: '2027-01-10', to: '2027-01-19', as_of: '2026-11-22' }
+const window = { from: '2027-01-10', to: '2027-01-19', as_of: '2026-11-22' }
 const coal = productSchema.parse({
   id: 1,
   name: 'Batubara',
-  terms: { incoterms: ['FOB'], next_laycan },
+  terms: { incoterms: ['FOB'], windows: [window] },
   origin_ids: [1],
   contact_id: 1,
 })
@@ -42,15 +42,15 @@ async function offerAt(moment: string, item = coal) {
   return { offer, ...found }
 }
 
-test('limits a page with a laycan to the end of its last day in Jakarta', async () => {
+test('limits a page with a window to the end of its last day in Jakarta', async () => {
   const { offer, validMs } = await offerAt('2027-01-19T23:59:50+07:00')
-  expect(offer.terms?.laycan).not.toBeNull()
+  expect(offer.terms?.windows).toHaveLength(1)
   expect(validMs).toEqual([10_000])
 })
 
-test('shows no laycan that is over, even if the host still has it', async () => {
+test('shows no window that is over, even if the host still has it', async () => {
   const { offer, validMs } = await offerAt('2027-01-20T00:00:00+07:00')
-  expect(offer.terms).toMatchObject({ laycan: null, incoterms: ['FOB'] })
+  expect(offer.terms).toMatchObject({ windows: [], incoterms: ['FOB'] })
   expect(validMs).toEqual([])
 })
 

@@ -1,19 +1,24 @@
 import { m } from '../../../paraglide/messages.js'
+import { type Goods, requestPath } from '../../../ui/calls.ts'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import { OfferSection } from './offer-section.tsx'
-import type { NoteView, PortView, TermsView } from './terms-view.ts'
+import type { NoteView, PortView, TermsView, WindowView } from './terms-view.ts'
 
 /** The terms of trade as a list of names and values. */
-export function TermsList({ terms }: { terms: TermsView }) {
-  const { laycan, incoterms, ports } = terms
+export function TermsList({ terms, goods }: { terms: TermsView; goods: Goods }) {
+  const { windows, incoterms, destinations, ports } = terms
   return (
     <OfferSection id="terms" title={m.offer_terms()} aside={<Notes notes={terms.notes} />}>
       <dl data-reveal className="offer-terms">
-        <Term
-          name={m.offer_incoterms()}
-          lines={incoterms.length > 0 ? [incoterms.join(', ')] : []}
-        />
+        {incoterms.length + destinations.length > 0 && (
+          <Entry name={m.offer_incoterms()}>
+            {incoterms.join(', ')}
+            {destinations !== '' && (
+              <span className="offer-aside">{m.offer_destinations({ destinations })}</span>
+            )}
+          </Entry>
+        )}
         {ports.length > 0 && (
           <Entry name={m.offer_ports()}>
             <ul>
@@ -29,10 +34,9 @@ export function TermsList({ terms }: { terms: TermsView }) {
             )}
           </Entry>
         )}
-        {laycan && (
-          <Entry name={m.offer_laycan()}>
-            {[laycan.days, laycan.tonnes].filter(Boolean).join(' · ')}
-            <span className="offer-aside">{m.offer_as_of({ day: laycan.asOf })}</span>
+        {windows.length > 0 && (
+          <Entry name={m.offer_windows()}>
+            <Windows windows={windows} goods={goods} />
           </Entry>
         )}
         <Term name={m.offer_minimum()} lines={[terms.minimum]} />
@@ -62,6 +66,43 @@ function Notes({ notes }: { notes: NoteView[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Windows({ windows, goods }: { windows: WindowView[]; goods: Goods }) {
+  return (
+    <table className="offer-windows">
+      <caption className="sr-only">{m.offer_windows()}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{m.item_delivery()}</th>
+          <th scope="col">{m.item_quantity()}</th>
+          <th scope="col">{m.enquiry_ask()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {windows.map(({ port, days, tonnes, asOf }, index) => (
+          <tr key={`${index} ${days}`}>
+            <th scope="row">
+              {days}
+              <span className="offer-aside">{port}</span>
+            </th>
+            <td>
+              {tonnes}
+              <span className="offer-aside">{m.offer_as_of({ day: asOf })}</span>
+            </td>
+            <td>
+              <LocalLink
+                to={requestPath({ ...goods, port, delivery: days })}
+                className="onward text-ore"
+              >
+                {m.offer_window_ask()}
+              </LocalLink>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -1,7 +1,8 @@
 import { figureText } from '@niaga/contract/figure-text'
 import type { Locale } from '@niaga/contract/locale'
-import type { LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
+import type { LoadingWindow, LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
 import { translated, translatedList } from '@niaga/contract/translation'
+import { portSize } from '../../../ui/port-size.ts'
 import { shippingLink } from './calculator-links.ts'
 import { dayRange, longDay } from './days.ts'
 
@@ -12,6 +13,8 @@ export type PortView = {
   maxSize: string
 }
 
+export type WindowView = { port: string; days: string; tonnes: string; asOf: string }
+
 /** A note on law or market, with its source and the day of its last check. */
 export type NoteView = { title: string; text: string; source: string; checkedOn: string }
 
@@ -19,10 +22,12 @@ export type NoteView = { title: string; text: string; source: string; checkedOn:
 export type TermsView = {
   incoterms: string[]
   ports: PortView[]
-  laycan: { days: string; tonnes: string; asOf: string } | null
+  /** Not yet past, the first one first. */
+  windows: WindowView[]
   minimum: string
   monthly: string
   leadTime: string
+  destinations: string
   packing: string[]
   hsCode: string
   payment: string[]
@@ -38,7 +43,7 @@ const maxAuditEntries = 12
 /**
  * Returns the terms shown on a page, `null` without terms.
  *
- * @param today day in Jakarta that decides whether a laycan is past
+ * @param today day in Jakarta that decides whether a window is past
  * @param sheetPath the item's specification sheet
  */
 export function termsView(
@@ -48,22 +53,25 @@ export function termsView(
   sheetPath: string | null,
 ): TermsView | null {
   if (!terms) return null
-  const text = (name: 'minimum' | 'monthly' | 'lead_time') => translated(terms, name, locale)
+  const windows = openWindows(terms, today)
+  const text = (name: 'minimum' | 'monthly' | 'lead_time' | 'destinations') =>
+    translated(terms, name, locale)
   const list = (name: 'packing' | 'payment' | 'inspection') =>
     translatedList(terms, name, locale).slice(0, maxAuditEntries)
   return {
     incoterms: (terms.incoterms ?? []).slice(0, maxAuditEntries),
     ports: (terms.load_ports ?? []).slice(0, maxAuditEntries).map((port) => portView(port, locale)),
-    laycan: laycanView(terms.next_laycan, locale, today),
+    windows: windows.map((window) => windowView(window, locale)),
     minimum: text('minimum'),
     monthly: text('monthly'),
     leadTime: text('lead_time'),
+    destinations: text('destinations'),
     packing: list('packing'),
     hsCode: terms.hs_code ?? '',
     payment: list('payment'),
     inspection: list('inspection'),
     notes: (terms.notes ?? []).slice(0, maxAuditEntries).map((note) => noteView(note, locale)),
-    calculator: shippingLink(terms, sheetPath),
+    calculator: shippingLink({ ...terms, windows }, sheetPath),
   }
 }
 
@@ -81,15 +89,23 @@ function portView(port: LoadPort, locale: Locale): PortView {
     name: translated(port, 'name', locale),
     kind: port.kind,
     loadingRate: translated(port, 'loading_rate', locale),
-    maxSize: translated(port, 'max_size', locale),
+    maxSize: portSize(port, locale),
   }
 }
 
-function laycanView(laycan: Terms['next_laycan'], locale: Locale, today: string) {
-  if (!laycan || laycan.to < today) return null
-  const { from, to, tonnes, as_of: asOf } = laycan
+/** Returns the windows that are not past on a day in Jakarta, in order. */
+export function openWindows(terms: Terms, today: string): LoadingWindow[] {
+  return (terms.windows ?? [])
+    .filter(({ to }) => to >= today)
+    .sort((one, other) => one.from.localeCompare(other.from))
+    .slice(0, maxAuditEntries)
+}
+
+function windowView(window: LoadingWindow, locale: Locale): WindowView {
+  const { from, to, tonnes, as_of: asOf } = window
   const quantity = getFigureSchema(tonnes)
   return {
+    port: translated(window, 'port', locale),
     days: dayRange(from, to, locale),
     tonnes: quantity === '' ? '' : `${figureText(quantity, locale)}\u00a0t`,
     asOf: longDay(asOf, locale),

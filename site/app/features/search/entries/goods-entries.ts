@@ -74,7 +74,7 @@ function termsWords(terms: Terms | undefined, locale: Locale): string[] {
     ...translatedList(terms, 'packing', locale),
     ...(terms.notes ?? []).map((note) => translated(note, 'title', locale)),
     ...(terms.hs_code ? ['HS', terms.hs_code] : []),
-    ...(terms.next_laycan ? [m.offer_laycan({}, { locale })] : []),
+    ...(terms.windows ? [m.offer_windows({}, { locale })] : []),
   ]
 }
 

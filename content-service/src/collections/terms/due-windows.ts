@@ -2,15 +2,15 @@ import type { Payload } from 'payload'
 import { jakartaDay } from './jakarta-day.ts'
 
 /**
- * Whether the last day of a laycan ended between two moments: products and tools no longer show that laycan.
+ * Whether the last day of a loading window ended between two moments: products and tools no longer show that window.
  *
- * @param since the moment as of which laycans are shown
+ * @param since the moment as of which windows are shown
  */
-export async function hasEndedLaycan(payload: Payload, since: Date, now: Date): Promise<boolean> {
+export async function hasEndedWindow(payload: Payload, since: Date, now: Date): Promise<boolean> {
   const [first, today] = [jakartaDay(since), jakartaDay(now)]
   if (first >= today) return false
   const to = { greater_than_equal: getStart(first), less_than: getStart(today) }
-  const where = { 'terms.nextLaycan.to': to }
+  const where = { 'terms.windows.to': to }
   const counts = await Promise.all(
     (['products', 'tools'] as const).map((collection) => payload.count({ collection, where })),
   )
