@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { coloursSchema } from './colours.ts'
-import { listOf, optionalListOf, optionalObject, optionalText, text } from './lenient.ts'
+import {
+  listOf,
+  optionalDay,
+  optionalListOf,
+  optionalObject,
+  optionalText,
+  text,
+} from './lenient.ts'
 import { openingHoursSchema } from './opening-hours.ts'
 import { defaultTimeZone, timeZones } from './time-zones.ts'
 
@@ -43,6 +50,14 @@ const optionalCount = z.preprocess(
   z.int().positive().optional(),
 )
 
+const registrationSchema = z.object({
+  name: z.string().min(1),
+  number: z.string().min(1),
+  issuer: optionalText,
+  valid_until: optionalDay.describe('The last day on which it is valid'),
+  register_url: optionalText.describe('The web address where anybody can check it'),
+})
+
 export const companySchema = z.object({
   logo: optionalText.describe('A picture with the name of the company, PNG or WebP'),
   mark: optionalText.describe('A picture without its name, shown beside the name'),
@@ -50,7 +65,8 @@ export const companySchema = z.object({
   colours: optionalObject(coloursSchema),
   whatsapp: optionalText.describe('A number in international form'),
   offices: listOf(officeSchema).describe('The head office first'),
-  registrations: listOf(z.object({ name: z.string().min(1), number: z.string().min(1) })),
+  registrations: listOf(registrationSchema),
+  accepted_surveyors: optionalListOf(z.string().min(1)).describe('As they write their names'),
   notice: optionalText.describe('A sentence on every page'),
   holidays: optionalListOf(holidaySchema).describe('Days on which no office is open'),
   enquiry_keep_days: optionalCount.describe('After how many days a message is deleted'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listOf, optionalText } from './lenient.ts'
+import { listOf, optionalDay, optionalText } from './lenient.ts'
 
 /** Documents of the content contract: files that a visitor downloads, such as a company profile or a certificate. */
 
@@ -15,12 +15,6 @@ export const documentKinds = [
 
 /** A document in both languages is offered in either. */
 export const documentLanguages = ['id', 'en', 'both'] as const
-
-/** The year has four digits: a longer year would sort wrongly as text. */
-const optionalDay = z.preprocess(
-  (value) => (z.iso.date().safeParse(value).success ? value : undefined),
-  z.iso.date().optional(),
-)
 
 /** The only form of path that is requested from a host, whatever its list contains. */
 const filePath = /^files\/[1-9]\d{0,14}\/[a-z\d][a-z\d._-]{0,119}\.(?:pdf|xlsx)$/i

@@ -32,6 +32,12 @@ export const optionalTimestamp = z.preprocess(
   z.string().optional(),
 )
 
+/** An optional day; its year has four digits, because a longer one would sort wrongly as text. */
+export const optionalDay = z.preprocess(
+  (value) => (z.iso.date().safeParse(value).success ? value : undefined),
+  z.iso.date().optional(),
+)
+
 /** A list without its malformed items; any other value becomes an empty list. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   const fits = fitting(item)

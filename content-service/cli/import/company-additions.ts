@@ -4,8 +4,14 @@ import type { Contact } from '@niaga/contract/entities'
 import type { BaseLocale, Localized } from '@niaga/contract/locale'
 import { defaultTimeZone } from '@niaga/contract/time-zones'
 import { maxHolidays } from '../../src/collections/company-settings/holiday-fields.ts'
+import { registrationRow } from '../../src/collections/company-settings/registration-fields.ts'
+import type { CompanySetting } from '../../src/platform/payload-types.ts'
 import type { ImportContext } from './import-context.ts'
+import { joinLines } from './import-offer.ts'
 import { importPicture } from './import-picture.ts'
+import { toStored } from './to-stored.ts'
+
+type StoredRegistration = NonNullable<CompanySetting['registrations']>[number]
 
 const maxRows = 12
 const headOffice = { id: 'Kantor pusat', en: 'Head office' } satisfies Localized<string>
@@ -32,7 +38,8 @@ export function getCompanyTexts(responses: Localized<Contact>) {
         offices.length > 0 ? pairs.map(storedOffice) : getDetailsOffice(details[locale], locale),
       registrations: pairedByPosition(base.registrations, company.registrations)
         .slice(0, maxRows)
-        .map(({ name, number }) => ({ name: name.slice(0, 80), number: number.slice(0, 80) })),
+        .map((row) => toStored<StoredRegistration>(registrationRow(), { id: row, en: row }).id),
+      acceptedSurveyors: joinLines(base.accepted_surveyors ?? []),
       holidays: pairedByPosition(base.holidays ?? [], company.holidays ?? [])
         .filter(isFirstOfDay)
         .slice(0, maxHolidays)

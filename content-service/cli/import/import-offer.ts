@@ -142,8 +142,12 @@ function noteIn(note: TradeNote, locale: BaseLocale) {
 }
 
 function linesIn(terms: Terms, name: 'packing' | 'payment' | 'inspection', locale: BaseLocale) {
-  const lines = translatedList(terms, name, locale).slice(0, limits.lines)
-  return lines.map((line) => line.replace(/\s+/g, ' ').slice(0, 160)).join('\n')
+  return joinLines(translatedList(terms, name, locale))
+}
+
+export function joinLines(lines: readonly string[]): string {
+  const kept = lines.slice(0, limits.lines)
+  return kept.map((line) => line.replace(/\s+/g, ' ').slice(0, 160)).join('\n')
 }
 
 type Holder = Grade | SheetRow | Terms | LoadPort | LoadingWindow | TradeNote

@@ -2889,9 +2889,22 @@ export interface CompanySetting {
     | {
         name: string;
         number: string;
+        issuer?: string | null;
+        /**
+         * The last day; after it, the site marks it “no longer valid”.
+         */
+        validUntil?: string | null;
+        /**
+         * Where anybody can check it.
+         */
+        registerUrl?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * One name per line, as the company writes it.
+   */
+  acceptedSurveyors?: string | null;
   /**
    * A sentence at the top of every page; a phone fits 50 characters on a line. Required while the site shows a specimen document.
    */
@@ -3076,8 +3089,12 @@ export interface CompanySettingsSelect<T extends boolean = true> {
     | {
         name?: T;
         number?: T;
+        issuer?: T;
+        validUntil?: T;
+        registerUrl?: T;
         id?: T;
       };
+  acceptedSurveyors?: T;
   notice?: T;
   companyServices?: T;
   socialFacebook?: T;

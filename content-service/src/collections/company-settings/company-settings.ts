@@ -1,8 +1,7 @@
-import type { GlobalConfig, PayloadRequest, TextField } from 'payload'
+import type { GlobalConfig, TextField } from 'payload'
 import { localizedLine, localizedLines } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
-import { emailField, whatsAppField } from '../../platform/admin/reach-fields.ts'
-import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { emailField, webAddress, whatsAppField } from '../../platform/admin/reach-fields.ts'
 import { brandFields } from './brand-fields.ts'
 import { holidaysField } from './holiday-fields.ts'
 import { officesField } from './office-fields.ts'
@@ -107,10 +106,10 @@ function servicesField() {
 
 function socialFields(): TextField[] {
   return [
-    webAddress('socialFacebook', { id: 'Facebook', en: 'Facebook' }),
-    webAddress('socialInstagram', { id: 'Instagram', en: 'Instagram' }),
-    webAddress('socialLinkedin', { id: 'LinkedIn', en: 'LinkedIn' }),
-    webAddress('socialYoutube', { id: 'YouTube', en: 'YouTube' }),
+    socialAddress('socialFacebook', { id: 'Facebook', en: 'Facebook' }),
+    socialAddress('socialInstagram', { id: 'Instagram', en: 'Instagram' }),
+    socialAddress('socialLinkedin', { id: 'LinkedIn', en: 'LinkedIn' }),
+    socialAddress('socialYoutube', { id: 'YouTube', en: 'YouTube' }),
   ]
 }
 
@@ -129,22 +128,9 @@ function contactFields(): GlobalConfig['fields'] {
   ]
 }
 
-function webAddress(name: string, label: Label): TextField {
-  return {
-    name,
-    type: 'text',
-    label,
-    admin: {
-      placeholder: 'https://',
-      description: {
-        id: 'Alamat lengkap. Tampil sebagai ikon di kaki halaman; bila kosong, ikonnya tidak tampil.',
-        en: 'The full address. Shown as an icon in the footer; when empty, there is no icon.',
-      },
-    },
-    validate: (value: unknown, { req }: { req: PayloadRequest }) => {
-      if (typeof value !== 'string' || value === '') return true
-      if (/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return true
-      return adminTexts(req.i18n).addresses.web
-    },
-  }
+function socialAddress(name: string, label: Label) {
+  return webAddress(name, label, {
+    id: 'Alamat lengkap. Tampil sebagai ikon di kaki halaman; bila kosong, ikonnya tidak tampil.',
+    en: 'The full address. Shown as an icon in the footer; when empty, there is no icon.',
+  })
 }

@@ -51,6 +51,28 @@ test('shows telephone, WhatsApp and hours, once stored, in both languages', asyn
   }
 })
 
+test('shows who issued a registration, how long it is valid, where to check it, and surveyors', async () => {
+  const registration = {
+    name: 'Izin',
+    number: 'CONTOH',
+    issuer: 'Instansi',
+    validUntil: '2026-11-30',
+  }
+  const saved = (registerUrl: string) =>
+    save({ registrations: [{ ...registration, registerUrl }], acceptedSurveyors: 'Satu\n\n Dua ' })
+  expect((await saved('javascript:alert(1)')).status).toBe(400)
+  expect((await saved('https://daftar.example/')).status).toBe(200)
+  expect((await contactIn('en')).company).toMatchObject({
+    registrations: [
+      {
+        ...{ name: 'Izin', number: 'CONTOH', issuer: 'Instansi', valid_until: '2026-11-30' },
+        register_url: 'https://daftar.example/',
+      },
+    ],
+    accepted_surveyors: ['Satu', 'Dua'],
+  })
+})
+
 test('shows holidays in their order and in both languages, and how long messages are kept', async () => {
   const rows = [
     { day: '2027-01-01T12:00:00.000Z', name: 'Tahun Baru' },

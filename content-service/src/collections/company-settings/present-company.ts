@@ -7,9 +7,13 @@ import { defaultTimeZone } from '@niaga/contract/time-zones'
 import type { CompanySetting } from '../../platform/payload-types.ts'
 import { textIn } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
+import { presentFields } from '../content/wire-fields.ts'
 import { getDay } from '../documents/document-days.ts'
 import { picturePath } from '../media/picture-path.ts'
+import { getLines } from '../terms/present-terms.ts'
+import { registrationRow } from './registration-fields.ts'
 
+type Registration = Company['registrations'][number]
 export type Settings = Partial<CompanySetting>
 type StoredOffice = NonNullable<Settings['offices']>[number]
 
@@ -34,10 +38,10 @@ export function presentCompany(
     ...(hasColours ? { colours: { accent, ground, page } } : {}),
     whatsapp: whatsapp || undefined,
     offices: presentOffices(settings, locale),
-    registrations: localizedRows(settings, ({ registrations }) => registrations).map((row) => ({
-      name: textIn(row, locale, ({ name }) => name),
-      number: row.id.number,
-    })),
+    registrations: localizedRows(settings, ({ registrations }) => registrations).map((row) =>
+      presentFields<Registration>(registrationRow(), row, locale),
+    ),
+    accepted_surveyors: getLines(settings.id.acceptedSurveyors),
     holidays: holidays.length > 0 ? holidays : undefined,
     enquiry_keep_days: keepDays,
     enquiry_attachment_bytes: attachmentLimits.bytes,

@@ -1,5 +1,11 @@
+import type { Company } from '@niaga/contract/company'
 import type { Field } from 'payload'
 import { localizedLine } from '../../platform/admin/fields.ts'
+import { webAddress } from '../../platform/admin/reach-fields.ts'
+import { validateDate } from '../blog-posts/dates.ts'
+import type { WireFields } from '../content/wire-fields.ts'
+import { dayField } from '../documents/document-days.ts'
+import { validateLines } from '../terms/validate-terms.ts'
 
 /** Registrations and the notice, shown on every page. */
 export function registrationFields(): Field[] {
@@ -22,20 +28,20 @@ export function registrationFields(): Field[] {
           en: 'Example: business identification number. Shown in the footer of every page.',
         },
       },
-      fields: [
-        localizedLine('name', {
-          label: { id: 'Nama', en: 'Name' },
-          required: true,
-          maxLength: 80,
-        }),
-        {
-          name: 'number',
-          type: 'text',
-          required: true,
-          maxLength: 80,
-          label: { id: 'Nomor', en: 'Number' },
+      fields: Object.values(registrationRow()),
+    },
+    {
+      name: 'acceptedSurveyors',
+      type: 'textarea',
+      label: { id: 'Surveyor yang diterima', en: 'Accepted surveyors' },
+      validate: validateLines,
+      admin: {
+        rows: 3,
+        description: {
+          id: 'Satu nama per baris, seperti ditulis perusahaannya.',
+          en: 'One name per line, as the company writes it.',
         },
-      ],
+      },
     },
     localizedLine('notice', {
       label: { id: 'Pemberitahuan', en: 'Notice' },
@@ -46,4 +52,32 @@ export function registrationFields(): Field[] {
       maxLength: 160,
     }),
   ]
+}
+
+/** The fields of a registration by their names in the contract. */
+export function registrationRow() {
+  return {
+    name: localizedLine('name', {
+      label: { id: 'Nama', en: 'Name' },
+      required: true,
+      maxLength: 80,
+    }),
+    number: {
+      name: 'number',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      label: { id: 'Nomor', en: 'Number' },
+    },
+    issuer: localizedLine('issuer', { label: { id: 'Penerbit', en: 'Issuer' }, maxLength: 120 }),
+    valid_until: dayField('validUntil', { id: 'Berlaku sampai', en: 'Valid until' }, validateDate, {
+      id: 'Hari terakhirnya. Sesudah itu situs menandainya “tidak berlaku lagi”.',
+      en: 'The last day; after it, the site marks it “no longer valid”.',
+    }),
+    register_url: webAddress(
+      'registerUrl',
+      { id: 'Alamat daftar resmi', en: 'Address of the register' },
+      { id: 'Tempat siapa pun bisa memeriksanya.', en: 'Where anybody can check it.' },
+    ),
+  } satisfies WireFields<Company['registrations'][number]>
 }

@@ -1,6 +1,17 @@
-import type { DateFieldValidation } from 'payload'
+import type { DateField, DateFieldValidation } from 'payload'
+import type { Label } from '../../platform/admin/labels.ts'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { validateDate } from '../blog-posts/dates.ts'
+
+export function dayField(
+  name: string,
+  label: Label,
+  validate = validateDate,
+  description?: Label,
+): DateField {
+  const date = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const
+  return { name, type: 'date', label, validate, admin: { date, description } }
+}
 
 /** Returns the day of a stored date: the admin stores days at noon, independent of an editor's time zone. */
 export function getDay(date: string | null | undefined): string | undefined {

@@ -6,7 +6,7 @@ import {
   documentLanguages,
   documentTypes,
 } from '@niaga/contract/documents'
-import type { CollectionConfig, DateField, RelationshipField } from 'payload'
+import type { CollectionConfig, RelationshipField } from 'payload'
 import { localizedLine, sortOrder } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
 import { validateDate } from '../blog-posts/dates.ts'
@@ -17,7 +17,7 @@ import { beginTransaction, uploadEndpoints } from '../media/store-picture.ts'
 import { recordUpload, undoUpload } from '../media/undo-upload.ts'
 import { checkFile, explainFileRejection } from './check-file.ts'
 import { fileAddress } from './document-address.ts'
-import { validateValidUntil } from './document-days.ts'
+import { dayField, validateValidUntil } from './document-days.ts'
 
 /** Files that visitors download, at `/files/…`. They are stored beside the pictures, under other extensions. */
 export function documents(dataFolder: string): CollectionConfig {
@@ -132,11 +132,11 @@ export function documentFields() {
       description: { id: 'Tampil di bawah judul.', en: 'Shown below the title.' },
       maxLength: 120,
     }),
-    date: day('date', { id: 'Tanggal terbit', en: 'Date of issue' }, validateDate, {
+    date: dayField('date', { id: 'Tanggal terbit', en: 'Date of issue' }, validateDate, {
       id: 'Tampil di bawah judul.',
       en: 'Shown below the title.',
     }),
-    valid_until: day(
+    valid_until: dayField(
       'validUntil',
       { id: 'Berlaku sampai', en: 'Valid until' },
       validateValidUntil,
@@ -175,22 +175,6 @@ export function documentFields() {
       },
     },
   } satisfies WireFields<DocumentValues>
-}
-
-function day(
-  name: string,
-  label: Label,
-  validate: NonNullable<DateField['validate']>,
-  description: Label,
-): DateField {
-  const date = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const
-  return {
-    name,
-    type: 'date',
-    label,
-    validate,
-    admin: { date, description },
-  }
 }
 
 function belongsTo(collection: 'products' | 'tools', label: Label): RelationshipField {

@@ -103,7 +103,8 @@ function getTranslations(stored: StoredTerms): Terms['translations'] {
   return hasLists || texts ? { en: { ...texts?.en, ...lists } } : undefined
 }
 
-function getLines(text: string | null | undefined): string[] | undefined {
+/** Returns the lines of a text as a list, `undefined` without any. */
+export function getLines(text: string | null | undefined): string[] | undefined {
   const lines = (text ?? '')
     .split('\n')
     .map((line) => line.trim())

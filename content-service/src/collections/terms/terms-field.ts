@@ -1,10 +1,10 @@
 import { incoterms } from '@niaga/contract/enquiry-terms'
 import { portKinds } from '@niaga/contract/terms'
-import type { ArrayField, DateField, GroupField, TextareaField } from 'payload'
+import type { ArrayField, GroupField, TextareaField } from 'payload'
 import { limitedLines, localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { positionFields } from '../../platform/admin/reach-fields.ts'
-import { validateDate } from '../blog-posts/dates.ts'
+import { dayField } from '../documents/document-days.ts'
 import {
   readTonnes,
   validateHsCode,
@@ -119,7 +119,7 @@ function notes(): ArrayField {
         type: 'row',
         fields: [
           localizedLine('source', { label: { id: 'Sumber', en: 'Source' }, maxLength: 120 }),
-          dayField('checkedOn', { id: 'Diperiksa pada', en: 'Checked on' }),
+          { ...dayField('checkedOn', { id: 'Diperiksa pada', en: 'Checked on' }), required: true },
         ],
       },
     ],
@@ -210,8 +210,11 @@ function windows(): ArrayField {
             label: { id: 'Tempat muat', en: 'Place of loading' },
             maxLength: 80,
           }),
-          dayField('from', { id: 'Hari pertama', en: 'First day' }),
-          dayField('to', { id: 'Hari terakhir', en: 'Last day' }, validateLastDay),
+          { ...dayField('from', { id: 'Hari pertama', en: 'First day' }), required: true },
+          {
+            ...dayField('to', { id: 'Hari terakhir', en: 'Last day' }, validateLastDay),
+            required: true,
+          },
           {
             name: 'tonnes',
             type: 'text',
@@ -221,21 +224,10 @@ function windows(): ArrayField {
             hooks: { beforeValidate: [readTonnes] },
             admin: { description: { id: 'Misalnya 50000.', en: 'Example: 50000.' } },
           },
-          dayField('asOf', { id: 'Menurut keadaan', en: 'As of' }),
+          { ...dayField('asOf', { id: 'Menurut keadaan', en: 'As of' }), required: true },
         ],
       },
     ],
-  }
-}
-
-function dayField(name: string, label: Label, validate = validateDate): DateField {
-  return {
-    name,
-    type: 'date',
-    required: true,
-    label,
-    validate,
-    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
   }
 }
 

@@ -1,5 +1,6 @@
 import { internationalNumber } from '@niaga/contract/company'
 import type { EmailField, NumberField, TextField } from 'payload'
+import { adminTexts } from '../admin-kit/admin-texts.ts'
 import type { Label } from './labels.ts'
 import { sentenceFor } from './sentence.ts'
 import { validateEmail } from './validate-email.ts'
@@ -50,6 +51,20 @@ function isInternational(value: string): boolean {
 export function emailField(name: string, description?: Label): EmailField {
   const label = { id: 'Email', en: 'Email' }
   return { name, type: 'email', validate: validateEmail, label, admin: { description } }
+}
+
+export function webAddress(name: string, label: Label, description: Label): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    admin: { placeholder: 'https://', description },
+    validate: (value: unknown, { req }) => {
+      if (typeof value !== 'string' || value === '') return true
+      if (/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return true
+      return adminTexts(req.i18n).addresses.web
+    },
+  }
 }
 
 /** Latitude and longitude, which must be stored together. */

@@ -104,6 +104,17 @@ test('lists drafts, also of a published article, and what is to be published', a
   expect(await found('planned')).toMatchObject([{ name: 'Artikel blog', count: 2 }])
 })
 
+test('lists the company with an expired registration', async () => {
+  const { payload } = service
+  const registration = { name: 'Izin', number: 'CONTOH', validUntil: '2026-01-01' }
+  const registrations = [{ name: 'NIB', number: 'CONTOH' }, registration]
+  await payload.updateGlobal({
+    slug: 'company-settings',
+    data: { companyName: 'PT Contoh', registrations },
+  })
+  expect(await found('expired')).toMatchObject([{ href: '/admin/globals/company-settings' }])
+})
+
 test('lists a product with a note on law and market that was not checked for 30 days', async () => {
   const { payload } = service
   const note = (days: number) => {

@@ -7,7 +7,7 @@ import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
-import { documentViews } from '../../ui/documents/document-view.ts'
+import { documentViews, registrationViews } from '../../ui/documents/document-view.ts'
 import { mapView } from '../../ui/map/map-view.ts'
 import mapStyles from '../../ui/map/place-map.css?url'
 import { officePlaces, officeViews } from '../../ui/offices/office-views.ts'
@@ -35,7 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const onward = aboutPaths
     .filter((path) => path !== '/tentang-kami')
     .map((path) => ({ path, intro: pages.pageAt(path).intro }))
-  const offices = officeViews(contact.value.company, locale)
+  const { company } = contact.value
+  const offices = officeViews(company, locale)
   return {
     ok: true as const,
     page,
@@ -43,7 +44,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     view: aboutView(contact.value, locale),
     offices,
     documents: documentViews(ownDocuments(valueOrNull(documents) ?? []), locale),
-    registrations: contact.value.company?.registrations ?? [],
+    registrations: registrationViews(company, locale),
+    surveyors: company?.accepted_surveyors ?? [],
     map: mapView(officePlaces(offices)),
   }
 }

@@ -3,8 +3,8 @@ import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { DocumentList } from '../../ui/documents/document-list.tsx'
-import type { DocumentView } from '../../ui/documents/document-view.ts'
-import { RegistrationList, type Registrations } from '../../ui/documents/registration-list.tsx'
+import type { DocumentView, RegistrationView } from '../../ui/documents/document-view.ts'
+import { RegistrationList } from '../../ui/documents/registration-list.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import type { MapView } from '../../ui/map/map-view.ts'
@@ -23,12 +23,13 @@ type AboutScreenProps = {
   offices: OfficeEntry[]
   map: MapView | null
   documents: readonly DocumentView[]
-  registrations: Registrations
+  registrations: readonly RegistrationView[]
+  surveyors: readonly string[]
 }
 
 /** The company's page (specification, section 2), with links to the other pages about it. */
 export function AboutScreen(props: AboutScreenProps) {
-  const { page, onward, view, offices, map, documents, registrations } = props
+  const { page, onward, view, offices, map, documents, registrations, surveyors } = props
   return (
     <div>
       <PageHero
@@ -55,7 +56,7 @@ export function AboutScreen(props: AboutScreenProps) {
       </section>
       {offices.length > 0 && <WhereWeAre offices={offices} map={map} />}
       {documents.length + registrations.length > 0 && (
-        <OwnDocuments documents={documents} registrations={registrations} />
+        <OwnDocuments {...{ documents, registrations, surveyors }} />
       )}
       <Onward title={page.texts.more} pages={onward} />
       <CallToAction closing={page.closing} />
@@ -84,7 +85,8 @@ function WhereWeAre({ offices, map }: Pick<AboutScreenProps, 'offices' | 'map'>)
 function OwnDocuments({
   documents,
   registrations,
-}: Pick<AboutScreenProps, 'documents' | 'registrations'>) {
+  surveyors,
+}: Pick<AboutScreenProps, 'documents' | 'registrations' | 'surveyors'>) {
   return (
     <section
       aria-labelledby="documents"
@@ -100,7 +102,9 @@ function OwnDocuments({
         </LocalLink>
       </div>
       <div data-reveal className="grid gap-8 lg:col-span-8">
-        {registrations.length > 0 && <RegistrationList registrations={registrations} />}
+        {registrations.length > 0 && (
+          <RegistrationList registrations={registrations} surveyors={surveyors} />
+        )}
         <DocumentList documents={documents} />
       </div>
     </section>

@@ -6,7 +6,7 @@ import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
-import { documentViews } from '../../ui/documents/document-view.ts'
+import { documentViews, registrationViews } from '../../ui/documents/document-view.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/documents-route'
 import { filterDocuments, filterOptions, getOwners, readDocumentQuery } from './document-filter.ts'
@@ -29,6 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     site.content.contact(locale),
   ])
   const page = pages.pageAt('/dokumen')
+  const company = valueOrNull(contact)?.company
   if (!documents.ok) return contentFailure(documents, { page })
   site.describe([breadcrumbList([], page.title, { origin: site.origin, locale })])
   const owners = { products: valueOrNull(products) ?? [], tools: valueOrNull(tools) ?? [] }
@@ -44,7 +45,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page,
     groups: documentGroups(views),
     filter: { query, ...options },
-    registrations: valueOrNull(contact)?.company?.registrations ?? [],
+    registrations: registrationViews(company, locale),
+    surveyors: company?.accepted_surveyors ?? [],
   }
 }
 

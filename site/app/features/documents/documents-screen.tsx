@@ -2,8 +2,9 @@ import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { DocumentList } from '../../ui/documents/document-list.tsx'
+import type { RegistrationView } from '../../ui/documents/document-view.ts'
 import { kindNames } from '../../ui/documents/kind-names.ts'
-import { RegistrationList, type Registrations } from '../../ui/documents/registration-list.tsx'
+import { RegistrationList } from '../../ui/documents/registration-list.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
@@ -16,11 +17,13 @@ type DocumentsScreenProps = {
   page: SitePage
   groups: readonly DocumentGroup[]
   filter: DocumentFilter
-  registrations: Registrations
+  registrations: readonly RegistrationView[]
+  surveyors: readonly string[]
 }
 
 /** Documents to download by kind, filtered by product, kind and year. */
-export function DocumentsScreen({ page, groups, filter, registrations }: DocumentsScreenProps) {
+export function DocumentsScreen(props: DocumentsScreenProps) {
+  const { page, groups, filter, registrations, surveyors } = props
   const isFiltered = Object.values(filter.query).some(Boolean)
   const count = groups.reduce((sum, { documents }) => sum + documents.length, 0)
   return (
@@ -39,7 +42,7 @@ export function DocumentsScreen({ page, groups, filter, registrations }: Documen
               {m.footer_registrations()}
             </h2>
             <div data-reveal className="lg:col-span-8">
-              <RegistrationList registrations={registrations} />
+              <RegistrationList registrations={registrations} surveyors={surveyors} />
             </div>
           </section>
         )}

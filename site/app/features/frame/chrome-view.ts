@@ -2,6 +2,7 @@ import { type ContactDetails, contactDetails } from '@niaga/contract/contact-det
 import type { Business, Contact, Product, Setting, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { settingText, translated } from '@niaga/contract/translation'
+import { type RegistrationView, registrationViews } from '../../ui/documents/document-view.ts'
 import { webAddress } from '../../ui/text/safe-address.ts'
 import { firstWords } from '../../ui/text/shorten.ts'
 import type { Brand } from './brand/brand.ts'
@@ -12,8 +13,6 @@ export type MenuEntry = { id: number; name: string; summary: string }
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'youtube'
 export type SocialLink = { network: SocialNetwork; href: string }
-
-export type Registration = { name: string; number: string }
 
 /** A text that is not filled in is `''`. */
 export type Company = { name: string; tagline: string; description: string }
@@ -36,8 +35,8 @@ export type ChromeContent = {
   hasUnits: boolean
   /** Omitted for the built-in look. */
   brand?: Brand
-  /** Omitted if there are no registrations. */
-  registrations?: Registration[]
+  /** Valid ones only, omitted if there are none. */
+  registrations?: RegistrationView[]
   notice?: string
 }
 
@@ -66,7 +65,8 @@ export function chromeView(
   brand: Brand | null = null,
 ): ChromeContent {
   const settings = sources.contact?.settings ?? []
-  const { registrations = [], notice } = sources.contact?.company ?? {}
+  const { company } = sources.contact ?? {}
+  const valid = registrationViews(company, locale).filter(({ isExpired }) => !isExpired)
   return {
     company: getCompany(settings, locale),
     social: socialLinks(settings, locale),
@@ -78,8 +78,8 @@ export function chromeView(
     hasUnits:
       sources.tools?.some(({ units = [] }) => units.some(({ state }) => state !== 'sold')) ?? false,
     ...(brand && { brand }),
-    ...(registrations.length > 0 && { registrations: registrations.slice(0, maxRegistrations) }),
-    ...(notice && { notice }),
+    ...(valid.length > 0 && { registrations: valid.slice(0, maxRegistrations) }),
+    ...(company?.notice && { notice: company.notice }),
   }
 }
 

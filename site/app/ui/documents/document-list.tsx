@@ -20,7 +20,7 @@ export function DocumentList({ documents }: { documents: readonly DocumentView[]
             >
               {document.title}
             </a>
-            <Facts document={document} />
+            <DocumentFacts document={document} />
             <Items items={document.items ?? []} />
           </div>
           <p className="text-small text-muted tabular-nums sm:pt-1 sm:text-right">
@@ -38,7 +38,9 @@ export function DocumentList({ documents }: { documents: readonly DocumentView[]
   )
 }
 
-function Facts({ document }: { document: DocumentView }) {
+type Fact = 'number' | 'issuer' | 'issued' | 'validUntil' | 'isExpired' | 'isSpecimen'
+
+export function DocumentFacts({ document }: { document: Partial<Pick<DocumentView, Fact>> }) {
   const { number, issuer, issued, validUntil, isExpired, isSpecimen } = document
   return (
     <p className="mt-1 text-small text-muted">

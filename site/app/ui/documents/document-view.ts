@@ -1,3 +1,4 @@
+import type { Company } from '@niaga/contract/company'
 import {
   type Document,
   type DocumentKind,
@@ -7,6 +8,7 @@ import {
 import type { Locale } from '@niaga/contract/locale'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { type LongDate, longDate } from '../../i18n/long-date.ts'
+import { webAddress } from '../text/safe-address.ts'
 
 /** A document in a list. */
 export type DocumentView = {
@@ -28,6 +30,14 @@ export type DocumentView = {
   items?: readonly { to: string; name: string }[]
 }
 
+/** A registration of the company. */
+export type RegistrationView = Pick<DocumentView, 'issuer' | 'validUntil' | 'isExpired'> & {
+  name: string
+  number: string
+  /** The address of the register in which anybody can check it, or `''`. */
+  register: string
+}
+
 const types = { pdf: 'PDF', xlsx: 'Excel' }
 const megabyte = 1_000_000
 
@@ -46,12 +56,36 @@ export function documentViews(
     number: document.number ?? null,
     issuer: document.issuer ?? null,
     issued: dayIn(document.date, locale),
-    validUntil: dayIn(document.valid_until, locale),
-    isExpired: document.valid_until !== undefined && document.valid_until < today,
+    ...validity(document.valid_until, locale, today),
     isSpecimen: document.specimen ?? false,
     file: `${types[documentType(document.file) ?? 'pdf']}, ${sizeText(document.bytes, locale)}`,
     language: document.language ?? null,
   }))
+}
+
+/** Returns the company's registrations in the language of a page. */
+export function registrationViews(
+  company: Company | undefined,
+  locale: Locale,
+  now = new Date(),
+): RegistrationView[] {
+  const today = jakartaDay.format(now)
+  return (company?.registrations ?? []).map(({ name, number, issuer, ...registration }) => ({
+    ...{
+      name,
+      number,
+      issuer: issuer ?? null,
+      register: webAddress(registration.register_url ?? ''),
+    },
+    ...validity(registration.valid_until, locale, today),
+  }))
+}
+
+function validity(lastDay: string | undefined, locale: Locale, today: string) {
+  return {
+    validUntil: dayIn(lastDay, locale),
+    isExpired: lastDay !== undefined && lastDay < today,
+  }
 }
 
 /** Swedish dates have the format of ISO 8601. */

@@ -1,18 +1,38 @@
-/** Names and numbers of the company's official registrations. */
-export type Registrations = readonly { name: string; number: string }[]
+import { m } from '../../paraglide/messages.js'
+import { DocumentFacts } from './document-list.tsx'
+import type { RegistrationView } from './document-view.ts'
 
-export function RegistrationList({ registrations }: { registrations: Registrations }) {
+type RegistrationListProps = {
+  registrations: readonly RegistrationView[]
+  /** Names of the surveyors that the company accepts. */
+  surveyors: readonly string[]
+}
+
+export function RegistrationList({ registrations, surveyors }: RegistrationListProps) {
   return (
     <dl className="border-b border-line">
-      {registrations.map(({ name, number }) => (
-        <div
-          key={`${name} ${number}`}
-          className="flex flex-wrap justify-between gap-x-8 border-t border-line py-4"
-        >
-          <dt className="text-muted">{name}</dt>
-          <dd className="font-semibold tabular-nums">{number}</dd>
-        </div>
+      {registrations.map(({ name, number, register, ...facts }) => (
+        <Entry key={`${name} ${number}`} name={name}>
+          {register ? (
+            <a href={register} rel="noopener" className="onward text-ore">
+              {number}
+            </a>
+          ) : (
+            number
+          )}
+          <DocumentFacts document={facts} />
+        </Entry>
       ))}
+      {surveyors.length > 0 && <Entry name={m.company_surveyors()}>{surveyors.join(', ')}</Entry>}
     </dl>
+  )
+}
+
+function Entry({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-8 border-t border-line py-4">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-semibold tabular-nums sm:text-right">{children}</dd>
+    </div>
   )
 }

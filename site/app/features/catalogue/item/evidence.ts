@@ -1,7 +1,7 @@
 import type { Relation } from '@niaga/contract/entities'
 import type { Grade } from '@niaga/contract/grades'
 import { m } from '../../../paraglide/messages.js'
-import type { DocumentView } from '../../../ui/documents/document-view.ts'
+import type { DocumentView, RegistrationView } from '../../../ui/documents/document-view.ts'
 import type { OriginView } from '../offer/offer-view.ts'
 
 /** One line of evidence for the figures of a product or machine, with the page or file that it links to. */
@@ -12,12 +12,10 @@ export type EvidenceFact = { name: string; lines: EvidenceLine[] }
 type EvidenceSources = {
   documents: readonly DocumentView[]
   grades: readonly Grade[] | undefined
-  /** How quality, weight and condition are determined, in the page's language. */
-  inspection: readonly string[]
   /** Places of origin. */
   origins: readonly OriginView[]
   /** The company's registrations. */
-  registrations: readonly { name: string; number: string }[] | undefined
+  registrations: readonly RegistrationView[]
 }
 
 /** Further documents are in the list further down. */
@@ -28,7 +26,7 @@ const maxMethods = 6
 
 /** Returns the evidence for an offer that a buyer can check, shown beside its figures; empty without any. */
 export function evidence(sources: EvidenceSources): EvidenceFact[] {
-  const { documents, grades = [], inspection, origins, registrations = [] } = sources
+  const { documents, grades = [], origins, registrations } = sources
   const methods = new Set(grades.flatMap(({ rows }) => rows).flatMap(({ method }) => method || []))
   return [
     ...(['certificate', 'licence', 'safety'] as const).map((kind) => ({
@@ -42,7 +40,6 @@ export function evidence(sources: EvidenceSources): EvidenceFact[] {
       name: m.evidence_methods(),
       lines: methods.size > 0 ? [{ text: [...methods].slice(0, maxMethods).join(', ') }] : [],
     },
-    { name: m.offer_inspection(), lines: inspection.slice(0, 1).map((text) => ({ text })) },
     {
       name: m.offer_origin(),
       lines: origins.map(({ id, name, relation }) => ({
@@ -59,12 +56,17 @@ export function evidence(sources: EvidenceSources): EvidenceFact[] {
               {
                 text: m.evidence_company(),
                 to: '/tentang-kami#documents',
-                note: registrations.map(({ name, number }) => `${name} ${number}`).join(' · '),
+                note: registrations.map(registrationText).join(' · '),
               },
             ]
           : [],
     },
   ].filter(({ lines }) => lines.length > 0)
+}
+
+function registrationText({ name, number, isExpired, validUntil }: RegistrationView): string {
+  const expired = isExpired && `(${m.document_expired()} ${validUntil?.human})`
+  return [name, number, expired].filter(Boolean).join(' ')
 }
 
 function documentLine({ title, href, number, issuer, isSpecimen }: DocumentView): EvidenceLine {

@@ -17,7 +17,7 @@ import { breadcrumbList } from '../../../structured-data/breadcrumb-list.ts'
 import { product, type ShownProduct } from '../../../structured-data/product.ts'
 import type { AddressBase } from '../../../structured-data/thing-address.ts'
 import { itemKindAt } from '../../../ui/calls.ts'
-import { documentViews } from '../../../ui/documents/document-view.ts'
+import { documentViews, registrationViews } from '../../../ui/documents/document-view.ts'
 import drawingStyles from '../../../ui/drawings/drawings.css?url'
 import { ErrorView } from '../../../ui/states/error-view.tsx'
 import { catalogueAt, cataloguePaths, itemPages, otherEntries } from '../lists/catalogue-at.ts'
@@ -87,6 +87,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const seo = itemSeo(item.value, locale, imageSource)
   const own = (valueOrNull(documents) ?? []).filter((document) => document[owners].includes(id))
   const ownDocuments = documentViews(own, locale)
+  const company = valueOrNull(contact)?.company
   const offer = await readOffer(
     item.value,
     locale,
@@ -94,6 +95,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     {
       typePicture: (unit) => unitTypePicture(offered, sheet, unit, site.ownPicture),
       sheetPath: sheet?.path ?? null,
+      surveyors: company?.accepted_surveyors ?? [],
     },
     site,
   )
@@ -116,9 +118,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     facts: evidence({
       documents: ownDocuments,
       grades: offered.grades,
-      inspection: offer.terms?.inspection ?? [],
       origins: offer.origins,
-      registrations: valueOrNull(contact)?.company?.registrations,
+      registrations: registrationViews(company, locale),
     }),
     posts: relatedPosts(valueOrNull(blogs)?.posts ?? [], view.name),
     seo,

@@ -1,5 +1,6 @@
 import { productSchema, toolSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
+import { m } from '../../../paraglide/messages.js'
 import { getSheetItem } from '../sheet/sheet-item.ts'
 import { gradeMatrix } from './grade-view.ts'
 import { offerView } from './offer-view.ts'
@@ -71,6 +72,7 @@ const context = {
   typePicture: (unit: string) => `/pictures/of ${unit}`,
   search: new URLSearchParams(),
   sheetPath: null,
+  surveyors: ['Surveyor Contoh'],
 }
 
 test('shows figures and limits in the number style of the language', () => {
@@ -92,6 +94,9 @@ test('shows each text in English where it is translated, and otherwise in Indone
   expect(terms?.packing).toEqual(['Bulk'])
   const note = { title: 'Ekspor', text: 'Uji', source: '', checkedOn: 'November 22, 2026' }
   expect(terms?.notes).toEqual([note])
+  expect(terms?.inspection).toEqual([
+    `${m.company_surveyors({}, { locale: 'en' })}: Surveyor Contoh`,
+  ])
 })
 
 test.for([

@@ -36,11 +36,13 @@ export type OfferContext = {
   search: URLSearchParams
   /** Address of its specification sheet, `null` without a sheet. */
   sheetPath: string | null
+  /** Names of the surveyors that the company accepts. */
+  surveyors: readonly string[]
 }
 
 /** Returns the offer of a product or machine in one language. */
 export function offerView(item: Product | Tool, context: OfferContext): OfferView {
-  const { locale, today, locations, people, picture, typePicture, search, sheetPath } = context
+  const { locale, locations, people, picture, typePicture, search } = context
   const contact = people.find(({ id }) => id === item.contact_id)
   const matrix = gradeMatrix(item, locale)
   const slugs = matrix?.grades.map(({ slug }) => slug) ?? []
@@ -52,7 +54,7 @@ export function offerView(item: Product | Tool, context: OfferContext): OfferVie
       ofUnit: (path) => picture('unit', path),
       ofKind: (_, unit) => typePicture(unit),
     }),
-    terms: termsView(item.terms, locale, today, sheetPath),
+    terms: termsView(item.terms, context),
     origins: originIds(item).flatMap((wanted) => {
       const found = locations.find(({ id }) => id === wanted)
       if (!found) return []

@@ -18,7 +18,7 @@ export async function readOffer(
   item: Product | Tool,
   locale: Locale,
   search: URLSearchParams,
-  { typePicture, sheetPath }: Pick<OfferContext, 'typePicture' | 'sheetPath'>,
+  given: Pick<OfferContext, 'typePicture' | 'sheetPath' | 'surveyors'>,
   { content, imageSource, limitPage }: Sources,
 ): Promise<OfferView> {
   const hasOrigins = originIds(item).length > 0
@@ -33,9 +33,8 @@ export async function readOffer(
     locations: (locations && valueOrNull(locations)) ?? [],
     people: (people && valueOrNull(people)) ?? [],
     picture: imageSource,
-    typePicture,
     search,
-    sheetPath,
+    ...given,
   })
   // Otherwise the cached page would show a window after its last day.
   for (const { to } of openWindows(item.terms ?? {}, jakartaDay(now))) {

@@ -2,9 +2,11 @@ import { figureText } from '@niaga/contract/figure-text'
 import type { Locale } from '@niaga/contract/locale'
 import type { LoadingWindow, LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
 import { translated, translatedList } from '@niaga/contract/translation'
+import { m } from '../../../paraglide/messages.js'
 import { portSize } from '../../../ui/port-size.ts'
 import { shippingLink } from './calculator-links.ts'
 import { dayRange, longDay } from './days.ts'
+import type { OfferContext } from './offer-view.ts'
 
 export type PortView = {
   name: string
@@ -40,17 +42,15 @@ export type TermsView = {
 /** Hosts may send any number. */
 const maxAuditEntries = 12
 
-/**
- * Returns the terms shown on a page, `null` without terms.
- *
- * @param today day in Jakarta that decides whether a window is past
- * @param sheetPath the item's specification sheet
- */
+/** Returns the terms shown on a page, `null` without terms. */
 export function termsView(
   terms: Terms | undefined,
-  locale: Locale,
-  today: string,
-  sheetPath: string | null,
+  {
+    locale,
+    today,
+    sheetPath,
+    surveyors,
+  }: Pick<OfferContext, 'locale' | 'today' | 'sheetPath' | 'surveyors'>,
 ): TermsView | null {
   if (!terms) return null
   const windows = openWindows(terms, today)
@@ -69,7 +69,12 @@ export function termsView(
     packing: list('packing'),
     hsCode: terms.hs_code ?? '',
     payment: list('payment'),
-    inspection: list('inspection'),
+    inspection: [
+      ...list('inspection'),
+      ...(surveyors.length > 0
+        ? [`${m.company_surveyors({}, { locale })}: ${surveyors.join(', ')}`]
+        : []),
+    ],
     notes: (terms.notes ?? []).slice(0, maxAuditEntries).map((note) => noteView(note, locale)),
     calculator: shippingLink({ ...terms, windows }, sheetPath),
   }

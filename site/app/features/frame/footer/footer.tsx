@@ -1,10 +1,11 @@
 import { pageName } from '../../../i18n/page-name.ts'
 import { m } from '../../../paraglide/messages.js'
+import type { RegistrationView } from '../../../ui/documents/document-view.ts'
 import { ArrowOutIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import { useCalls } from '../../../ui/use-calls.ts'
 import { BrandPicture } from '../brand/brand-picture.tsx'
-import type { Chrome, MenuEntry, Registration, SocialLink, SocialNetwork } from '../chrome-view.ts'
+import type { Chrome, MenuEntry, SocialLink, SocialNetwork } from '../chrome-view.ts'
 import { FooterContact } from './footer-contact.tsx'
 
 const names: Record<SocialNetwork, string> = {
@@ -168,7 +169,7 @@ function FooterFold({ title, className = '', children }: FooterFoldProps) {
   )
 }
 
-function Registrations({ registrations }: { registrations: Registration[] }) {
+function Registrations({ registrations }: { registrations: readonly RegistrationView[] }) {
   return (
     <dl
       aria-label={m.footer_registrations()}
