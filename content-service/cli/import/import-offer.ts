@@ -5,9 +5,13 @@ import type { BaseLocale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue } from '@niaga/contract/sheets'
 import type { LoadingWindow, LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
 import { translated, translatedList } from '@niaga/contract/translation'
+import type { WireField } from '../../src/collections/content/wire-fields.ts'
 import { storedValue } from '../../src/collections/sheets/sheet-texts.ts'
+import type { StoredTerms } from '../../src/collections/terms/present-terms.ts'
+import { noteRow, portRow, windowRow } from '../../src/collections/terms/terms-field.ts'
 import type { ImportContext } from './import-context.ts'
 import { importedAs } from './import-document.ts'
+import { toStored } from './to-stored.ts'
 
 /** The limits of the fields here: one field over its limit would cost its product all grades. */
 const limits = { grades: 12, rows: 40, ports: 12, windows: 12, notes: 6, lines: 12, origins: 12 }
@@ -42,7 +46,10 @@ function termsIn(terms: Terms, locale: BaseLocale) {
   const lines = (name: 'packing' | 'payment' | 'inspection') => linesIn(terms, name, locale)
   return {
     incoterms: incoterms.filter((term) => terms.incoterms?.includes(term)),
-    loadPorts: ports.slice(0, limits.ports).map((port) => portIn(port, locale)),
+    loadPorts: ports.slice(0, limits.ports).map((port) => ({
+      ...rowIn<StoredRow<'loadPorts'>>(portRow(), port, locale),
+      ...getPosition(port),
+    })),
     minimum: text('minimum'),
     monthly: text('monthly'),
     leadTime: text('lead_time'),
@@ -50,12 +57,14 @@ function termsIn(terms: Terms, locale: BaseLocale) {
     windows: windows
       .filter(({ from, to }) => from <= to)
       .slice(0, limits.windows)
-      .map((window) => windowIn(window, locale)),
+      .map((window) => rowIn<StoredRow<'windows'>>(windowRow(), window, locale)),
     packing: lines('packing'),
     hsCode: hsCode ?? null,
     payment: lines('payment'),
     inspection: lines('inspection'),
-    notes: (terms.notes ?? []).slice(0, limits.notes).map((note) => noteIn(note, locale)),
+    notes: (terms.notes ?? [])
+      .slice(0, limits.notes)
+      .map((note) => rowIn<StoredRow<'notes'>>(noteRow(), note, locale)),
   }
 }
 
@@ -116,29 +125,21 @@ function getPosition({ latitude, longitude }: LoadPort) {
   return { latitude: isWhole ? latitude : null, longitude: isWhole ? longitude : null }
 }
 
-function portIn(port: LoadPort, locale: BaseLocale) {
-  return {
-    name: getText(port, 'name', 80, locale) || '–',
-    kind: port.kind,
-    loadingRate: getText(port, 'loading_rate', 60, locale),
-    maxSize: getText(port, 'max_size', 60, locale),
-    draftM: port.draft_m ?? null,
-    ...getPosition(port),
-  }
-}
+type StoredRow<Name extends 'loadPorts' | 'windows' | 'notes'> = NonNullable<
+  StoredTerms[Name]
+>[number]
 
-function windowIn(window: LoadingWindow, locale: BaseLocale) {
-  const { from, to, tonnes, as_of: asOf } = window
-  return { port: getText(window, 'port', 80, locale), from, to, tonnes: tonnes ?? null, asOf }
-}
-
-function noteIn(note: TradeNote, locale: BaseLocale) {
-  return {
-    title: getText(note, 'title', 80, locale) || '–',
-    text: getText(note, 'text', 400, locale) || '–',
-    source: getText(note, 'source', 120, locale),
-    checkedOn: note.checked_on,
-  }
+/** Returns a row of terms as stored, with the texts of one language. */
+function rowIn<Row extends object>(
+  fields: Record<string, WireField>,
+  { translations, ...row }: LoadPort | LoadingWindow | TradeNote,
+  locale: BaseLocale,
+): Row {
+  const stored = toStored<Row>(fields, {
+    id: { ...row, ...translations?.id },
+    en: { ...row, ...translations?.en },
+  })
+  return { ...stored.id, ...stored[locale] }
 }
 
 function linesIn(terms: Terms, name: 'packing' | 'payment' | 'inspection', locale: BaseLocale) {
@@ -150,7 +151,7 @@ export function joinLines(lines: readonly string[]): string {
   return kept.map((line) => line.replace(/\s+/g, ' ').slice(0, 160)).join('\n')
 }
 
-type Holder = Grade | SheetRow | Terms | LoadPort | LoadingWindow | TradeNote
+type Holder = Grade | SheetRow | Terms
 type Field = Parameters<typeof translated>[1]
 
 function getText(holder: Holder, field: Field, most: number, locale: BaseLocale): string {

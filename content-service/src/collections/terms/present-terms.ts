@@ -3,14 +3,12 @@ import type { LoadingWindow, LoadPort, Terms, TradeNote } from '@niaga/contract/
 import type { Product } from '../../platform/payload-types.ts'
 import { textIn } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
-import { getDay } from '../documents/document-days.ts'
+import { presentEnglish, presentFields, type WireFields } from '../content/wire-fields.ts'
 import { english } from '../grades/present-grades.ts'
 import { jakartaDay } from './jakarta-day.ts'
+import { noteRow, portRow, windowRow } from './terms-field.ts'
 
-type StoredTerms = NonNullable<Product['terms']>
-type StoredPort = NonNullable<StoredTerms['loadPorts']>[number]
-type StoredWindow = NonNullable<StoredTerms['windows']>[number]
-type StoredNote = NonNullable<StoredTerms['notes']>[number]
+export type StoredTerms = NonNullable<Product['terms']>
 type Lines = 'packing' | 'payment' | 'inspection'
 
 /**
@@ -26,69 +24,41 @@ export function presentTerms(
   const text = (pick: (stored: StoredTerms) => string | null | undefined) =>
     textIn(terms, 'id', pick) || undefined
   const list = (name: Lines) => getLines(text((stored) => stored[name]))
+  const windows = localizedRows(terms, ({ windows }) => windows).filter(
+    ({ id: { to } }) => to && jakartaDay(new Date(to)) >= today,
+  )
   const presented: Terms = {
     incoterms: terms.id.incoterms?.length ? terms.id.incoterms : undefined,
-    load_ports: localizedRows(terms, ({ loadPorts }) => loadPorts).map(presentPort),
+    load_ports: presentRows<Omit<LoadPort, 'translations'>>(
+      portRow(),
+      localizedRows(terms, ({ loadPorts }) => loadPorts),
+    ),
     minimum: text(({ minimum }) => minimum),
     monthly: text(({ monthly }) => monthly),
     lead_time: text(({ leadTime }) => leadTime),
     destinations: text(({ destinations }) => destinations),
-    windows: localizedRows(terms, ({ windows }) => windows).flatMap(
-      (window) => presentWindow(window, today) ?? [],
-    ),
+    windows: presentRows<Omit<LoadingWindow, 'translations'>>(windowRow(), windows),
     packing: list('packing'),
     hs_code: terms.id.hsCode || undefined,
     payment: list('payment'),
     inspection: list('inspection'),
-    notes: localizedRows(terms, ({ notes }) => notes).map(presentNote),
+    notes: presentRows<Omit<TradeNote, 'translations'>>(
+      noteRow(),
+      localizedRows(terms, ({ notes }) => notes),
+    ),
     translations: getTranslations(terms.en),
-  }
-  for (const name of ['load_ports', 'windows', 'notes'] as const) {
-    if (presented[name]?.length === 0) presented[name] = undefined
   }
   const { translations: _, ...given } = presented
   return Object.values(given).some((value) => value !== undefined) ? presented : undefined
 }
 
-function presentPort(port: Localized<StoredPort>): LoadPort {
-  return {
-    name: textIn(port, 'id', ({ name }) => name),
-    kind: port.id.kind,
-    loading_rate: textIn(port, 'id', ({ loadingRate }) => loadingRate) || undefined,
-    max_size: textIn(port, 'id', ({ maxSize }) => maxSize) || undefined,
-    draft_m: port.id.draftM ?? undefined,
-    latitude: port.id.latitude ?? undefined,
-    longitude: port.id.longitude ?? undefined,
-    translations: english({
-      name: port.en.name,
-      loading_rate: port.en.loadingRate,
-      max_size: port.en.maxSize,
-    }),
-  }
-}
-
-function presentNote(note: Localized<StoredNote>): TradeNote {
-  const { title, text, source } = note.en
-  return {
-    title: textIn(note, 'id', ({ title }) => title),
-    text: textIn(note, 'id', ({ text }) => text),
-    source: textIn(note, 'id', ({ source }) => source) || undefined,
-    checked_on: getDay(note.id.checkedOn) ?? '',
-    translations: english({ title, text, source }),
-  }
-}
-
-/** Presents a window until its last day is over; a draft may lack days. */
-function presentWindow(stored: Localized<StoredWindow>, today: string): LoadingWindow | undefined {
-  const { from, to, asOf, tonnes } = stored.id
-  if (!from || !to || !asOf) return undefined
-  const day = (moment: string) => jakartaDay(new Date(moment))
-  if (day(to) < today) return undefined
-  return {
-    port: textIn(stored, 'id', ({ port }) => port) || undefined,
-    ...{ from: day(from), to: day(to), tonnes: tonnes || undefined, as_of: day(asOf) },
-    translations: english({ port: stored.en.port }),
-  }
+/** Presents rows in Indonesian, each with its English texts; `undefined` without rows. */
+function presentRows<Values extends object>(fields: WireFields<Values>, rows: Localized<object>[]) {
+  const presented = rows.map((row) => {
+    const en = presentEnglish(fields, row.en)
+    return { ...presentFields<Values>(fields, row, 'id'), translations: en && { en } }
+  })
+  return presented.length > 0 ? presented : undefined
 }
 
 function getTranslations(stored: StoredTerms): Terms['translations'] {

@@ -1,9 +1,11 @@
 import { incoterms } from '@niaga/contract/enquiry-terms'
-import { portKinds } from '@niaga/contract/terms'
-import type { ArrayField, GroupField, TextareaField } from 'payload'
+import { type LoadingWindow, type LoadPort, portKinds, type TradeNote } from '@niaga/contract/terms'
+import type { ArrayField, DateField, GroupField, TextareaField } from 'payload'
 import { limitedLines, localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { positionFields } from '../../platform/admin/reach-fields.ts'
+import { validateDate } from '../blog-posts/dates.ts'
+import type { WireFields } from '../content/wire-fields.ts'
 import { dayField } from '../documents/document-days.ts'
 import {
   readTonnes,
@@ -108,30 +110,30 @@ function notes(): ArrayField {
         en: 'Who may export and through which channel, reference prices, levies. The dashboard reports a note that was not checked for 30 days.',
       },
     },
-    fields: [
-      localizedLine('title', {
-        label: { id: 'Judul', en: 'Title' },
-        required: true,
-        maxLength: 80,
-      }),
-      limitedLines('text', 400, { label: { id: 'Teks', en: 'Text' }, required: true, rows: 3 }),
-      {
-        type: 'row',
-        fields: [
-          localizedLine('source', { label: { id: 'Sumber', en: 'Source' }, maxLength: 120 }),
-          { ...dayField('checkedOn', { id: 'Diperiksa pada', en: 'Checked on' }), required: true },
-        ],
-      },
-    ],
+    fields: Object.values(noteRow()),
   }
 }
 
+/** The fields of a note by their names in the contract. */
+export function noteRow() {
+  return {
+    title: localizedLine('title', {
+      label: { id: 'Judul', en: 'Title' },
+      required: true,
+      maxLength: 80,
+    }),
+    text: limitedLines('text', 400, {
+      label: { id: 'Teks', en: 'Text' },
+      required: true,
+      rows: 3,
+    }),
+    source: localizedLine('source', { label: { id: 'Sumber', en: 'Source' }, maxLength: 120 }),
+    checked_on: requiredDay('checkedOn', { id: 'Diperiksa pada', en: 'Checked on' }),
+  } satisfies WireFields<Omit<TradeNote, 'translations'>>
+}
+
 function loadPorts(): ArrayField {
-  const labels: Record<(typeof portKinds)[number], Label> = {
-    jetty: { id: 'Dermaga', en: 'Jetty' },
-    anchorage: { id: 'Labuhan', en: 'Anchorage' },
-    port: { id: 'Pelabuhan', en: 'Port' },
-  }
+  const { latitude, longitude, draft_m: draft, ...others } = portRow()
   return {
     name: 'loadPorts',
     type: 'array',
@@ -143,46 +145,57 @@ function loadPorts(): ArrayField {
     },
     admin: { components: { RowLabel: '/src/platform/admin/row-label.tsx#RowLabel' } },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          localizedLine('name', {
-            label: { id: 'Nama', en: 'Name' },
-            required: true,
-            maxLength: 80,
-          }),
-          {
-            name: 'kind',
-            type: 'select',
-            required: true,
-            defaultValue: 'jetty',
-            label: { id: 'Jenis', en: 'Kind' },
-            options: portKinds.map((kind) => ({ value: kind, label: labels[kind] })),
-          },
-          localizedLine('loadingRate', {
-            label: { id: 'Laju muat', en: 'Loading rate' },
-            description: { id: 'Misalnya 8.000 t/hari.', en: 'Example: 8,000 t/day.' },
-            maxLength: 60,
-          }),
-          localizedLine('maxSize', {
-            label: { id: 'Ukuran terbesar', en: 'Largest size' },
-            description: { id: 'Misalnya tongkang 300 kaki.', en: 'Example: 300 ft barge.' },
-            maxLength: 60,
-          }),
-        ],
-      },
-      {
-        name: 'draftM',
-        type: 'number',
-        min: 1,
-        max: 30,
-        label: { id: 'Sarat terbesar (m)', en: 'Largest draft (m)' },
-        admin: { step: 0.1 },
-      },
+      { type: 'row', fields: Object.values(others) },
+      draft,
       // The position on the site's map.
-      { type: 'row', fields: positionFields() },
+      { type: 'row', fields: [latitude, longitude] },
     ],
   }
+}
+
+/** The fields of a place of loading by their names in the contract. */
+export function portRow() {
+  const labels: Record<(typeof portKinds)[number], Label> = {
+    jetty: { id: 'Dermaga', en: 'Jetty' },
+    anchorage: { id: 'Labuhan', en: 'Anchorage' },
+    port: { id: 'Pelabuhan', en: 'Port' },
+  }
+  const [latitude, longitude] = positionFields()
+  return {
+    name: localizedLine('name', {
+      label: { id: 'Nama', en: 'Name' },
+      required: true,
+      maxLength: 80,
+    }),
+    kind: {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'jetty',
+      label: { id: 'Jenis', en: 'Kind' },
+      options: portKinds.map((kind) => ({ value: kind, label: labels[kind] })),
+    },
+    loading_rate: localizedLine('loadingRate', {
+      label: { id: 'Laju muat', en: 'Loading rate' },
+      description: { id: 'Misalnya 8.000 t/hari.', en: 'Example: 8,000 t/day.' },
+      maxLength: 60,
+    }),
+    max_size: localizedLine('maxSize', {
+      label: { id: 'Ukuran terbesar', en: 'Largest size' },
+      description: { id: 'Misalnya tongkang 300 kaki.', en: 'Example: 300 ft barge.' },
+      maxLength: 60,
+    }),
+    draft_m: {
+      name: 'draftM',
+      type: 'number',
+      min: 1,
+      max: 30,
+      label: { id: 'Sarat terbesar (m)', en: 'Largest draft (m)' },
+      admin: { step: 0.1 },
+    },
+    latitude,
+    longitude,
+  } satisfies WireFields<Omit<LoadPort, 'translations'>>
 }
 
 function windows(): ArrayField {
@@ -202,33 +215,34 @@ function windows(): ArrayField {
         en: 'The site hides a window after its last day in Jakarta.',
       },
     },
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          localizedLine('port', {
-            label: { id: 'Tempat muat', en: 'Place of loading' },
-            maxLength: 80,
-          }),
-          { ...dayField('from', { id: 'Hari pertama', en: 'First day' }), required: true },
-          {
-            ...dayField('to', { id: 'Hari terakhir', en: 'Last day' }, validateLastDay),
-            required: true,
-          },
-          {
-            name: 'tonnes',
-            type: 'text',
-            maxLength: 20,
-            label: { id: 'Ton', en: 'Tonnes' },
-            validate: validateTonnes,
-            hooks: { beforeValidate: [readTonnes] },
-            admin: { description: { id: 'Misalnya 50000.', en: 'Example: 50000.' } },
-          },
-          { ...dayField('asOf', { id: 'Menurut keadaan', en: 'As of' }), required: true },
-        ],
-      },
-    ],
+    fields: [{ type: 'row', fields: Object.values(windowRow()) }],
   }
+}
+
+/** The fields of a loading window by their names in the contract. */
+export function windowRow() {
+  return {
+    port: localizedLine('port', {
+      label: { id: 'Tempat muat', en: 'Place of loading' },
+      maxLength: 80,
+    }),
+    from: requiredDay('from', { id: 'Hari pertama', en: 'First day' }),
+    to: requiredDay('to', { id: 'Hari terakhir', en: 'Last day' }, validateLastDay),
+    tonnes: {
+      name: 'tonnes',
+      type: 'text',
+      maxLength: 20,
+      label: { id: 'Ton', en: 'Tonnes' },
+      validate: validateTonnes,
+      hooks: { beforeValidate: [readTonnes] },
+      admin: { description: { id: 'Misalnya 50000.', en: 'Example: 50000.' } },
+    },
+    as_of: requiredDay('asOf', { id: 'Menurut keadaan', en: 'As of' }),
+  } satisfies WireFields<Omit<LoadingWindow, 'translations'>>
+}
+
+function requiredDay(name: string, label: Label, validate = validateDate): DateField {
+  return { ...dayField(name, label, validate), required: true }
 }
 
 /** A list of short texts in both languages, one per line. */
