@@ -8,16 +8,16 @@ const timeZone = 'UTC'
 const formats = new Map(
   localeEntries.map(({ code, dateLocale }) => [
     code,
-    new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone }),
+    new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeZone }),
   ]),
 )
 
-/** Formats a day such as `2026-11-22` in long form, on the server because browsers may differ. */
-export function longDay(day: string, locale: Locale): string {
+/** Formats a day such as `2026-11-22`, on the server because browsers may differ. */
+export function shortDay(day: string, locale: Locale): string {
   return formats.get(locale)?.format(new Date(day)) ?? day
 }
 
-/** Formats a period of days in long form; parts common to both days are written once. */
+/** Formats a period of days; parts common to both days are written once. */
 export function dayRange(from: string, to: string, locale: Locale): string {
   return formats.get(locale)?.formatRange(new Date(from), new Date(to)) ?? `${from}–${to}`
 }

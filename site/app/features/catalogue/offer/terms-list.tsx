@@ -7,18 +7,15 @@ import type { NoteView, PortView, TermsView, WindowView } from './terms-view.ts'
 
 /** The terms of trade as a list of names and values. */
 export function TermsList({ terms, goods }: { terms: TermsView; goods: Goods }) {
-  const { windows, incoterms, destinations, ports } = terms
+  const { windows, incoterms, destinations, ports, surveyors } = terms
   return (
     <OfferSection id="terms" title={m.offer_terms()} aside={<Notes notes={terms.notes} />}>
       <dl data-reveal className="offer-terms">
-        {incoterms.length + destinations.length > 0 && (
-          <Entry name={m.offer_incoterms()}>
-            {incoterms.join(', ')}
-            {destinations !== '' && (
-              <span className="offer-aside">{m.offer_destinations({ destinations })}</span>
-            )}
-          </Entry>
-        )}
+        <Term
+          name={m.offer_incoterms()}
+          lines={[incoterms.join(', ')]}
+          aside={destinations && m.offer_destinations({ destinations })}
+        />
         {ports.length > 0 && (
           <Entry name={m.offer_ports()}>
             <ul>
@@ -40,12 +37,16 @@ export function TermsList({ terms, goods }: { terms: TermsView; goods: Goods }) 
           </Entry>
         )}
         <Term name={m.offer_minimum()} lines={[terms.minimum]} />
-        <Term name={m.offer_monthly()} lines={[terms.monthly]} />
-        <Term name={m.offer_lead_time()} lines={[terms.leadTime]} />
-        <Term name={m.offer_packing()} lines={terms.packing} />
-        <Term name={m.offer_hs_code()} lines={[terms.hsCode]} />
+        <Term name={m.offer_monthly()} lines={[terms.monthly]} isShort />
+        <Term name={m.offer_lead_time()} lines={[terms.leadTime]} isShort />
+        <Term name={m.offer_packing()} lines={terms.packing} isShort />
+        <Term name={m.offer_hs_code()} lines={[terms.hsCode]} isShort />
         <Term name={m.offer_payment()} lines={terms.payment} />
-        <Term name={m.offer_inspection()} lines={terms.inspection} />
+        <Term
+          name={m.offer_inspection()}
+          lines={terms.inspection}
+          aside={surveyors && `${m.company_surveyors()}: ${surveyors}`}
+        />
       </dl>
     </OfferSection>
   )
@@ -77,7 +78,6 @@ function Windows({ windows, goods }: { windows: WindowView[]; goods: Goods }) {
         <tr>
           <th scope="col">{m.item_delivery()}</th>
           <th scope="col">{m.item_quantity()}</th>
-          <th scope="col">{m.enquiry_ask()}</th>
         </tr>
       </thead>
       <tbody>
@@ -85,19 +85,20 @@ function Windows({ windows, goods }: { windows: WindowView[]; goods: Goods }) {
           <tr key={`${index} ${days}`}>
             <th scope="row">
               {days}
-              <span className="offer-aside">{port}</span>
+              <span className="offer-aside">
+                {[port, m.offer_as_of({ day: asOf })].filter(Boolean).join(' · ')}
+              </span>
             </th>
             <td>
-              {tonnes}
-              <span className="offer-aside">{m.offer_as_of({ day: asOf })}</span>
-            </td>
-            <td>
-              <LocalLink
-                to={requestPath({ ...goods, port, delivery: days })}
-                className="onward text-ore"
-              >
-                {m.offer_window_ask()}
-              </LocalLink>
+              <div className="flex flex-wrap items-baseline gap-x-6">
+                {tonnes}
+                <LocalLink
+                  to={requestPath({ ...goods, port, delivery: days })}
+                  className="onward text-ore"
+                >
+                  {m.offer_window_ask()}
+                </LocalLink>
+              </div>
             </td>
           </tr>
         ))}
@@ -106,12 +107,14 @@ function Windows({ windows, goods }: { windows: WindowView[]; goods: Goods }) {
   )
 }
 
-/** A term with one or several lines; renders nothing if all are blank. */
-function Term({ name, lines }: { name: string; lines: string[] }) {
+type TermProps = { name: string; lines: string[]; isShort?: boolean; aside?: string }
+
+/** A term with one or several lines; renders nothing if all are blank. A short one may stand beside another. */
+function Term({ name, lines, isShort = false, aside = '' }: TermProps) {
   const filled = lines.filter((line) => line !== '')
-  if (filled.length === 0) return null
+  if (filled.length === 0 && aside === '') return null
   return (
-    <Entry name={name}>
+    <Entry name={name} className={isShort ? 'offer-short' : undefined}>
       {filled.length === 1 ? (
         filled[0]
       ) : (
@@ -121,13 +124,16 @@ function Term({ name, lines }: { name: string; lines: string[] }) {
           ))}
         </ul>
       )}
+      {aside !== '' && <span className="offer-aside">{aside}</span>}
     </Entry>
   )
 }
 
-function Entry({ name, children }: { name: string; children: React.ReactNode }) {
+type EntryProps = { name: string; className?: string | undefined; children: React.ReactNode }
+
+function Entry({ name, className, children }: EntryProps) {
   return (
-    <div>
+    <div className={className}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -2,10 +2,9 @@ import { figureText } from '@niaga/contract/figure-text'
 import type { Locale } from '@niaga/contract/locale'
 import type { LoadingWindow, LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
 import { translated, translatedList } from '@niaga/contract/translation'
-import { m } from '../../../paraglide/messages.js'
 import { portSize } from '../../../ui/port-size.ts'
 import { shippingLink } from './calculator-links.ts'
-import { dayRange, longDay } from './days.ts'
+import { dayRange, shortDay } from './days.ts'
 import type { OfferContext } from './offer-view.ts'
 
 export type PortView = {
@@ -34,6 +33,7 @@ export type TermsView = {
   hsCode: string
   payment: string[]
   inspection: string[]
+  surveyors: string
   notes: NoteView[]
   /** The calculator of barges and vessels filled with these terms, `''` if it cannot be filled. */
   calculator: string
@@ -69,12 +69,8 @@ export function termsView(
     packing: list('packing'),
     hsCode: terms.hs_code ?? '',
     payment: list('payment'),
-    inspection: [
-      ...list('inspection'),
-      ...(surveyors.length > 0
-        ? [`${m.company_surveyors({}, { locale })}: ${surveyors.join(', ')}`]
-        : []),
-    ],
+    inspection: list('inspection'),
+    surveyors: surveyors.join(', '),
     notes: (terms.notes ?? []).slice(0, maxAuditEntries).map((note) => noteView(note, locale)),
     calculator: shippingLink({ ...terms, windows }, sheetPath),
   }
@@ -85,7 +81,7 @@ function noteView(note: TradeNote, locale: Locale): NoteView {
     title: translated(note, 'title', locale),
     text: translated(note, 'text', locale),
     source: translated(note, 'source', locale),
-    checkedOn: longDay(note.checked_on, locale),
+    checkedOn: shortDay(note.checked_on, locale),
   }
 }
 
@@ -113,7 +109,7 @@ function windowView(window: LoadingWindow, locale: Locale): WindowView {
     port: translated(window, 'port', locale),
     days: dayRange(from, to, locale),
     tonnes: quantity === '' ? '' : `${figureText(quantity, locale)}\u00a0t`,
-    asOf: longDay(asOf, locale),
+    asOf: shortDay(asOf, locale),
   }
 }
 
