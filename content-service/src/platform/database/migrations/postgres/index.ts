@@ -17,6 +17,7 @@ import * as migration_20261125_133900_expand_locale_indexes from './20261125_133
 import * as migration_20261125_145324_expand_alternative_texts from './20261125_145324_expand_alternative_texts.ts';
 import * as migration_20261126_132443_planned_events from './20261126_132443_planned_events.ts';
 import * as migration_20261127_020415_chinese_alternative_texts from './20261127_020415_chinese_alternative_texts.ts';
+import * as migration_20261127_031111_windows_for_laycan from './20261127_031111_windows_for_laycan.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261127_020415_chinese_alternative_texts.up,
     down: migration_20261127_020415_chinese_alternative_texts.down,
-    name: '20261127_020415_chinese_alternative_texts'
+    name: '20261127_020415_chinese_alternative_texts',
+  },
+  {
+    up: migration_20261127_031111_windows_for_laycan.up,
+    down: migration_20261127_031111_windows_for_laycan.down,
+    name: '20261127_031111_windows_for_laycan'
   },
 ];

@@ -13,6 +13,7 @@ import * as migration_20261125_021212_visits from './20261125_021212_visits.ts';
 import * as migration_20261125_133900_expand_locale_indexes from './20261125_133900_expand_locale_indexes.ts';
 import * as migration_20261125_145318_expand_alternative_texts from './20261125_145318_expand_alternative_texts.ts';
 import * as migration_20261127_020406_chinese_alternative_texts from './20261127_020406_chinese_alternative_texts.ts';
+import * as migration_20261127_031102_windows_for_laycan from './20261127_031102_windows_for_laycan.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261127_020406_chinese_alternative_texts.up,
     down: migration_20261127_020406_chinese_alternative_texts.down,
-    name: '20261127_020406_chinese_alternative_texts'
+    name: '20261127_020406_chinese_alternative_texts',
+  },
+  {
+    up: migration_20261127_031102_windows_for_laycan.up,
+    down: migration_20261127_031102_windows_for_laycan.down,
+    name: '20261127_031102_windows_for_laycan'
   },
 ];
