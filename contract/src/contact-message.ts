@@ -8,6 +8,7 @@ import {
   requiredField,
 } from './enquiry.ts'
 import { nullableTimestamp, optionalText } from './lenient.ts'
+import { secretPattern } from './request-page.ts'
 
 /** The largest body of a contact request, in bytes. */
 export const contactBodyLimit = 65_536
@@ -41,4 +42,7 @@ export const contactReceiptSchema = z.object({
     .pipe(z.string().regex(referencePattern).optional().catch(undefined))
     .describe('The reference under which the message was stored first'),
   answer_by: nullableTimestamp.optional().describe('When an answer is promised'),
+  page_secret: optionalText
+    .pipe(z.string().regex(secretPattern).optional().catch(undefined))
+    .describe('The secret of the request’s page, from a host that has such pages'),
 })

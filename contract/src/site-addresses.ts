@@ -8,7 +8,7 @@ export const longestAddress = 500
 /** First segments of future pages, of languages, and of paths that servers and other programs expect. */
 const reservedSegments = new Set<string>([
   ...locales,
-  ...['minta-penawaran', 'pratinjau', 'preview'],
+  ...['permintaan', 'minta-penawaran', 'pratinjau', 'preview'],
   ...['-', '_', 'api', 'cms', 'admin', 'login', 'storage', 'media', 'files', 'assets', 'pictures'],
   ...['fonts', 'static', 'public', 'build', 'healthz', 'readyz', 'metrics', '.well-known'],
   ...['feed', 'feeds', 'rss', 'atom', 'sitemap', 'robots', 'favicon', 'manifest'],

@@ -50,7 +50,11 @@ export const bodyLimits = {
     { path: /^\/-\/purge$/, bytes: purgeMessageBytes, chunked: true },
     { path: /^\/-\/vitals$/, bytes: vitalsBytes, chunked: true },
     { path: /^\/-\/view$/, bytes: viewBytes, chunked: true },
-    { path: /^(\/[a-z]{2})?\/kontak(\.data|\/*)$/, type: multipart, bytes: attachmentBodyLimit },
+    {
+      path: /^(\/[a-z]{2})?\/(kontak(\.data|\/*)|permintaan\/[^/]*\/*)$/,
+      type: multipart,
+      bytes: attachmentBodyLimit,
+    },
     { path: /^/, bytes: contactBodyLimit, chunked: true },
   ],
   'content-service': [
@@ -70,7 +74,7 @@ export const bodyLimits = {
       bytes: attachmentBodyLimit,
     },
     { path: /^\/(cms|admin|_next)(\/|$)/, bytes: documentBytes },
-    { path: /^\/api\/send-contact$/, type: multipart, bytes: attachmentBodyLimit },
+    { path: /^\/api\/(send-contact|request)$/, type: multipart, bytes: attachmentBodyLimit },
     // The endpoint counts what it reads, and reports errors in the contract's form.
     { path: /^\/api(\/|$)/, bytes: contactBodyLimit, chunked: true },
     { path: /^/, bytes: contactBodyLimit },

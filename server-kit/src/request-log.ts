@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { withoutSecret } from '@niaga/contract/request-page'
 import type { DestinationStream, Logger } from 'pino'
 import { type AddressTest, plainAddress } from './client-address.ts'
 import type { HttpMetrics, ObservedResponse } from './http-metrics.ts'
@@ -33,7 +34,7 @@ export type RequestLogOptions = {
   stream: DestinationStream
   /** Proxies whose `X-Request-Id` is accepted. */
   isTrusted: AddressTest
-  /** Returns the part of a decoded path that may be logged; by default all of it. */
+  /** Returns the part of a decoded path that may be logged; by default all but the secret of a request’s page. */
   loggedPath?: (path: string) => string
   metrics?: HttpMetrics | null
 }
@@ -59,7 +60,7 @@ export async function measureUpstream<Result>(call: () => Promise<Result>): Prom
  * body. The status is `null` if the connection closed first.
  */
 export function createRequestLog(options: RequestLogOptions): ObserveRequest {
-  const { log, stream, isTrusted, loggedPath = (path) => path, metrics } = options
+  const { log, stream, isTrusted, loggedPath = withoutSecret, metrics } = options
   const time = createClock()
   const bindings = JSON.stringify(log.bindings()).slice(1, -1)
   const suffix = bindings === '' ? '' : `,${bindings}`

@@ -1,3 +1,4 @@
+import { isRequestPage } from '@niaga/contract/request-page'
 import {
   isRouteErrorResponse,
   Meta,
@@ -40,6 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { content, menuItems, origin, previewOrigin, reportsVitals, countsVisits } = site
   const locale = getLocale()
+  const isSecret = isRequestPage(url.pathname)
   const [contact, products, tools, businesses, pages] = await Promise.all([
     content.contact(locale),
     content.products(locale),
@@ -64,9 +66,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   return {
     origin,
-    reportsVitals,
+    // A report would name the address of the page.
+    reportsVitals: reportsVitals && !isSecret,
     // An editor's preview is not a visit.
-    countsVisits: countsVisits && previewOrigin === null,
+    countsVisits: countsVisits && previewOrigin === null && !isSecret,
     chrome,
     // Omitted for visitors.
     ...(previewOrigin !== null && { previewOrigin }),
@@ -109,7 +112,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* If a page is painted before it is complete, its header and first texts shift. */}
         <link rel="expect" href="#main" blocking="render" />
         <Meta />
-        {isPage && origin !== undefined && (
+        {isPage && origin !== undefined && !isRequestPage(pathname) && (
           <AddressLinks
             origin={origin}
             pathname={pathname}
@@ -163,6 +166,7 @@ type MissingText = { text: () => string; reason?: () => string; to: string; list
 const missingThings: Record<MissingThing, MissingText> = {
   product: { text: m.product_missing, to: '/produk', list: m.nav_products_all },
   tool: { text: m.tool_missing, to: '/alat', list: m.nav_tools_all },
+  request: { text: m.request_missing, to: '/kontak', list: m.enquiry_ask },
   post: { text: m.blog_missing, reason: m.blog_missing_text, to: '/blog', list: m.blog_all },
 }
 

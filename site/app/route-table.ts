@@ -5,6 +5,7 @@ import {
   type SitePath,
   sitePaths,
 } from '@niaga/contract/pages'
+import { requestPagePath } from '@niaga/contract/request-page'
 import { sheetPaths } from '@niaga/contract/sheet-paths'
 import { calculatorQuery } from './features/calculators/calculator-query.ts'
 import { suggestionsPath, typedQuery } from './features/search/search-address.ts'
@@ -74,6 +75,7 @@ export const routeTable: readonly Route[] = [
     file: 'features/catalogue/table-route.ts',
     queryList: picks,
   })),
+  { path: requestPagePath(':secret'), file: 'features/contact/request-page/request-route.tsx' },
   {
     path: suggestionsPath,
     file: 'features/search/suggestions-route.tsx',

@@ -161,7 +161,7 @@ export function createContentClient(options: ContentClientOptions) {
     blogs,
     foundBlogs,
     blog: itemReader('blog', endpoints.blog.response),
-    sendContact: createContactSender({ host, limits, log }),
+    ...createContactSender({ host, limits, log }),
     invalidate: responses.invalidate,
     clear: responses.clear,
   }

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 
-const things = ['product', 'tool', 'post'] as const
+const things = ['product', 'tool', 'post', 'request'] as const
 
-/** Objects for which the specification has a not-found message (section 8). */
+/** Objects with a not-found message of their own; those of the specification are in its section 8. */
 export type MissingThing = (typeof things)[number]
 
 /** Returned by the content client for deleted content (410). */

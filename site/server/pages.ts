@@ -1,3 +1,4 @@
+import { isRequestPage } from '@niaga/contract/request-page'
 import { matchRoutes } from 'react-router'
 import { localeFromPath } from '../app/i18n/locale-address.ts'
 import { encodeBody } from './compression.ts'
@@ -36,6 +37,7 @@ export function createPages(options: PagesOptions): RespondToPage {
       // Same response as for an address without a page: strangers learn nothing about drafts.
       if (view === 'rejected') return withoutIndex(errorResponse(404, pathname))
       if (view) return withoutIndex(await bypass(await renderPage(path, null, view), request))
+      if (isRequestPage(path)) return asSecret(await bypass(await renderPage(path), request))
       if (cached) return cached.respond(read.address, request, clientAddress)
       return bypass(await renderPage(path), request)
     }
@@ -46,11 +48,21 @@ export function createPages(options: PagesOptions): RespondToPage {
     }
     const sent = await readForm(request, origin)
     if (typeof sent === 'number') return errorResponse(sent, pathname)
-    return bypass(await renderPage(pathname + search, { ...sent, clientAddress }), request)
+    const response = bypass(
+      await renderPage(pathname + search, { ...sent, clientAddress }),
+      request,
+    )
+    return isRequestPage(pathname) ? asSecret(await response) : response
   }
 }
 
-/** A preview must not be indexed, whatever links to it. */
+/** The address of such a page is all that protects it: only the origin may be in a referrer; forms need that much. */
+function asSecret(response: Response): Response {
+  response.headers.set('Referrer-Policy', 'strict-origin')
+  return withoutIndex(response)
+}
+
+/** A preview or a request must not be indexed, whatever links to it. */
 function withoutIndex(response: Response): Response {
   response.headers.set('X-Robots-Tag', 'noindex, nofollow')
   return response

@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import type { DestinationStream, Logger } from 'pino'
+import { createLogger } from '../server/logger.ts'
 
 /** A logger that collects its lines. */
 export function keptLog(): {
@@ -9,6 +10,6 @@ export function keptLog(): {
 } {
   const lines: Record<string, unknown>[] = []
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
-  const log = pino({ level: 'trace', base: null }, stream)
+  const log = createLogger('trace', stream)
   return { log, stream, lines, text: () => JSON.stringify(lines) }
 }

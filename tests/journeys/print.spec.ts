@@ -65,11 +65,14 @@ for (const language of languages) {
     await main.getByRole('button', { name: text.contact_send }).click()
     await expect(main.getByRole('alert')).toHaveText(text.contact_sent)
     const reference = await main.locator('.sent-receipt dd').first().innerText()
-    const printed = await print(page)
-    expect(printed.pages).toBe(1)
-    expect(printed.faults).toEqual([])
-    for (const part of [reference, text.contact_sent, 'Energi 5000', 'Minta penawaran timah']) {
-      expect(printed.text).toContain(part)
+    const asked = ['Energi 5000', 'Minta penawaran timah']
+    for (const parts of [[text.contact_sent], [...asked, text.request_none]]) {
+      const printed = await print(page)
+      expect(printed.pages).toBe(1)
+      expect(printed.faults).toEqual([])
+      for (const part of [reference, ...parts]) expect(printed.text).toContain(part)
+      // On paper, too, the page of the request replaces the receipt.
+      if (parts.length === 1) await main.getByRole('link', { name: text.request_open }).click()
     }
   })
 

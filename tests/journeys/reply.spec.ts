@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type MailServer, openMailServer } from '../../content-service/src/testing/mail-server.ts'
+import { violations } from './support/axe.ts'
 import { type Company, preparedBySetup, startCompany } from './support/company.ts'
+import { sendButton, waitAsATypist } from './support/contact-form.ts'
 import {
   changeDocument,
   openAdmin,
@@ -8,7 +10,8 @@ import {
   openListed,
   readDocument,
 } from './support/editor.ts'
-import { expect, test } from './support/journey.ts'
+import { addressIn, expect, test } from './support/journey.ts'
+import { messages } from './support/messages.ts'
 
 /** A picture of one pixel. */
 const pixel = Buffer.from(
@@ -110,6 +113,82 @@ test.describe('with a mail server', () => {
     await late.getByText('Riwayat').click()
     await expect(late.getByText('Status: Dibaca → Ditawarkan')).toBeVisible()
   })
+
+  for (const [language, javaScriptEnabled, width] of [
+    ['id', true, 390],
+    ['en', false, 1440],
+  ] as const) {
+    const script = javaScriptEnabled ? 'with' : 'without'
+    test(`a buyer finds the request again, and answers an offer there, ${language}, ${script} script`, async ({
+      page: desk,
+      browser,
+    }) => {
+      const text = messages[language]
+      const viewport = { width, height: 900 }
+      await using buyer = await browser.newContext({ javaScriptEnabled, viewport })
+      const page = await buyer.newPage()
+      const main = page.getByRole('main')
+      const name = `Pembeli ${language} ${Date.now()}`
+      const form = addressIn(language, '/kontak?produk=Zirkon')
+      await page.goto(company.site.origin + form)
+      if (javaScriptEnabled) {
+        await expect(page.locator('[data-ready]').first()).toBeAttached()
+        await expect(page.locator('.header-request')).toHaveText(`${text.nav_request} (1)`)
+        await waitAsATypist(page)
+      }
+      await main.locator('[name=name]').fill(name)
+      await main.locator('[name=email]').fill('sari@pembeli.example')
+      await sendButton(page, language).click()
+      await main.getByRole('link', { name: text.request_open }).click()
+      await expect(page).toHaveURL(/\/permintaan\/[0-9a-f]{32}$/)
+      const address = page.url()
+      await page.reload()
+      await expect(main).toContainText('Zirkon')
+      await expect(main).toContainText(/RFQ-\d{6}-/)
+      await expect(main).toContainText(text.request_none)
+      if (javaScriptEnabled) {
+        // From any page of this tab.
+        await page.goto(company.site.origin + addressIn(language, '/'))
+        await page.locator('.header-request').click()
+        await expect(page).toHaveURL(address)
+      }
+
+      await openAdminFor(desk, company, 'collections/messages')
+      await openListed(desk, name)
+      const composer = composerOn(desk)
+      await composer.getByLabel('Jawaban', { exact: true }).fill('Tersedia.')
+      await composer.getByLabel(/^Harga/).fill('USD 2,100 / t CIF')
+      await composer.getByLabel('Berlaku sampai').fill('2099-12-31')
+      await composer.getByRole('button', { name: 'Kirim jawaban' }).click()
+      const mail = () => mails.received.at(-1)?.source.replaceAll('=\r\n', '')
+      await expect.poll(mail).toContain(address)
+
+      await page.reload()
+      await expect(main).toContainText('USD 2,100 / t CIF')
+      await expect(main).toContainText(/31 Desember 2099|December 31, 2099/)
+      if (javaScriptEnabled) expect(await violations(page, 'main')).toEqual([])
+      await main.locator('[name=text]').fill('Setuju\n<b>CIF</b>')
+      const file = { name: 'pesanan.png', mimeType: 'image/png', buffer: pixel }
+      await main.locator('[type=file]').setInputFiles(file)
+      await main.getByRole('button', { name: text.request_send }).click()
+      await expect(main.locator('#latest')).toContainText('<b>CIF</b>')
+      await expect(main.locator('#latest')).toContainText('pesanan.png')
+      await expect(page).toHaveURL(`${address}#latest`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+
+      await openAdminFor(desk, company, '')
+      const unread = desk.getByRole('listitem').filter({ hasText: name })
+      await expect(unread).toContainText('Balasan baru')
+      await unread.getByRole('link').click()
+      const thread = desk.getByRole('region', { name: 'Percakapan' })
+      await expect(thread).toContainText('Setuju')
+      await expect(thread.getByRole('link', { name: 'pesanan.png' })).toBeVisible()
+      await expect(async () => {
+        await openAdminFor(desk, company, '')
+        await expect(unread).toHaveCount(0)
+      }).toPass()
+    })
+  }
 })
 
 test('says that no mail server is set, and opens the same text in the mail program', async ({

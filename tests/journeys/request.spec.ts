@@ -258,6 +258,7 @@ for (const javaScriptEnabled of [true, false]) {
       await waitAsATypist(page)
       await sendButton(page, 'id').click()
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(messages.id.contact_sent)
+      await page.getByRole('link', { name: messages.id.request_open }).click()
       await expect(page.locator('.sent-receipt')).toContainText('Lampiran: spec.pdf (1 KB)')
       const [stored] = await findMessages(email)
       expect(stored?.message).toContain('Lampiran: spec.pdf (1 KB)')

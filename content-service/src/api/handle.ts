@@ -1,9 +1,11 @@
 import { endpoints } from '@niaga/contract/endpoints'
 import { openApiDocument } from '@niaga/contract/openapi'
 import { previewHeader, previewPath } from '@niaga/contract/preview'
+import { requestCall } from '@niaga/contract/request-page'
 import { visitsPath } from '@niaga/contract/visits'
 import type { Payload } from 'payload'
 import { receiveMessage } from '../collections/enquiries/receive-message.ts'
+import { respondToRequest } from '../collections/enquiries/request-page.ts'
 import { receiveVisits } from '../collections/visits/receive-visits.ts'
 import { isDatabaseUnavailable } from '../platform/database/is-unavailable.ts'
 import { contentResponse, errorResponse, retryAfterS } from '../platform/http/response.ts'
@@ -50,6 +52,10 @@ async function respond(
   if (url.pathname === endpoints.sendContact.path) {
     if (request.method !== 'POST') return wrongMethod('POST')
     return receiveMessage(payload, request)
+  }
+  if (url.pathname === requestCall) {
+    if (!['GET', 'POST'].includes(request.method)) return wrongMethod('GET, POST')
+    return respondToRequest(payload, request)
   }
   if (url.pathname === visitsPath) {
     if (request.method !== 'POST') return wrongMethod('POST')

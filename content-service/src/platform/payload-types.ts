@@ -1460,6 +1460,7 @@ export interface Message {
    * A new enquiry becomes “Read” when opened. Choose “Quoted” once you have answered it, then later stages.
    */
   status: 'new' | 'read' | 'quoted' | 'sample' | 'negotiating' | 'won' | 'lost' | 'spam';
+  hasNewReply?: boolean | null;
   /**
    * The colleague who answers this enquiry and follows it up.
    */
@@ -1473,6 +1474,7 @@ export interface Message {
   receivedAt: string;
   keyDigest?: string | null;
   bodyDigest?: string | null;
+  pageSecret?: string | null;
   movedBy?: string | null;
   remindedAt?: string | null;
   addressKey?: string | null;
@@ -1632,6 +1634,9 @@ export interface MessageReply {
   failure?: ('unreachable' | 'sign-in' | 'later' | 'address' | 'too-large' | 'rejected' | 'file-gone') | null;
   attempts: number;
   sentAt?: string | null;
+  isFromBuyer?: boolean | null;
+  price?: string | null;
+  validUntil?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2494,6 +2499,7 @@ export interface MessagesSelect<T extends boolean = true> {
       };
   addNote?: T;
   status?: T;
+  hasNewReply?: T;
   assignedTo?: T;
   firstAnsweredAt?: T;
   reference?: T;
@@ -2501,6 +2507,7 @@ export interface MessagesSelect<T extends boolean = true> {
   receivedAt?: T;
   keyDigest?: T;
   bodyDigest?: T;
+  pageSecret?: T;
   movedBy?: T;
   remindedAt?: T;
   addressKey?: T;
@@ -2628,6 +2635,9 @@ export interface MessageRepliesSelect<T extends boolean = true> {
   failure?: T;
   attempts?: T;
   sentAt?: T;
+  isFromBuyer?: T;
+  price?: T;
+  validUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3165,6 +3175,7 @@ export interface CollectionsWidget {
 export interface TaskNotifyOfMessage {
   input: {
     message: number;
+    reply?: number | null;
   };
   output?: unknown;
 }
@@ -3175,6 +3186,7 @@ export interface TaskNotifyOfMessage {
 export interface TaskSendReceipt {
   input: {
     message: number;
+    reply?: number | null;
   };
   output?: unknown;
 }
@@ -3195,6 +3207,7 @@ export interface TaskSendReply {
 export interface TaskRemindOfMessage {
   input: {
     message: number;
+    reply?: number | null;
   };
   output?: unknown;
 }

@@ -85,7 +85,8 @@ function measureBackups(find: () => Promise<{ writtenAt: Date }>, { registry }: 
 export function getKind(method: string, requestPath: string): string {
   const segments = pathSegments(requestPath)
   const path = `/${segments.join('/')}`
-  if (path === '/api/send-contact') return method === 'POST' ? 'message' : 'call'
+  if (path === '/api/send-contact' || path === '/api/request')
+    return method === 'POST' ? 'message' : 'call'
   if (path === '/cms/api/users/login') return 'sign-in'
   const [first = ''] = segments
   return kinds.get(first) ?? 'other'

@@ -1,3 +1,4 @@
+import { isRequestPage } from '@niaga/contract/request-page'
 import { viewBytes } from '@niaga/server-kit/body-limits'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -38,7 +39,7 @@ function getPageAddress(text: string, origin: string): PageAddress | null {
   const url = URL.parse(text, origin)
   // Accepts only a path in the site's own spelling, which the URL parser leaves unchanged.
   if (url?.origin !== origin || url.pathname !== text) return null
-  if (checkPath(url).kind !== 'canonical') return null
+  if (checkPath(url).kind !== 'canonical' || isRequestPage(text)) return null
   const read = readPageAddress(url)
   return read.ok ? read.address : null
 }

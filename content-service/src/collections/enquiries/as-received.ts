@@ -1,4 +1,4 @@
-import type { Field, FieldAccess } from 'payload'
+import type { Field, FieldAccess, TextField } from 'payload'
 
 const never: FieldAccess = () => false
 
@@ -8,12 +8,12 @@ export const asReceived = {
   admin: { readOnly: true },
 } satisfies Partial<Field>
 
-/** Distinguishes a repeated message from a new one; hidden from editors. */
-export function hiddenDigest(name: string, isUnique: boolean): Field {
+/** A text for the service alone; hidden from editors. */
+export function hiddenText(name: string, index: Pick<TextField, 'index' | 'unique'> = {}): Field {
   return {
     name,
     type: 'text',
-    unique: isUnique,
+    ...index,
     access: { read: never, update: never },
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   }

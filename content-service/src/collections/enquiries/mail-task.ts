@@ -9,7 +9,11 @@ type MailSettings = {
   /** The name of the mail in the log. */
   name: string
   /** Returns the mail, or `null` to send none. */
-  write: (payload: Payload, message: Message) => Promise<SendEmailOptions | null>
+  write: (
+    payload: Payload,
+    message: Message,
+    reply: number | null | undefined,
+  ) => Promise<SendEmailOptions | null>
 }
 
 /** A job that sends one mail about a message, and is retried while the mail server rejects it temporarily. */
@@ -19,7 +23,10 @@ export function createMailTask(
 ): TaskConfig<MailTask> {
   return {
     slug,
-    inputSchema: [{ name: 'message', type: 'number', required: true }],
+    inputSchema: [
+      { name: 'message', type: 'number', required: true },
+      { name: 'reply', type: 'number' },
+    ],
     ...retriedFor(6),
     handler: async ({ input, req: { payload } }) => {
       const message = await payload.findByID({
@@ -27,7 +34,7 @@ export function createMailTask(
         id: input.message,
         disableErrors: true,
       })
-      const mail = message && (await write(payload, message))
+      const mail = message && (await write(payload, message, input.reply))
       if (!mail) return { output: {} }
       try {
         await payload.sendEmail(mail)

@@ -1,7 +1,7 @@
 import type { SendEmailOptions } from 'payload'
-import type { Message } from '../../platform/payload-types.ts'
+import type { Message, MessageReply } from '../../platform/payload-types.ts'
 import { lineLabels, lineNames } from './enquiry-fields.ts'
-import { getMailId } from './mail-ids.ts'
+import { getMailId, getReplyId } from './mail-ids.ts'
 
 /** Longer names are truncated in the subject. */
 const nameLength = 60
@@ -40,6 +40,29 @@ export function messageMail(message: Message, { to, origin }: Sender): SendEmail
       `Diterima: ${jakartaTime.format(new Date(receivedAt))}`,
       '',
       text,
+    ].join('\n'),
+  }
+}
+
+/** Writes the notification of a buyer's reply on the page of a request, like that of a message. */
+export function buyerReplyMail(
+  message: Message,
+  reply: MessageReply,
+  { to, origin }: Sender,
+): SendEmailOptions {
+  const name = onOneLine(message.name)
+  const sender = `balasan dari ${name.slice(0, nameLength)}`
+  return {
+    to,
+    replyTo: { name, address: message.email },
+    subject: message.reference ? `${message.reference}: ${sender}` : `Pesan: ${sender}`,
+    messageId: getReplyId(reply, origin),
+    inReplyTo: getMailId('pesan', message, origin),
+    text: [
+      `Jawab di sini: ${origin}/admin/collections/messages/${message.id}`,
+      ...(reply.attachments ?? []).map((file) => `Lampiran: ${file.name}`),
+      '',
+      reply.text,
     ].join('\n'),
   }
 }

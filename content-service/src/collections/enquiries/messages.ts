@@ -5,7 +5,7 @@ import { dayAndTime } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { messageFileEndpoints } from '../message-files/endpoints.ts'
 import { removeFilesSoon } from '../message-files/remove-unattached.ts'
-import { asReceived, hiddenDigest } from './as-received.ts'
+import { asReceived, hiddenText } from './as-received.ts'
 import { enquiryFields, originFields, promiseFields } from './enquiry-fields.ts'
 import { newStage, stages } from './stages.ts'
 
@@ -77,8 +77,9 @@ export function messages(): CollectionConfig {
           date: dayAndTime,
         },
       },
-      hiddenDigest('keyDigest', true),
-      hiddenDigest('bodyDigest', false),
+      hiddenText('keyDigest', { unique: true }),
+      hiddenText('bodyDigest'),
+      hiddenText('pageSecret', { index: true }),
     ],
   }
 }

@@ -1,15 +1,18 @@
 import { type BaseLocale, defaultLocale } from '@niaga/contract/locale'
+import { requestPagePath } from '@niaga/contract/request-page'
 import type { SendEmailOptions } from 'payload'
-import type { Message } from '../../platform/payload-types.ts'
+import type { Message, MessageReply } from '../../platform/payload-types.ts'
+import type { Environment } from '../../platform/settings/environment.ts'
 import { getMailId } from './mail-ids.ts'
+import { onOneLine } from './message-mail.ts'
 
-type Sender = { from: { name: string; address: string }; origin: string }
+type Sender = { from: { name: string; address: string }; environment: Environment }
 
 /**
  * Writes the receipt for a sender: fixed words without any input, because anyone can type somebody else's address. In both
  * languages if the sender's is unknown.
  */
-export function receiptMail(message: Message, { from, origin }: Sender): SendEmailOptions {
+export function receiptMail(message: Message, { from, environment }: Sender): SendEmailOptions {
   const { email, language, reference, answerBy } = message
   const known = language ?? null
   const locales: BaseLocale[] = known ? [known] : [defaultLocale, 'en']
@@ -18,11 +21,16 @@ export function receiptMail(message: Message, { from, origin }: Sender): SendEma
     from,
     to: email,
     subject: enquirySubject(first, message),
-    messageId: getMailId('tanda-terima', message, origin),
+    messageId: getMailId('tanda-terima', message, environment.origin),
     // Prevents an automatic reply from an absent sender (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
     text: locales
-      .map((locale) => bodyIn(locale, { company: from.name, reference, answerBy }))
+      .map((locale) =>
+        bodyIn(locale, {
+          ...{ company: from.name, reference, answerBy },
+          page: requestPageLine(message, environment, locale),
+        }),
+      )
       .join('\n\n---\n\n'),
   }
 }
@@ -33,14 +41,42 @@ export function enquirySubject(locale: BaseLocale, { items, reference }: Message
   return [items?.length ? request : letter, reference].filter(Boolean).join(': ')
 }
 
-type Facts = { company: string } & Pick<Message, 'reference' | 'answerBy'>
+/** Returns a line with the address of the request's page, `''` without one. */
+function requestPageLine(
+  { pageSecret }: Message,
+  { siteOrigin }: Environment,
+  locale: BaseLocale,
+): string {
+  if (!pageSecret || siteOrigin === null) return ''
+  const prefix = locale === defaultLocale ? '' : `/${locale}`
+  return `${words[locale].page}: ${siteOrigin}${prefix}${requestPagePath(pageSecret)}`
+}
 
-function bodyIn(locale: BaseLocale, { company, reference, answerBy }: Facts): string {
+/** Returns the lines below an answer: its price, its last day, and the page of the request. */
+export function replyClosing(
+  message: Message,
+  { language, price, validUntil }: MessageReply,
+  environment: Environment,
+): string {
+  const text = words[language]
+  return [
+    price && `${text.price}: ${onOneLine(price)}`,
+    validUntil && `${text.valid}: ${validUntil}`,
+    requestPageLine(message, environment, language),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+type Facts = { company: string; page: string } & Pick<Message, 'reference' | 'answerBy'>
+
+function bodyIn(locale: BaseLocale, { company, page, reference, answerBy }: Facts): string {
   const { received, named, promised, ignore } = words[locale]
   return [
     received,
     reference ? `${named}: ${reference}` : '',
     answerBy ? `${promised}: ${moments[locale].format(new Date(answerBy))}` : '',
+    page,
     ignore,
     company,
   ]
@@ -55,6 +91,9 @@ const words = {
     received: 'Pesan Anda dari formulir kontak kami sudah kami terima.',
     named: 'Nomor referensi',
     promised: 'Jawaban paling lambat',
+    price: 'Harga',
+    valid: 'Berlaku sampai',
+    page: 'Permintaan Anda, jawaban kami, dan tempat membalas',
     ignore: 'Bila Anda tidak menulis kepada kami, abaikan email ini.',
   },
   en: {
@@ -63,6 +102,9 @@ const words = {
     received: 'We have received the message that you sent from our contact form.',
     named: 'Reference',
     promised: 'You will hear from us by',
+    price: 'Price',
+    valid: 'Valid until',
+    page: 'Your request, our replies and a place to reply',
     ignore: 'If you did not write to us, please ignore this mail.',
   },
 } satisfies Record<BaseLocale, Record<string, string>>

@@ -13,6 +13,7 @@ import { visitorAddress } from '../../platform/http/visitor-address.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { checkFiles } from '../message-files/check-files.ts'
 import { attachmentTexts } from '../message-files/file-texts.ts'
+import type { CheckedFile } from '../message-files/keep-file.ts'
 import { readMultipart } from '../message-files/read-multipart.ts'
 import { getRepetition } from './repeated-message.ts'
 import { newStage, spamStage } from './stages.ts'
@@ -34,19 +35,53 @@ const bodyErrors = {
 
 /** Receives a contact message; it is stored before the response is sent. */
 export async function receiveMessage(payload: Payload, request: Request): Promise<Response> {
-  const { environment, limits } = servicesOf(payload)
-  const waitSeconds = await limits.message(visitorAddress(request))
-  if (waitSeconds !== null) {
-    const message = `Too many messages from one address; try again in ${waitSeconds} s`
-    const headers = { 'Retry-After': String(waitSeconds) }
-    return errorResponse(429, { code: 'too_many', message }, headers)
+  const { environment } = servicesOf(payload)
+  const received =
+    (await limitedByVisitor(payload, request)) ??
+    (await receiveBody(payload, request, contactMessageSchema))
+  if (received instanceof Response) return received
+  const { data, files } = received
+  const repetition = getRepetition(request, data, files)
+  const status = request.headers.has(spamSignalHeader) ? spamStage : newStage
+  const mails = {
+    notifies: status === newStage && environment.contactNotifyTo.length > 0,
+    confirms: status === newStage && environment.sendsReceipts,
   }
+  const stored = await storeMessage(payload, data, { status, files, repetition, mails })
+  if (stored === 'storage-failed') return storageFailed()
+  const { id, reference, answerBy, pageSecret, isSameBody } = stored
+  if (!isSameBody) {
+    const message = 'This Idempotency-Key was used for another message'
+    return errorResponse(422, { code: 'key_reused', message })
+  }
+  const promise = { reference: reference ?? undefined, answer_by: answerBy ?? undefined }
+  return storedResponse({ data: { id, ...promise, page_secret: pageSecret ?? undefined } })
+}
+
+/** Counts a message or a reply against its visitor's limit; returns the rejection of one too many. */
+export async function limitedByVisitor(
+  payload: Payload,
+  request: Request,
+): Promise<Response | null> {
+  const waitSeconds = await servicesOf(payload).limits.message(visitorAddress(request))
+  if (waitSeconds === null) return null
+  const message = `Too many messages from one address; try again in ${waitSeconds} s`
+  const headers = { 'Retry-After': String(waitSeconds) }
+  return errorResponse(429, { code: 'too_many', message }, headers)
+}
+
+/** Reads and checks a visitor's text with its files, or returns the rejection. */
+export async function receiveBody<Schema extends z.ZodType>(
+  payload: Payload,
+  request: Request,
+  schema: Schema,
+): Promise<Response | { data: z.output<Schema>; files: CheckedFile[] }> {
   const body = await readMessage(request)
   if ('failure' in body) {
     const [status, code, message] = bodyErrors[body.failure]
     return errorResponse(status, { code, message })
   }
-  const parsed = contactMessageSchema.safeParse(isObject(body.value) ? body.value : {})
+  const parsed = schema.safeParse(isObject(body.value) ? body.value : {})
   if (!parsed.success) {
     const fields = faultyFields(parsed.error)
     return errorResponse(422, { code: 'invalid_message', message: 'Some fields are wrong', fields })
@@ -59,25 +94,12 @@ export async function receiveMessage(payload: Payload, request: Request): Promis
     const message = 'Some fields are wrong'
     return errorResponse(422, { code: 'invalid_message', message, fields, reasons })
   }
-  const { files } = checked
-  const repetition = getRepetition(request, parsed.data, files)
-  const status = request.headers.has(spamSignalHeader) ? spamStage : newStage
-  const mails = {
-    notifies: status === newStage && environment.contactNotifyTo.length > 0,
-    confirms: status === newStage && environment.sendsReceipts,
-  }
-  const stored = await storeMessage(payload, parsed.data, { status, files, repetition, mails })
-  if (stored === 'storage-failed') {
-    const failure = { code: 'storage_unavailable', message: 'Files cannot be stored now' }
-    return errorResponse(503, failure, { 'Retry-After': retryAfterS })
-  }
-  const { id, reference, answerBy, isSameBody } = stored
-  if (!isSameBody) {
-    const message = 'This Idempotency-Key was used for another message'
-    return errorResponse(422, { code: 'key_reused', message })
-  }
-  const promise = { reference: reference ?? undefined, answer_by: answerBy ?? undefined }
-  return storedResponse({ data: { id, ...promise } })
+  return { data: parsed.data, files: checked.files }
+}
+
+export function storageFailed(): Response {
+  const failure = { code: 'storage_unavailable', message: 'Files cannot be stored now' }
+  return errorResponse(503, failure, { 'Retry-After': retryAfterS })
 }
 
 function isObject(value: unknown): boolean {

@@ -6,11 +6,19 @@ import type { Message } from '../../platform/payload-types.ts'
 /** How long a key identifies the message with which it was first sent. */
 export const keyLifeMs = 24 * 60 * 60 * 1000
 
+/** How long a repeated message gets the address of its page: whoever shares a network and knows every word could repeat it. */
+const secretRepeatMs = 10 * 60 * 1000
+
 /** The stored digests of an `Idempotency-Key` and its message. */
 export type Repetition = { keyDigest: string | null; bodyDigest: string }
 
 /** The data of a stored message that the sender receives. */
-export type Receipt = { id: number; reference: string | null; answerBy: string | null }
+export type Receipt = {
+  id: number
+  reference: string | null
+  answerBy: string | null
+  pageSecret: string | null
+}
 
 export type FirstResult = Receipt & { isSameBody: boolean }
 
@@ -53,18 +61,22 @@ export async function firstResult(
     pagination: false,
   })
   const [first] = docs
-  if (!first || isExpired(first.receivedAt)) return null
-  return { ...getReceipt(first), isSameBody: first.bodyDigest === bodyDigest }
+  const ageMs = Date.now() - Date.parse(first?.receivedAt ?? '')
+  if (!first || ageMs >= keyLifeMs) return null
+  const receipt = getReceipt(first)
+  if (ageMs >= secretRepeatMs) receipt.pageSecret = null
+  return { ...receipt, isSameBody: first.bodyDigest === bodyDigest }
 }
 
-export function getReceipt({ id, reference, answerBy }: Message): Receipt {
-  return { id, reference: reference ?? null, answerBy: answerBy ?? null }
+export function getReceipt({ id, reference, answerBy, pageSecret }: Message): Receipt {
+  return {
+    id,
+    reference: reference ?? null,
+    answerBy: answerBy ?? null,
+    pageSecret: pageSecret ?? null,
+  }
 }
 
-function isExpired(receivedAt: string): boolean {
-  return Date.now() - Date.parse(receivedAt) >= keyLifeMs
-}
-
-function digest(content: string | Buffer): string {
+export function digest(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('base64url')
 }

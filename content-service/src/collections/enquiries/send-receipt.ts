@@ -17,7 +17,7 @@ export const sendReceipt = createMailTask('send-receipt', {
   write: async (payload, message) => {
     if (await isFollowing(payload, message)) return null
     const from = await companySender(payload, message.language ?? undefined)
-    return receiptMail(message, { from, origin: servicesOf(payload).environment.origin })
+    return receiptMail(message, { from, environment: servicesOf(payload).environment })
   },
 })
 

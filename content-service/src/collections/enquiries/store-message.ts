@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { answerTime } from '@niaga/contract/answer-time'
 import type { ContactMessage } from '@niaga/contract/contact-message'
 import { defaultLocale } from '@niaga/contract/locale'
-import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { isDatabaseUnavailable } from '../../platform/database/is-unavailable.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { MessageFile } from '../../platform/payload-types.ts'
@@ -47,7 +48,8 @@ export async function storeMessage(
   const kept = await keepFiles(payload, files)
   if (kept === null) return 'storage-failed'
   const receivedAt = received.toISOString()
-  const data = { ...letter, ...enquiry, ...repetition, status, answerBy, receivedAt }
+  const pageSecret = newSecret()
+  const data = { ...letter, ...enquiry, ...repetition, status, answerBy, receivedAt, pageSecret }
   try {
     return { ...(await store(payload, data, kept, mails)), isSameBody: true }
   } catch (error) {
@@ -58,7 +60,12 @@ export async function storeMessage(
   }
 }
 
-async function keepFiles(
+export function newSecret(): string {
+  return randomBytes(16).toString('hex')
+}
+
+/** @returns `null` if a file could not be stored */
+export async function keepFiles(
   payload: Payload,
   files: readonly CheckedFile[],
 ): Promise<MessageFile[] | null> {
@@ -96,20 +103,26 @@ function store(
     }
     const stored = await payload.create({ collection: 'messages', req, data })
     const input = { message: stored.id }
-    for (const { id, scan } of files) {
-      await payload.update({
-        collection: 'message-files',
-        id,
-        req,
-        data: { message: stored.id, isAttached: true },
-      })
-      if (scan === 'waiting')
-        await payload.jobs.queue({ task: 'scan-file', input: { file: id }, req })
-    }
+    await attachFiles(req, stored.id, files)
     if (mails.notifies) await payload.jobs.queue({ task: 'notify-of-message', input, req })
     if (mails.confirms) await payload.jobs.queue({ task: 'send-receipt', input, req })
     return getReceipt(stored)
   })
+}
+
+/** Attaches stored files to a message, and queues the scan of those that wait for it. */
+export async function attachFiles(
+  req: PayloadRequest,
+  message: number,
+  files: readonly MessageFile[],
+): Promise<void> {
+  const { payload } = req
+  for (const { id, scan } of files) {
+    const data = { message, isAttached: true }
+    await payload.update({ collection: 'message-files', id, req, data })
+    if (scan === 'waiting')
+      await payload.jobs.queue({ task: 'scan-file', input: { file: id }, req })
+  }
 }
 
 /**

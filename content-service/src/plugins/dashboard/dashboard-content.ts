@@ -13,11 +13,11 @@ const shown = 6
 
 type Edit = { href: string; title: string; kind: string; updatedAt: string }
 
-/** Returns the newest unread messages, and the number of all. */
+/** Returns the newest messages that are unread or have an unread reply, and the number of all. */
 export async function unreadMessages(payload: Payload) {
   const { docs, totalDocs } = await payload.find({
     collection: 'messages',
-    where: { status: { equals: newStage } },
+    where: { or: [{ status: { equals: newStage } }, { hasNewReply: { equals: true } }] },
     sort: '-receivedAt',
     limit: shown,
     depth: 0,

@@ -52,9 +52,10 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
           </h2>
           {messages.length === 0 && <p>{text.none}</p>}
           <ul>
-            {messages.map(({ id, name, message, receivedAt }) => (
+            {messages.map(({ id, name, message, receivedAt, hasNewReply }) => (
               <li key={id}>
                 <a href={`/admin/collections/messages/${id}`}>{name}</a>
+                {hasNewReply && <strong>{text.newReply}</strong>}
                 <span className="overview__excerpt">{message}</span>
                 <time dateTime={receivedAt}>{writeMoment(receivedAt, language)}</time>
               </li>

@@ -8,31 +8,28 @@ import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 /** The longest delay for a save. */
 const timeoutMs = 5_000
 
-/** Links to the composer below a long message, and changes the status of a new message to read. */
+/** Links to the composer below a long message, and marks a new message and a new reply as read. */
 export function OpenedMessage() {
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()
   const { dispatchFields, setBackgroundProcessing } = useForm()
-  const status = useFormFields(([fields]) => fields.status?.initialValue)
+  const isNew = useFormFields(([fields]) => fields.status?.initialValue === newStage)
+  const hasNewReply = useFormFields(([fields]) => fields.hasNewReply?.initialValue === true)
   const updatedAt = useFormFields(([fields]) => fields.updatedAt?.initialValue)
 
   useEffect(() => {
-    if (status !== newStage || id === undefined) return
+    if ((!isNew && !hasNewReply) || id === undefined) return
+    const read = { ...(isNew && { status: readStage }), ...(hasNewReply && { hasNewReply: false }) }
     // A save at this moment would be rejected, because the message has just been changed.
     setBackgroundProcessing(true)
-    void setRead(id, updatedAt).then((saved) => {
-      if (saved !== null) {
-        dispatchFields({
-          type: 'UPDATE',
-          path: 'status',
-          value: readStage,
-          initialValue: readStage,
-        })
-        dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: saved, initialValue: saved })
+    void save(id, { ...read, updatedAt }).then((saved) => {
+      const changed = saved === null ? {} : { ...read, updatedAt: saved }
+      for (const [path, value] of Object.entries(changed)) {
+        dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
       }
       setBackgroundProcessing(false)
     })
-  }, [status, updatedAt, id, dispatchFields, setBackgroundProcessing])
+  }, [isNew, hasNewReply, updatedAt, id, dispatchFields, setBackgroundProcessing])
 
   return (
     <p className="field-type message-reply">
@@ -42,11 +39,11 @@ export function OpenedMessage() {
 }
 
 /** @returns the time of the change; `null` if it failed, or somebody else changed the message first */
-async function setRead(id: number | string, updatedAt: unknown): Promise<string | null> {
+async function save(id: number | string, data: object): Promise<string | null> {
   const response = await fetch(`/cms/api/messages/${id}`, {
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ status: readStage, updatedAt }),
+    body: JSON.stringify(data),
     // The request completes even if the editor leaves the page immediately.
     keepalive: true,
     signal: AbortSignal.timeout(timeoutMs),

@@ -11,7 +11,7 @@ import { noteFields } from './note-fields.ts'
 import { remindAboutOverdue } from './reminder/remind-about-overdue.ts'
 import { remindedField } from './reminder/reminded-field.ts'
 import { firstAnsweredField } from './reply/first-answered.ts'
-import { messageReplies } from './reply/replies.ts'
+import { messageReplies, newReplyField } from './reply/replies.ts'
 import { replyEndpoints } from './reply/reply-endpoints.ts'
 import { replyTemplates } from './reply/reply-templates.ts'
 
@@ -41,7 +41,7 @@ const views = {
 } as const
 
 const defaultColumns = [
-  ...['name', 'company', 'status', 'answerBy', 'assignedTo'],
+  ...['name', 'company', 'status', 'hasNewReply', 'answerBy', 'assignedTo'],
   ...['receivedAt', 'message', 'reference'],
 ]
 
@@ -85,6 +85,7 @@ function withDeskFields(fields: Field[]): Field[] {
     part('opened', 'opened-message.tsx#OpenedMessage', 'sidebar'),
     part('otherEnquiries', 'customers/other-enquiries.tsx#OtherEnquiries', 'sidebar'),
     ...fields.slice(stage, stage + 1),
+    newReplyField(),
     assignedToField(),
     firstAnsweredField(),
     ...fields.slice(stage + 1),

@@ -23,7 +23,7 @@ export async function personFile(req: PayloadRequest, address: string, person: P
     createdAt: new Date().toISOString(),
     remainingMessages: person.remaining,
     messages: person.messages.map(
-      ({ addressKey, companyKey, keyDigest, bodyDigest, ...message }) => message,
+      ({ addressKey, companyKey, keyDigest, bodyDigest, pageSecret, ...message }) => message,
     ),
     answers: person.answers.map(({ key, ...answer }) => answer),
     files,

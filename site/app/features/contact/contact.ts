@@ -1,5 +1,5 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
-import { formTexts } from '@niaga/contract/enquiry-terms'
+import { formTexts, type ItemKind } from '@niaga/contract/enquiry-terms'
 import type { OfficeEntry } from '../../ui/offices/office-views.ts'
 import type { Attachment, RejectedFile } from './attachments/attachments.ts'
 import type { Item } from './items/item.ts'
@@ -22,7 +22,7 @@ export type ContactValues = Record<ContactField, string> & {
 
 /**
  * Why a field was rejected; `request_too_long` is a message that is too long with its items, `cut_short` an address that
- * the visitor is asked to confirm once, `invalid` a reason that only the content service knows.
+ * the visitor is asked to confirm once, `quantity` one without a readable figure, `invalid` a reason that only the content service knows.
  */
 export type FieldFault =
   | 'missing'
@@ -30,6 +30,7 @@ export type FieldFault =
   | 'cut_short'
   | 'too_long'
   | 'request_too_long'
+  | 'quantity'
   | 'invalid'
 /** Errors by the name of the control: a field of the sender, or `items.0.product`. */
 export type FieldFaults = Record<string, FieldFault>
@@ -78,6 +79,8 @@ export type Receipt = {
   /** When an answer is promised, as an ISO 8601 timestamp; `null` if the opening hours are unknown. */
   answerBy: string | null
   people: Answerer[]
+  /** The path of the request's page, `''` if the host has none; the page then replaces the text, print and copy. */
+  page: string
 }
 
 /**
@@ -121,6 +124,8 @@ export type FormView = {
   details: ContactDetails | null
   /** The form's address to share with a colleague. */
   address: string
+  /** The names of the company's goods of each kind, to choose from. */
+  goods: Record<ItemKind, string[]>
   /** Items named in the address. */
   items: Item[]
   /** The first sentence of the message for the items in the address. */

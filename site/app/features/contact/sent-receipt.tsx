@@ -16,7 +16,7 @@ type SentReceiptProps = { receipt: Receipt; isScripted: boolean }
 
 /** The receipt of a message that was sent. */
 export function SentReceipt({ receipt, isScripted }: SentReceiptProps) {
-  const { reference, text, answerBy, people } = receipt
+  const { reference, text, answerBy, people, page } = receipt
   const { dateLocale } = localeRegistry[getLocale()]
   const times = answerBy ? writtenTimes(answerBy, dateLocale, isScripted) : null
   return (
@@ -63,9 +63,18 @@ export function SentReceipt({ receipt, isScripted }: SentReceiptProps) {
           </div>
         )}
       </dl>
-      <p className="request-text">{text}</p>
+      {page ? (
+        <p className="my-6">
+          <LocalLink to={page} className="button button-ore max-sm:w-full">
+            {m.request_open()}
+          </LocalLink>
+          <span className="mt-4 block">{m.request_keep()}</span>
+        </p>
+      ) : (
+        <p className="request-text">{text}</p>
+      )}
       <div className="flex flex-wrap gap-x-8 gap-y-3">
-        {isScripted && (
+        {isScripted && !page && (
           <>
             <PrintButton label={m.contact_print()} />
             <CopyButton

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { answerTime } from '@niaga/contract/answer-time'
-import { attachmentReasons } from '@niaga/contract/attachments'
 import type { Company } from '@niaga/contract/company'
 import {
   type ContactMessage,
@@ -9,11 +8,13 @@ import {
 } from '@niaga/contract/contact-message'
 import { formTexts, maxItems, textRules } from '@niaga/contract/enquiry-terms'
 import type { Locale } from '@niaga/contract/locale'
+import { isRequestPage, requestPagePath } from '@niaga/contract/request-page'
 import type { SharedLimit } from '@niaga/server-kit/shared-limit'
 import type { ContactDelivery, ContactSending } from '../../../content/send-contact.server.ts'
 import type { SiteContext } from '../../site-context.ts'
 import {
   filesInForm,
+  filesNamed,
   getAttachments,
   type RejectedFile,
   rejectedFiles,
@@ -122,13 +123,19 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
       text,
       answerBy: sending.answerBy ?? (await promisedTime(desk, nowMs)),
       people: await desk.whoAnswers(values.items),
+      page: sending.pageSecret ? requestPagePath(sending.pageSecret) : '',
     }
     return { status: 200, result: { status: 'sent', receipt } }
   }
   if (sending.reason === 'rejected') {
     const { fields = {}, reasons = {} } = sending
     const names = Object.keys({ ...fields, ...reasons })
-    return failed(422, values, rejectedFields(names), filesNamed(names, reasons, values))
+    return failed(
+      422,
+      values,
+      rejectedFields(names),
+      filesNamed(names, reasons, values.attachments),
+    )
   }
   if (sending.reason === 'limited') return limited(values, sending.retryAfterS)
   return failed(503, values, {})
@@ -137,7 +144,7 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
 /** Returns the page that led to the form; a forged form may contain any value. */
 function getPage(form: FormData): string | undefined {
   const page = form.get(scriptFields.page)
-  const isPath = typeof page === 'string' && /^\/[\w./%-]*$/.test(page)
+  const isPath = typeof page === 'string' && /^\/[\w./%-]*$/.test(page) && !isRequestPage(page)
   return isPath && page.length <= textRules.page.limit ? page : undefined
 }
 
@@ -225,19 +232,6 @@ function rejectedFields(rejected: readonly string[]): FieldFaults {
   const names = rejected.map((name) => name.replace(/^enquiry\./, ''))
   const known = names.filter((name) => formTexts.some((field) => field === name))
   return Object.fromEntries(known.map((name) => [name, 'invalid' as const]))
-}
-
-/** Returns the files that a host rejects, by the names of their parts; it may have reasons of its own. */
-function filesNamed(
-  names: readonly string[],
-  reasons: Record<string, string>,
-  { attachments }: ContactValues,
-): RejectedFile[] {
-  return attachments.flatMap(({ name }, index) => {
-    const part = `${attachmentsField}.${index}`
-    const reason = attachmentReasons.find((known) => known === reasons[part]) ?? 'unknown'
-    return names.includes(part) ? { name, index, reason } : []
-  })
 }
 
 /**

@@ -7,7 +7,7 @@ import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import type { Draft } from './draft.ts'
 import type { Composing } from './read-thread.ts'
-import { maxAttachments, maxSubjectLength, maxTextLength } from './reply-limits.ts'
+import { maxAttachments, maxPriceLength, maxSubjectLength, maxTextLength } from './reply-limits.ts'
 
 type Props = {
   language: AdminLanguage
@@ -100,6 +100,32 @@ export function ComposerFields({
           {text.quote}
         </Button>
       </div>
+      {composing.canSend && (
+        <>
+          <div className="composer__row">
+            <label htmlFor={`${id}-price`}>{text.price}</label>
+            <input
+              id={`${id}-price`}
+              type="text"
+              autoComplete="off"
+              maxLength={maxPriceLength}
+              value={draft.price}
+              onChange={({ target }) => onChange({ price: target.value })}
+              onKeyDown={keepEnter}
+            />
+          </div>
+          <div className="composer__row">
+            <label htmlFor={`${id}-valid`}>{text.validUntil}</label>
+            <input
+              id={`${id}-valid`}
+              type="date"
+              value={draft.validUntil}
+              onChange={({ target }) => onChange({ validUntil: target.value })}
+              onKeyDown={keepEnter}
+            />
+          </div>
+        </>
+      )}
       {composing.canSend && composing.documents.length > 0 && (
         <details className="composer__row composer__row--wide">
           <summary>

@@ -51,7 +51,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
       const draft = readDraft(place)
       setComposing(loaded)
       setRestored(draft !== null)
-      setDraft(draft ?? beginDraft(loaded))
+      setDraft({ ...beginDraft(loaded), ...draft })
     })
   }, [load, place])
 
@@ -65,6 +65,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
     const isUnanswered = unansweredStages.includes(seen.status)
     return {
       ...{ key: newKey(), language: locale, subject: subjects[locale], text: '' },
+      ...{ price: '', validUntil: '' },
       ...{ documents: [], files: [], moveTo: isUnanswered ? quotedStage : '' },
     }
   }

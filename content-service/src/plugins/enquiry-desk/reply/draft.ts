@@ -6,6 +6,9 @@ export type Draft = {
   language: BaseLocale
   subject: string
   text: string
+  price: string
+  /** A day, as `2026-12-31`. */
+  validUntil: string
   documents: number[]
   /** Files uploaded to the enquiry for this answer. */
   files: { id: number; name: string; bytes: number }[]

@@ -21,7 +21,7 @@ const maxChoices = 200
 
 export type ShownReply = Pick<
   MessageReply,
-  'id' | 'author' | 'to' | 'subject' | 'text' | 'state'
+  'id' | 'author' | 'to' | 'subject' | 'text' | 'state' | 'isFromBuyer' | 'price' | 'validUntil'
 > & {
   /** When the answer was written, and when the mail server accepted it. */
   at: string
@@ -78,6 +78,7 @@ export async function readThread(req: PayloadRequest, message: Message): Promise
   return {
     replies: replies.map(({ id, author, to, subject, text, state, ...reply }) => ({
       ...{ id, author, to, subject, text, state },
+      ...{ isFromBuyer: reply.isFromBuyer, price: reply.price, validUntil: reply.validUntil },
       at: reply.createdAt,
       sentAt: reply.sentAt ?? null,
       reason: isFailure(reply.failure) ? failureSentence(reply.failure, language) : null,

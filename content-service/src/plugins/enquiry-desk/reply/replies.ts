@@ -1,9 +1,9 @@
-import type { CollectionConfig } from 'payload'
+import type { CheckboxField, CollectionConfig } from 'payload'
 import { internalCollection } from '../../../platform/database/internal-collection.ts'
 import { failures } from './failures.ts'
 
 /**
- * The answers to each enquiry, as sent. Only the service writes them; accounts that may read the enquiry read them through
+ * The answers to each enquiry, as sent, and the buyer's replies to them. Only the service writes them; accounts that may read the enquiry read them through
  * the thread. They are deleted with their enquiry: see `delete-orphans.ts`.
  */
 export function messageReplies(): CollectionConfig {
@@ -37,5 +37,24 @@ export function messageReplies(): CollectionConfig {
     { name: 'failure', type: 'select', options: [...failures] },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'sentAt', type: 'date' },
+    // Received on the page of the request (`enquiries/request-page.ts`).
+    { name: 'isFromBuyer', type: 'checkbox', defaultValue: false },
+    { name: 'price', type: 'text' },
+    { name: 'validUntil', type: 'text' },
   ])
+}
+
+/** Whether the buyer has replied on the page of the request since a colleague opened or answered it. */
+export function newReplyField(): CheckboxField {
+  return {
+    name: 'hasNewReply',
+    type: 'checkbox',
+    defaultValue: false,
+    index: true,
+    label: { id: 'Balasan baru', en: 'New reply' },
+    admin: {
+      position: 'sidebar',
+      condition: ({ hasNewReply }) => Boolean(hasNewReply),
+    },
+  }
 }

@@ -1,6 +1,9 @@
 /** Every mail program truncates a longer subject. */
 export const maxSubjectLength = 200
 
+/** A price with its unit, basis and place. */
+export const maxPriceLength = 200
+
 /** Ten pages; a longer answer should be an attached document. */
 export const maxTextLength = 20_000
 

@@ -49,17 +49,21 @@ function Reply({ language, reply, onAgain }: ReplyProps) {
     <li>
       <header className="thread__head">
         <span>
-          {fillIn(text.answered, { name: reply.author, at: writeMoment(reply.at, language) })}
+          {fillIn(reply.isFromBuyer ? text.received : text.answered, {
+            ...{ name: reply.author, at: writeMoment(reply.at, language) },
+          })}
         </span>
-        <span className="thread__state" data-state={reply.state}>
-          {text.states[reply.state]}
-          {reply.sentAt && (
-            <>
-              {' '}
-              <time dateTime={reply.sentAt}>{writeMoment(reply.sentAt, language)}</time>
-            </>
-          )}
-        </span>
+        {!reply.isFromBuyer && (
+          <span className="thread__state" data-state={reply.state}>
+            {text.states[reply.state]}
+            {reply.sentAt && (
+              <>
+                {' '}
+                <time dateTime={reply.sentAt}>{writeMoment(reply.sentAt, language)}</time>
+              </>
+            )}
+          </span>
+        )}
       </header>
       {reply.reason && reply.state !== 'sent' && (
         <p className="thread__reason">
@@ -75,10 +79,15 @@ function Reply({ language, reply, onAgain }: ReplyProps) {
           </Button>
         </p>
       )}
-      <p className="thread__subject">
-        {text.to} {reply.to} · <strong>{reply.subject}</strong>
-      </p>
+      {!reply.isFromBuyer && (
+        <p className="thread__subject">
+          {text.to} {reply.to} · <strong>{reply.subject}</strong>
+        </p>
+      )}
       <p className="thread__text">{reply.text}</p>
+      {(reply.price || reply.validUntil) && (
+        <p>{[reply.price, reply.validUntil].filter(Boolean).join(' · ')}</p>
+      )}
       {reply.attachments.length > 0 && (
         <ul className="thread__files">
           {reply.attachments.map(({ name, bytes, href }) => (

@@ -1,6 +1,7 @@
 import type { Payload, SendEmailOptions } from 'payload'
 import { companySender } from '../../../collections/enquiries/company-address.ts'
 import { getMailId, getReplyId } from '../../../collections/enquiries/mail-ids.ts'
+import { replyClosing } from '../../../collections/enquiries/receipt-mail.ts'
 import type { Message, MessageReply } from '../../../platform/payload-types.ts'
 import { servicesOf } from '../../../platform/services/services.ts'
 
@@ -19,7 +20,8 @@ export async function replyMail(
   reply: MessageReply,
   attachments: Attachment[],
 ): Promise<SendEmailOptions> {
-  const { origin } = servicesOf(payload).environment
+  const { environment } = servicesOf(payload)
+  const { origin } = environment
   const from = await companySender(payload, reply.language)
   const earlier = await earlierMails(payload, message, reply)
   const { reference } = message
@@ -34,7 +36,7 @@ export async function replyMail(
     messageId: getReplyId(reply, origin),
     inReplyTo: earlier.at(-1),
     references: earlier,
-    text: reply.text,
+    text: [reply.text, replyClosing(message, reply, environment)].filter(Boolean).join('\n\n'),
     attachments,
   }
 }

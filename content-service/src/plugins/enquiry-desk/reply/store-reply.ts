@@ -2,8 +2,10 @@ import { APIError, type PayloadRequest, type TypedUser } from 'payload'
 import { z } from 'zod'
 import { companyAddress } from '../../../collections/enquiries/company-address.ts'
 import { stages, unansweredStages } from '../../../collections/enquiries/stages.ts'
+import { newSecret } from '../../../collections/enquiries/store-message.ts'
 import { largestId, lockRows } from '../../../platform/admin/reject-stale-save.ts'
 import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
+import { runSql, sql } from '../../../platform/database/sql.ts'
 import { asOneChange } from '../../../platform/database/transaction.ts'
 import type { Message, MessageReply } from '../../../platform/payload-types.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
@@ -13,6 +15,7 @@ import { answeredByMail } from './first-answered.ts'
 import {
   maxAttachedBytes,
   maxAttachments,
+  maxPriceLength,
   maxReplies,
   maxSubjectLength,
   maxTextLength,
@@ -30,6 +33,9 @@ export const replySchema = z.object({
   language: z.enum(['id', 'en']),
   subject: z.string().trim().min(1).max(maxSubjectLength),
   text: z.string().trim().min(1).max(maxTextLength),
+  price: z.string().trim().max(maxPriceLength).default(''),
+  /** A day, as `2026-12-31`. */
+  validUntil: z.iso.date().or(z.literal('')).default(''),
   documents: ids,
   /** Files uploaded to the enquiry for this answer. */
   files: ids,
@@ -88,12 +94,19 @@ export async function storeReply(
         ...{ message: id, key: composed.key, author: user.name, language: composed.language },
         ...{ to: message.email, replyTo, text: composed.text, attachments },
         subject: withReference(composed.subject, message.reference),
+        ...{ price: composed.price || null, validUntil: composed.validUntil || null },
         ...{ state: 'waiting', attempts: 0 },
       },
       depth: 0,
       req,
     })
     await payload.jobs.queue({ task: 'send-reply', input: { reply: reply.id }, req })
+    // An enquiry from before there were pages gets one. `updatedAt` stays: an open form must not become stale.
+    await runSql(
+      req,
+      sql`UPDATE messages SET has_new_reply = ${false}, page_secret = COALESCE(page_secret, ${newSecret()})
+          WHERE id = ${id}`,
+    )
     if (composed.moveTo === null || composed.moveTo === message.status) {
       return { reply, movedFrom: null }
     }

@@ -4,6 +4,8 @@ import {
   type AttachmentReason,
   attachmentKinds,
   attachmentLimits,
+  attachmentParts,
+  attachmentReasons,
 } from '@niaga/contract/attachments'
 
 /** An attached file as far as the form knows it; `bytes` is its size. */
@@ -52,6 +54,19 @@ export function rejectedFiles(
     files += 1
     bytesLeft -= bytes
     return []
+  })
+}
+
+/** Returns the files that a host rejects, by the names of their parts; it may have reasons of its own. */
+export function filesNamed(
+  names: readonly string[],
+  reasons: Record<string, string>,
+  attachments: readonly Attachment[],
+): RejectedFile[] {
+  return attachments.flatMap(({ name }, index) => {
+    const part = `${attachmentParts.file}.${index}`
+    const reason = attachmentReasons.find((known) => known === reasons[part]) ?? 'unknown'
+    return names.includes(part) ? { name, index, reason } : []
   })
 }
 

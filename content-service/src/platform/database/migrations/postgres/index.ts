@@ -18,6 +18,7 @@ import * as migration_20261125_145324_expand_alternative_texts from './20261125_
 import * as migration_20261126_132443_planned_events from './20261126_132443_planned_events.ts';
 import * as migration_20261127_020415_chinese_alternative_texts from './20261127_020415_chinese_alternative_texts.ts';
 import * as migration_20261127_031111_windows_for_laycan from './20261127_031111_windows_for_laycan.ts';
+import * as migration_20261127_032936_expand_request_pages from './20261127_032936_expand_request_pages.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261127_031111_windows_for_laycan.up,
     down: migration_20261127_031111_windows_for_laycan.down,
-    name: '20261127_031111_windows_for_laycan'
+    name: '20261127_031111_windows_for_laycan',
+  },
+  {
+    up: migration_20261127_032936_expand_request_pages.up,
+    down: migration_20261127_032936_expand_request_pages.down,
+    name: '20261127_032936_expand_request_pages'
   },
 ];

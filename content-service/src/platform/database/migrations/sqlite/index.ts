@@ -14,6 +14,7 @@ import * as migration_20261125_133900_expand_locale_indexes from './20261125_133
 import * as migration_20261125_145318_expand_alternative_texts from './20261125_145318_expand_alternative_texts.ts';
 import * as migration_20261127_020406_chinese_alternative_texts from './20261127_020406_chinese_alternative_texts.ts';
 import * as migration_20261127_031102_windows_for_laycan from './20261127_031102_windows_for_laycan.ts';
+import * as migration_20261127_032917_expand_request_pages from './20261127_032917_expand_request_pages.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261127_031102_windows_for_laycan.up,
     down: migration_20261127_031102_windows_for_laycan.down,
-    name: '20261127_031102_windows_for_laycan'
+    name: '20261127_031102_windows_for_laycan',
+  },
+  {
+    up: migration_20261127_032917_expand_request_pages.up,
+    down: migration_20261127_032917_expand_request_pages.down,
+    name: '20261127_032917_expand_request_pages'
   },
 ];
