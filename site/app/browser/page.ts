@@ -1,3 +1,4 @@
+import { showRequest } from '../ui/requested.ts'
 import { startButtons } from './buttons.ts'
 import { startHeader } from './header.ts'
 import { startIslands } from './islands.ts'
@@ -17,6 +18,7 @@ function start(): void {
   startIslands(document)
   suggestInSearch()
   recordVisit()
+  showRequest()
   fetchLinksAhead()
   document.documentElement.dataset.scripted = ''
 }

@@ -1,3 +1,4 @@
+import { showRequest } from '../ui/requested.ts'
 import { followFields, sendLiveForms } from './live-forms.ts'
 import { revealParts } from './reveal.ts'
 
@@ -65,6 +66,7 @@ function replaceParts(next: Document): void {
     revealParts(part)
   }
   followFields(next)
+  showRequest()
 }
 
 function hasUnsentText(part: Element): boolean {

@@ -23,6 +23,14 @@ export function ArrowIcon(props: IconProps) {
   )
 }
 
+export function RequestIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 3h14v18H5zM8.5 8h7M8.5 12h7M8.5 16h4" />
+    </Icon>
+  )
+}
+
 export function ArrowUpIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,5 +1,6 @@
 import { maxItems } from '@niaga/contract/enquiry-terms'
 import { keepInTab, keptInTab } from '../../ui/kept-in-tab.ts'
+import { draftName, showRequest } from '../../ui/requested.ts'
 import { type ContactValues, contactTexts } from './contact.ts'
 import { getFields, type Item, isItemKind } from './items/item.ts'
 
@@ -16,6 +17,7 @@ export type Draft = Omit<ContactValues, 'attachments'> & {
  */
 export function keepDraft(draft: Draft): void {
   keepInTab(draftName, JSON.stringify(draft))
+  showRequest()
 }
 
 export function readDraft(): Draft | null {
@@ -24,9 +26,8 @@ export function readDraft(): Draft | null {
 
 export function dropDraft(): void {
   keepInTab(draftName, '')
+  showRequest()
 }
-
-const draftName = 'contact-draft'
 
 function parseDraft(stored: string): Draft | null {
   try {

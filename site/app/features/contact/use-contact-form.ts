@@ -7,7 +7,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { keepInTab } from '../../ui/kept-in-tab.ts'
 import { isRevisit, wasContactLeft } from '../../ui/last-page.ts'
+import { requestPageName } from '../../ui/requested.ts'
 import { type RejectedFile, rejectedFiles } from './attachments/attachments.ts'
 import { getOpening } from './compose-message.ts'
 import {
@@ -155,6 +157,7 @@ export function useContactForm(
     setFaults(found)
     setRejected(rejectedIn(response))
     if (response.status === 'sent') {
+      keepInTab(requestPageName, response.receipt.page)
       clear(ref.current)
       setItems([])
       opening.current = ''

@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js'
-import { ArrowUpIcon, CloseIcon, MenuIcon, SearchIcon } from '../../../ui/icons.tsx'
+import { ArrowUpIcon, CloseIcon, MenuIcon, RequestIcon, SearchIcon } from '../../../ui/icons.tsx'
 import { LanguageSwitch } from '../../../ui/language-switch.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import { useCalls } from '../../../ui/use-calls.ts'
@@ -22,17 +22,21 @@ export function Navigation({ chrome }: { chrome: Chrome }) {
           <nav id="menu" popover="auto" aria-label={m.nav_label()} className="site-menu">
             <MainLinks chrome={chrome} />
           </nav>
-          <div className="ml-auto flex shrink-0 items-center gap-2 nav:ml-0">
+          <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-2 nav:ml-0">
             <LocalLink to="/cari" aria-label={m.nav_search()} className="header-search">
               <SearchIcon className="size-6" />
             </LocalLink>
             <LanguageSwitch />
+            {/* Counts what this tab has collected (ui/requested.ts); wide enough for both of its names. */}
             <LocalLink
               to={request}
               data-part="header-call"
-              className="button button-ore min-h-11! px-4! text-[0.9375rem] whitespace-nowrap max-xl:hidden"
+              data-label={m.nav_request()}
+              className="header-request relative button button-ore min-h-11! gap-1! px-4! text-[0.9375rem] whitespace-nowrap max-xl:-mx-2 max-xl:min-w-11 max-xl:border-0! max-xl:bg-transparent! max-xl:px-0! max-xl:text-inherit! xl:min-w-38 max-[24rem]:hidden!"
             >
-              {m.enquiry_ask()}
+              <RequestIcon className="size-6 xl:hidden" />
+              <span className="max-xl:sr-only">{m.enquiry_ask()}</span>
+              <b className="max-xl:absolute max-xl:top-0 max-xl:right-0 max-xl:text-[0.6875rem]" />
             </LocalLink>
             <button type="button" popoverTarget="menu" className="menu-toggle">
               <MenuIcon className="menu-toggle-open size-6" />
