@@ -24,7 +24,6 @@ import { Field } from './field.tsx'
 import type { Item } from './items/item.ts'
 import { ItemList } from './items/item-list.tsx'
 import { getItemQuery } from './items/items-in-address.ts'
-import { OtherWays } from './other-ways.tsx'
 import { RequestPreview } from './request-preview.tsx'
 import { SentReceipt } from './sent-receipt.tsx'
 import { useContactForm } from './use-contact-form.ts'
@@ -132,11 +131,10 @@ export function ContactForm({ view, result }: ContactFormProps) {
         {(form.outcome === 'failed' || form.outcome === 'captcha') &&
           rejections.length === 0 &&
           form.values && (
-            <OtherWays
-              typed={typedIn(form.values)}
-              details={details}
-              retryAfterS={form.retryAfterS}
-            />
+            <p className="mb-7">
+              {form.retryAfterS !== undefined && m.contact_wait({ seconds: form.retryAfterS })}{' '}
+              {m.contact_kept()}
+            </p>
           )}
         {view.promisesAnswer && form.outcome !== 'sent' && (
           <p className="mb-3">{m.contact_promise()}</p>
@@ -145,6 +143,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
       </div>
       <ItemList
         items={form.items}
+        goods={view.goods}
         faults={form.faults}
         isScripted={form.isScripted}
         onAdd={form.add}
@@ -169,7 +168,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
       <Honeypot />
       {view.captcha && <CaptchaElement captcha={view.captcha} response={form.response} />}
       <div className="sm:col-span-2">
-        {form.isScripted && form.values && composeMessage(form.values) !== '' && (
+        {form.values && composeMessage(form.values) !== '' && (
           <RequestPreview
             typed={typedIn(form.values)}
             hasFiles={form.values.attachments.length > 0}

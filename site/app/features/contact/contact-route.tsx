@@ -15,6 +15,7 @@ import type { ContactView } from './contact.ts'
 import contactStyles from './contact-map.css?url'
 import { ContactScreen } from './contact-screen.tsx'
 import { contactView } from './contact-view.ts'
+import { goodsNames } from './items/goods-names.ts'
 import { desksView } from './offices-view.ts'
 import { submitContact } from './submit-contact.server.ts'
 import { whoAnswers } from './who-answers.server.ts'
@@ -29,8 +30,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale()
   const site = context.get(siteContext)
   const { content, captcha, imageSource } = site
-  const [contact, people, pages] = await Promise.all([
+  const [contact, products, tools, people, pages] = await Promise.all([
     content.contact(locale),
+    content.products(locale),
+    content.tools(locale),
     content.people(locale),
     readPages(locale, site),
   ])
@@ -41,6 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...contactView(contact, url.searchParams, locale, captcha, {
       privacyPath: pages.ownPageAt('privasi') ? '/privasi' : '',
       address: site.origin + hrefIn(locale, '/kontak'),
+      goods: goodsNames(valueOrNull(products) ?? [], valueOrNull(tools) ?? [], locale),
     }),
     ...(offices.length > 0 && { offices }),
     ...(desks.length > 0 && { desks }),

@@ -7,7 +7,8 @@ const contact = contactSchema.parse({
   footers: [],
 })
 
-const links = { privacyPath: '', address: 'https://contoh.example/kontak' }
+const goods = { coal: [], mineral: [], machine: [] }
+const links = { privacyPath: '', address: 'https://contoh.example/kontak', goods }
 
 test('shows the details, or the error in their place', () => {
   const none = new URLSearchParams()

@@ -11,7 +11,7 @@ import mapPicture from '../../ui/map/indonesia.svg?url&no-inline'
 import { isOnMap, project, wholeMap } from '../../ui/map/projection.ts'
 import { mapAddresses } from '../../ui/map-address.ts'
 import { getOpening } from './compose-message.ts'
-import type { Captcha, ContactView, MapView, OwnMap } from './contact.ts'
+import type { Captcha, ContactView, FormView, MapView, OwnMap } from './contact.ts'
 import { itemRule } from './items/item.ts'
 import { itemsInAddress, oneLine } from './items/items-in-address.ts'
 
@@ -21,7 +21,7 @@ export function contactView(
   search: URLSearchParams,
   locale: Locale,
   captcha: Captcha | null,
-  { privacyPath, address }: { privacyPath: string; address: string },
+  { privacyPath, address, goods }: Pick<FormView, 'privacyPath' | 'address' | 'goods'>,
 ): ContactView {
   const company = contact.ok ? contact.value.company : undefined
   const keepDays = company?.enquiry_keep_days
@@ -32,6 +32,7 @@ export function contactView(
     form: {
       details,
       address,
+      goods,
       items,
       opening: getOpening(words === '' ? items : [...items, { product: words }]),
       promisesAnswer: company?.offices[0] ? answerTime(company.offices[0], [], 0) !== null : false,

@@ -27,6 +27,15 @@ test('fills what was typed into a mail and a chat', () => {
   expect(text).toBe('Baris\ndua 50%\n\nSari & Co\nsari@contoh.example')
 })
 
+test.each(['Baris\n', '可以报价吗？', '😀'])('fits as much as an address holds of %j', (part) => {
+  const { mail = '', chat = '' } = otherWays({ ...typed, text: part.repeat(900) }, details, 'Pesan')
+  for (const address of [mail, chat]) {
+    expect(address?.length).toBeGreaterThan(1000)
+    expect(address?.length).toBeLessThan(2048)
+    expect(address).toMatch(/%E2%80%A6$/)
+  }
+})
+
 test('an address of the company cannot add headers to the mail', () => {
   const { mail } = otherWays(typed, { ...details, email: 'a@b.example?bcc=x@y.example' }, 's')
   expect(new URL(mail ?? '').searchParams.get('bcc')).toBeNull()

@@ -17,5 +17,19 @@ export function otherWays(
   const text = [message, [name, email, phone].map((part) => part.trim()).join('\n')]
     .join('\n\n')
     .trim()
-  return reach([details], text, subject)
+  return reach([details], fitting(text), subject)
+}
+
+/** Longest text in an address, percent-encoded: mail programs on Windows truncate or refuse one of more than 2,048 in all. */
+const longestText = 1800
+
+/** Returns as much of a text as an address holds. */
+function fitting(text: string): string {
+  const characters = Array.from(text.toWellFormed())
+  const whole = characters.length
+  // A line break is three characters in a chat, but six in a mail.
+  const length = () => encodeURIComponent(characters.join('').replaceAll('\n', '\r\n')).length
+  while (length() > longestText)
+    characters.splice(-Math.max(1, Math.floor((length() - longestText) / 12)))
+  return characters.join('') + (characters.length < whole ? '…' : '')
 }

@@ -14,6 +14,8 @@ type FieldProps = {
   limit?: string
   /** Options of a choice; omitted for free text. */
   choices?: { value: string; text: string }[] | undefined
+  /** The id of a list of suggestions. */
+  list?: string
   /** The error of the value, `''` if there is no error. */
   error: string
 }
@@ -55,7 +57,7 @@ export function Field(props: FieldProps) {
         </select>
       )}
       {!choices && isLong && <textarea rows={7} {...shared} />}
-      {!choices && !isLong && <input type={props.type} {...shared} />}
+      {!choices && !isLong && <input type={props.type} list={props.list} {...shared} />}
       <p id={`contact-${name}-error`} className="field-error">
         {error}
       </p>

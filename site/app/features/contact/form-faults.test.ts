@@ -38,6 +38,21 @@ test('names the field of an item', () => {
   })
 })
 
+test.each(['10.000', '10,000 t', '3 × 55000 t ± 10 %', '12,5', '１０，０００', ''])(
+  'reads %j as tonnes',
+  (quantity) => {
+    expect(getFaults({}, [{ ...coal, quantity }])).toEqual({})
+  },
+)
+
+test.each(['banyak', '10.00.0', '0', '1,2,3'])(
+  'asks for tonnes in figures instead of %j',
+  (quantity) => {
+    expect(getFaults({}, [{ ...coal, quantity }])).toEqual({ 'items.0.quantity': 'quantity' })
+    expect(getFaults({}, [{ ...coal, kind: 'machine', quantity }])).toEqual({})
+  },
+)
+
 test.each([
   ['kim@kepco', { email: 'cut_short' }],
   [' kim@kepco ', { email: 'cut_short' }],

@@ -6,11 +6,13 @@ import type { ContactValues, FieldFault, FieldFaults } from './contact.ts'
 import {
   controlName,
   getFields,
+  type Item,
   type ItemField,
   isBlank,
   itemChoices,
   itemRule,
 } from './items/item.ts'
+import { isQuantity } from './items/item-words.ts'
 
 /**
  * Returns why a form cannot be sent, by the names of its controls; in the browser and on the server.
@@ -25,7 +27,7 @@ export function formFaults(values: ContactValues, askedEmail: unknown): FieldFau
   const requested = [...values.items.entries()].filter(([, item]) => !isBlank(item))
   for (const [index, item] of requested) {
     for (const field of getFields(item.kind)) {
-      check(controlName(index, field), itemFault(item[field]?.trim() ?? '', field))
+      check(controlName(index, field), itemFault(item, field))
     }
   }
   for (const field of formTexts) {
@@ -40,9 +42,12 @@ export function formFaults(values: ContactValues, askedEmail: unknown): FieldFau
   return faults
 }
 
-function itemFault(value: string, field: ItemField): FieldFault | null {
-  const isChoice = value === '' || (itemChoices[field]?.includes(value) ?? true)
-  return textFault(value, itemRule(field)) ?? (isChoice ? null : 'invalid')
+function itemFault(item: Item, field: ItemField): FieldFault | null {
+  const value = item[field]?.trim() ?? ''
+  const tooLong = textFault(value, itemRule(field))
+  if (tooLong || value === '') return tooLong
+  if (field === 'quantity' && item.kind !== 'machine' && !isQuantity(value)) return 'quantity'
+  return (itemChoices[field]?.includes(value) ?? true) ? null : 'invalid'
 }
 
 function textFault(text: string, { isRequired, limit }: TextRule): FieldFault | null {

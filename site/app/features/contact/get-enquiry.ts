@@ -24,8 +24,16 @@ function enquiryItem(item: Item): z.input<typeof enquiryItemSchema> {
   return {
     kind,
     ...{ product, port, delivery },
-    quantity: withFigures(quantity ?? '', 'quantity', (figure) => figure),
+    quantity: withTonnes(
+      withFigures(quantity ?? '', 'quantity', (figure) => figure),
+      kind,
+    ),
     incoterm: incoterms.find((term) => term === item.incoterm),
     details: detailLines(item, others).join('\n'),
   }
+}
+
+/** A bare figure is in the field's unit, which the desk does not see. */
+function withTonnes(quantity: string, kind: Item['kind']): string {
+  return kind !== 'machine' && /^[\d.\s]+$/.test(quantity) ? `${quantity.trim()} t` : quantity
 }

@@ -11,15 +11,21 @@ type RequestPreviewProps = {
   link: string
 }
 
-/** Shows the exact text to be sent, and other ways to send it. It needs script, because it follows the typing. */
+/** Shows the exact text to be sent, and below it other ways to send it, once the form is filled in. */
 export function RequestPreview({ typed, hasFiles, details, link }: RequestPreviewProps) {
   const { text, name } = typed
-  const { mail, chat } = otherWays(typed, details, m.contact_subject({ name }))
+  const { mail, chat, call, phone } = otherWays(
+    typed,
+    details,
+    m.contact_subject({ name: name.slice(0, 30) }),
+  )
   return (
-    <details className="request-preview">
-      <summary>{m.contact_preview()}</summary>
-      <p className="request-text">{text}</p>
-      {hasFiles && <p>{m.contact_attachments_apart()}</p>}
+    <div className="request-preview">
+      <details>
+        <summary>{m.contact_preview()}</summary>
+        <p className="request-text">{text}</p>
+        {hasFiles && <p>{m.contact_attachments_apart()}</p>}
+      </details>
       <ul className="request-ways">
         {mail && (
           <li>
@@ -33,12 +39,17 @@ export function RequestPreview({ typed, hasFiles, details, link }: RequestPrevie
             </a>
           </li>
         )}
-        {link && (
+        {!chat && call && (
           <li>
+            <a href={call}>{m.enquiry_call({ phone })}</a>
+          </li>
+        )}
+        {link && (
+          <li className="needs-script">
             <CopyButton text={link} label={m.contact_copy_link()} />
           </li>
         )}
       </ul>
-    </details>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { productSchema, toolSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
 import { failureTexts } from '../../../content/failure-texts.ts'
 import type { Reading } from '../../../content/reading.ts'
+import { goodsNames } from './items/goods-names.ts'
 import { whoAnswers } from './who-answers.server.ts'
 
 const item = { description: '', image: null, product_features: [], tool_features: [] }
@@ -31,6 +32,26 @@ test.for([
 ] as const)('%s: %s', async ([product, name]) => {
   const items = [{ kind: 'mineral' as const }, { kind: 'mineral' as const, product }]
   expect(await whoAnswers(items, 'id', content)).toEqual([answerer(name, product)])
+})
+
+test('the form names the goods as the pages do, so that each is known', async () => {
+  const unit = { name: 'EX-1', location: '', offer: 'hire', pictures: [] }
+  const [free, sold] = [
+    { ...unit, id: 1, state: 'free' },
+    { ...unit, id: 2, state: 'sold', name: 'EX-2' },
+  ]
+  const graded = productSchema.parse({
+    ...products[0],
+    grades: [{ name: 'Energi 4600', rows: [] }],
+  })
+  const machines = [toolSchema.parse({ ...tools[0], units: [free, sold] })]
+  const names = goodsNames([graded], machines, 'id')
+  expect(names).toEqual({
+    ...{ coal: [], mineral: ['Batubara', 'Batubara, mutu Energi 4600'] },
+    machine: ['Excavator', 'Excavator: EX-1'],
+  })
+  for (const product of Object.values(names).flat())
+    expect(await whoAnswers([{ kind: 'coal', product }], 'id', content)).toHaveLength(1)
 })
 
 test('everybody is named whom what is asked for concerns, with their part of it', async () => {

@@ -1,5 +1,7 @@
+import { figureText } from '@niaga/contract/figure-text'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { newItemId } from '../../../ui/calls.ts'
 import type { FieldFaults } from '../contact.ts'
 import { Field } from '../field.tsx'
@@ -80,6 +82,7 @@ function ItemControl({ item, index, field, faults }: ItemControlProps) {
         text: valueText({ kind: item.kind, [field]: value }, field),
       }))}
       error={fault ? faultText(fault, field) : ''}
+      {...(field === 'product' && { list: `goods-${item.kind}` })}
     />
   )
 }
@@ -87,5 +90,7 @@ function ItemControl({ item, index, field, faults }: ItemControlProps) {
 function faultText(fault: string, field: ItemField): string {
   if (fault === 'missing') return m.item_product_missing()
   if (fault === 'too_long') return m.contact_too_long({ limit: itemRule(field).limit })
+  if (fault === 'quantity')
+    return m.item_tonnes_figure({ example: figureText('55000', getLocale()) })
   return m.contact_invalid()
 }

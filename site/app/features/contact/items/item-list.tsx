@@ -7,6 +7,7 @@ import { kindName } from './item-words.ts'
 
 type ItemListProps = {
   items: { key: number; item: Item; isNew: boolean }[]
+  goods: Record<ItemKind, string[]>
   faults: FieldFaults
   /** Whether the buttons change the list in the browser; without script they submit the form to the server. */
   isScripted: boolean
@@ -15,7 +16,7 @@ type ItemListProps = {
 }
 
 /** The items of the request. */
-export function ItemList({ items, faults, isScripted, onAdd, onRemove }: ItemListProps) {
+export function ItemList({ items, goods, faults, isScripted, onAdd, onRemove }: ItemListProps) {
   return (
     <div className="grid gap-4 sm:col-span-2">
       {items.map(({ key, item, isNew }, index) => (
@@ -37,6 +38,13 @@ export function ItemList({ items, faults, isScripted, onAdd, onRemove }: ItemLis
             </ChangeButton>
           }
         />
+      ))}
+      {itemKinds.map((kind) => (
+        <datalist key={kind} id={`goods-${kind}`}>
+          {goods[kind].map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
       ))}
       {items.length < maxItems && (
         <fieldset className="item-add">

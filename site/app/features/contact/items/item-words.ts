@@ -66,6 +66,14 @@ export function withFigures(text: string, field: ItemField, write: (figure: Figu
   })
 }
 
+/** Whether a text names a quantity that can be read: each of its figures, and at least one above zero. */
+export function isQuantity(text: string): boolean {
+  const figures = text.match(/\p{Nd}(?:[\p{Nd}.,．，]*\p{Nd})?/gu) ?? []
+  const readings = figures.map((figure) => readFigure(figure, { span: usualCounts }))
+  const values = readings.map((reading) => ('value' in reading ? Number(reading.value) : null))
+  return !values.includes(null) && values.some((value) => value !== 0)
+}
+
 const counts = new Set<ItemField>(['quantity', 'shipments', 'hours', 'months'])
 
 /** Nobody asks for thousandths of a tonne, so 10.000 and 10,000 are ten thousand. */
