@@ -264,8 +264,8 @@ export const payloadDefaults: readonly Mutation[] = [
   {
     name: 'one version of Next',
     file: 'content-service/package.json',
-    from: '"next": "16.4.5"',
-    to: '"next": "^16.4.5"',
+    from: '"next": "16.4.6"',
+    to: '"next": "^16.4.6"',
     test: ['content-service/next-version.test.ts', 'has the compiler of Next'],
   },
   {
