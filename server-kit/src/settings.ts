@@ -43,33 +43,28 @@ const foreignNames = ['LANGUAGE']
 /** In a shorter name, one other letter makes another word, such as HOME and HOST. */
 const minNameLength = 8
 
-/** Returns each variable that differs from a field by a letter, of a long name by two, with the end of its sentence. */
+/** Returns each variable that differs from a field by one letter, with the end of its sentence. */
 function findMisspelt(fields: readonly string[], names: readonly string[]): [string, string][] {
   return names
-    .filter((name) => !fields.includes(name) && !foreignNames.includes(name))
+    .filter((name) => name.length >= minNameLength && !foreignNames.includes(name))
     .flatMap((name) => {
-      const limit = name.length < 12 ? 1 : 2
-      const field = fields.find((field) => {
-        return Math.min(field.length, name.length) >= minNameLength && isNear(name, field, limit)
-      })
+      const field = fields.includes(name) ? undefined : fields.find((field) => isNear(name, field))
       return field ? [[name, `does not exist; rename it to ${field}, or remove it`]] : []
     })
 }
 
-/** Whether inserting, removing or replacing up to `limit` letters, or exchanging two neighbours, turns `a` into `b`. */
-function isNear(a: string, b: string, limit: number): boolean {
+/** Whether inserting, removing or replacing one letter, or exchanging two neighbours, turns `a` into `b`. */
+function isNear(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start += 1
   const [left, right] = [a.slice(start), b.slice(start)]
-  if (left === right) return true
-  if (limit === 0) return false
   const swapped = `${left[1] ?? ''}${left[0] ?? ''}${left.slice(2)}`
-  return (
-    isNear(left.slice(1), right.slice(1), limit - 1) ||
-    isNear(left.slice(1), right, limit - 1) ||
-    isNear(left, right.slice(1), limit - 1) ||
-    (swapped !== left && isNear(swapped, right, limit - 1))
-  )
+  return [
+    left.slice(1),
+    `${right[0] ?? ''}${left}`,
+    `${right[0] ?? ''}${left.slice(1)}`,
+    swapped,
+  ].includes(right)
 }
 
 /** @param value the value of `other` that requires this variable; if omitted, any */

@@ -64,6 +64,24 @@ test('each service has the address of the socket where the other listens', () =>
   for (const address of [site, content]) expect(nginx).toContain(`server ${address};`)
 })
 
+test('no variable of a service, or of npm start, counts as misspelt in the other', () => {
+  const guide = readFileSync(join(root, 'docs/run.md'), 'utf8')
+  const names = [...guide.matchAll(/`([A-Z][A-Z\d]*_[A-Z\d_]+)`/g)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(40)
+  for (const name of names) {
+    for (const read of [readContentEnvironment, readSiteEnvironment]) {
+      const message = (() => {
+        try {
+          return read({ [name]: 'x' }) && ''
+        } catch (error) {
+          return String(error)
+        }
+      })()
+      expect(message).not.toContain('does not exist')
+    }
+  }
+})
+
 function example(name: string) {
   return parseEnv(read(name))
 }
