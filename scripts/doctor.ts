@@ -200,5 +200,5 @@ function withoutSecrets(text: string): string {
   // A value of two letters would occur in every sentence.
   return [...secrets]
     .filter((secret) => secret.length > 3)
-    .reduce((shown, secret) => shown.replaceAll(secret, '…'), text)
+    .reduce((line, secret) => line.replaceAll(secret, '…'), text)
 }

@@ -42,9 +42,9 @@ test.each([
   ['satu\r\ndua\rtiga\u2028empat\vlima', 'satu\ndua\ntiga\nempat\nlima'],
   ['kolom\tkolom\n\nbaris', 'kolom\tkolom\n\nbaris'],
   ['لا \u200F煤炭 👩‍🚀', 'لا \u200F煤炭 👩‍🚀'],
-])('stores %j as %j in every field', (written, stored) => {
-  const phone = `1${written}`
-  const parsed = contactMessageSchema.parse({ ...message, name: written, phone, message: written })
+])('stores %j as %j in every field', (input, stored) => {
+  const phone = `1${input}`
+  const parsed = contactMessageSchema.parse({ ...message, name: input, phone, message: input })
   expect(parsed).toMatchObject({ name: stored, phone: `1${stored}`, message: stored })
 })
 

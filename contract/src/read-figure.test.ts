@@ -34,8 +34,8 @@ test.for([
   ['−5,5', '-5.5'],
   ['+ 5', '5'],
   ['-0,0', '0.0'],
-] as const)('reads %j as %s', ([typed, value]) => {
-  expect(readFigure(typed)).toEqual({ value })
+] as const)('reads %j as %s', ([input, value]) => {
+  expect(readFigure(input)).toEqual({ value })
 })
 
 test.for([
@@ -48,8 +48,8 @@ test.for([
   ['-6,200', { span: [-90, 90] }, '-6.200'],
   // An unambiguous figure is never rejected for being unusual.
   ['27.5', heat, '27.5'],
-] as const)('reads %j by what is usual: %o', ([typed, options, value]) => {
-  expect(readFigure(typed, options)).toEqual({ value })
+] as const)('reads %j by what is usual: %o', ([input, options, value]) => {
+  expect(readFigure(input, options)).toEqual({ value })
 })
 
 test.for([
@@ -58,8 +58,8 @@ test.for([
   ['-1,250', {}, ['-1250', '-1.25']],
   ['4.125', {}, ['4125', '4.1250']],
   ['99.999', heat, ['99999', '99.9990']],
-] as const)('asks about %j', ([typed, options, ambiguous]) => {
-  expect(readFigure(typed, options)).toEqual({ ambiguous })
+] as const)('asks about %j', ([input, options, ambiguous]) => {
+  expect(readFigure(input, options)).toEqual({ ambiguous })
   for (const value of ambiguous) expect(Number(readValue(value))).toBe(Number(value))
 })
 
@@ -67,8 +67,8 @@ test.for([
   ...['', 'kalor', '4600 kcal', '4e3', '0x10', '1.2.3', '1.000,000.5', '1.000,5.5', '--5', '5.'],
   ...['٤٢', '10³', '½', 'Infinity', '4.20 0', '4  200', '42 00', '0.500.000', '1,23,45', '1.5,5'],
   ...['4200-4700', '<0.5', '± 10', '12 %', '0.1234567', '9'.repeat(13), '1'.repeat(999)],
-])('rejects %j', (typed) => {
-  expect(readFigure(typed)).toEqual({ fault: 'not_a_number' })
+])('rejects %j', (input) => {
+  expect(readFigure(input)).toEqual({ fault: 'not_a_number' })
 })
 
 const languages = ['id', 'en', 'en-IN', 'de', 'de-CH', 'fr-CH', 'fr', 'sv', 'zh-u-nu-fullwide']
@@ -80,16 +80,16 @@ test.for(languages)('never reads another figure than was written in %s', (langua
     const value = Number(((random() - 0.3) * 10 ** Math.floor(random() * 9)).toFixed(decimals))
     for (const useGrouping of ['always', 'min2', false] as const) {
       const options = { useGrouping, maximumFractionDigits: 6, minimumFractionDigits: decimals }
-      const written = new Intl.NumberFormat(language, options).format(value)
-      const reading = readFigure(written)
-      const readings = 'ambiguous' in reading ? reading.ambiguous : [readValue(written)]
-      expect(readings.map(Number), written).toContain(value)
+      const text = new Intl.NumberFormat(language, options).format(value)
+      const reading = readFigure(text)
+      const readings = 'ambiguous' in reading ? reading.ambiguous : [readValue(text)]
+      expect(readings.map(Number), text).toContain(value)
     }
   }
 })
 
-function readValue(typed: string): string {
-  const reading = readFigure(typed)
+function readValue(input: string): string {
+  const reading = readFigure(input)
   return 'value' in reading ? reading.value : 'NaN'
 }
 

@@ -93,8 +93,8 @@ test.each([
   [traceparent, traceparent.slice(3, 35)],
   [`${traceparent}","status":200`, undefined],
   [traceparent.toUpperCase().replace('00-', '01-'), undefined],
-])('logs the trace of the traceparent %s', async (given, traceId) => {
-  await fetch(await start(), { headers: { traceparent: given } })
+])('logs the trace of the traceparent %s', async (traceparent, traceId) => {
+  await fetch(await start(), { headers: { traceparent } })
   expect((await logged()).traceId).toBe(traceId)
 })
 

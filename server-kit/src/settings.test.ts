@@ -42,8 +42,8 @@ test.each(['HOME', 'LANGUAGE', 'XDG_CACHE_HOME', 'AWS_ACCESS_KEY_ID', 'CACHE_DIR
   'ignores %s, a variable of other programs or of the other service',
   (name) => {
     const fields = { ...sharedFields, DATA_DIR: z.string().optional(), S3_ACCESS_KEY_ID: secret }
-    const given = { S3_ACCESS_KEY_ID: '0'.repeat(32), [name]: 'x' }
-    expect(readSettings(fields, given)).not.toHaveProperty(name)
+    const variables = { S3_ACCESS_KEY_ID: '0'.repeat(32), [name]: 'x' }
+    expect(readSettings(fields, variables)).not.toHaveProperty(name)
   },
 )
 
