@@ -75,7 +75,7 @@ const readers = new Map<ReadEndpointName, Reader>([
 // PostgreSQL rejects a comparison of an id with a larger number; no document has this id.
 const largestId = 2 ** 31 - 1
 
-type Found = {
+type ReadableCall = {
   read: Reader
   id: number
   collection: PagedCollection | undefined
@@ -85,7 +85,7 @@ type Found = {
 }
 
 /** Returns the handler of a path; `null` for an unknown path or an id that is not a whole number. */
-export function readerAt(pathname: string): Found | null {
+export function readerAt(pathname: string): ReadableCall | null {
   for (const [name, read] of readers) {
     const { path } = endpoints[name]
     const reader = {

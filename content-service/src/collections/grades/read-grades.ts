@@ -6,13 +6,13 @@ import { secondLanguage } from '../../platform/text/second-language.ts'
 import { inLanguage } from '../content/in-language.ts'
 import { presentGrades } from './present-grades.ts'
 
-type Known = Map<number, { updatedAt: number; grades: Grade[] }>
+type CachedGrades = Map<number, { updatedAt: number; grades: Grade[] }>
 
 /** The number of products read by one query: other work of the process waits no longer than that takes. */
 const batch = 25
 
 /** The known grades by second language. */
-const known = new WeakMap<Payload, Map<string, Known>>()
+const gradesByService = new WeakMap<Payload, Map<string, CachedGrades>>()
 
 /**
  * Returns the grades of all listed products, by product id. Grades are nearly all of a product's data: 500 products with
@@ -27,9 +27,9 @@ export async function readGrades(
   const second = secondLanguage()
   const { flattenedFields } = payload.collections.products.config
   const fields = flattenedFields.filter(({ name }) => name === 'grades')
-  const byLanguage = known.get(payload) ?? new Map<string, Known>()
+  const byLanguage = gradesByService.get(payload) ?? new Map<string, CachedGrades>()
   const former = byLanguage.get(second.locale)
-  const current: Known = new Map()
+  const current: CachedGrades = new Map()
   const changed: number[] = []
   for (const { id, updatedAt } of products) {
     const before = former?.get(id)
@@ -54,6 +54,6 @@ export async function readGrades(
     }
     await otherWork()
   }
-  known.set(payload, byLanguage.set(second.locale, current))
+  gradesByService.set(payload, byLanguage.set(second.locale, current))
   return current
 }

@@ -24,11 +24,11 @@ export const validateRejection: TextFieldSingleValidation = async (value, option
   const valid = await text(value, options)
   const limit = value?.trim() ?? ''
   if (valid !== true || limit === '' || !options.req.user) return valid
-  const typed = typedRejection(limit)
-  const reading = typed && readRowFigure(typed.figure, options)
+  const rejection = typedRejection(limit)
+  const reading = rejection && readRowFigure(rejection.figure, options)
   if (reading && 'value' in reading) return true
-  if (typed && reading && 'ambiguous' in reading) {
-    return sentenceFor(options.req, figureFault(typed.figure, reading))
+  if (rejection && reading && 'ambiguous' in reading) {
+    return sentenceFor(options.req, figureFault(rejection.figure, reading))
   }
   return sentenceFor(options.req, {
     id: `“${limit}” bukan batas tolak. Tulis tanda dan angka, misalnya > 12 atau < 4800.`,
@@ -38,7 +38,8 @@ export const validateRejection: TextFieldSingleValidation = async (value, option
 
 /** Converts the decimal separator in a limit that an account typed. */
 export const readTypedRejection: FieldHook = ({ value, previousValue, ...place }) => {
-  const typed = typeof value === 'string' && value !== previousValue ? typedRejection(value) : null
-  const reading = typed && readRowFigure(typed.figure, place)
-  return reading && 'value' in reading ? `${typed.sign} ${reading.value}` : value
+  const rejection =
+    typeof value === 'string' && value !== previousValue ? typedRejection(value) : null
+  const reading = rejection && readRowFigure(rejection.figure, place)
+  return reading && 'value' in reading ? `${rejection.sign} ${reading.value}` : value
 }

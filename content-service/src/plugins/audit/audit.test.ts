@@ -210,10 +210,10 @@ async function entries() {
 }
 
 function signIn(
-  { email, password: typed }: { email: string; password: string },
+  { email, password: secret }: { email: string; password: string },
   headers: Record<string, string> = {},
 ) {
-  const body = JSON.stringify({ email, password: typed })
+  const body = JSON.stringify({ email, password: secret })
   return service.callAdmin('/users/login', {
     method: 'POST',
     headers: { ...json, ...headers },

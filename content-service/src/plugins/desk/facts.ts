@@ -38,7 +38,7 @@ export type Facts = {
   links: string[]
 }
 
-type Known = { updatedAt: string; facts: Facts }
+type CachedFacts = { updatedAt: string; facts: Facts }
 
 /** More documents than a company publishes. Beyond the limit, only the last changed ones count. */
 const maxDocuments = 5_000
@@ -47,7 +47,7 @@ const maxDocuments = 5_000
 const documentsPerQuery = 50
 
 /** Known facts by service and collection: only changed documents are read again. */
-const known = new WeakMap<Payload, Map<string, Map<number, Known>>>()
+const known = new WeakMap<Payload, Map<string, Map<number, CachedFacts>>>()
 
 /** Returns the facts about every public document and global. */
 export async function readAllFacts(payload: Payload): Promise<Facts[]> {
@@ -72,13 +72,13 @@ export async function readFacts(payload: Payload, slug: CollectionSlug): Promise
     ? await payload.find({ ...list, where: { _status: { equals: 'published' } }, select: {} })
     : latest
   const publicIds = new Set(published.docs.map(({ id }) => Number(id)))
-  const collections = known.get(payload) ?? new Map<string, Map<number, Known>>()
+  const collections = known.get(payload) ?? new Map<string, Map<number, CachedFacts>>()
   known.set(payload, collections)
-  const before = collections.get(slug) ?? new Map<number, Known>()
+  const before = collections.get(slug) ?? new Map<number, CachedFacts>()
   const stamps = new Map(latest.docs.map((document) => [Number(document.id), getStamp(document)]))
   const changed = [...stamps.keys()].filter((id) => before.get(id)?.updatedAt !== stamps.get(id))
   const read = await readDocuments(payload, config, changed)
-  const now = new Map<number, Known>()
+  const now = new Map<number, CachedFacts>()
   for (const id of stamps.keys()) {
     const facts = read.get(id) ?? before.get(id)
     if (facts) now.set(id, facts)
@@ -97,8 +97,8 @@ async function readDocuments(
   payload: Payload,
   config: SanitizedCollectionConfig,
   ids: number[],
-): Promise<Map<number, Known>> {
-  const read = new Map<number, Known>()
+): Promise<Map<number, CachedFacts>> {
+  const read = new Map<number, CachedFacts>()
   for (let from = 0; from < ids.length; from += documentsPerQuery) {
     const { docs } = await payload.find({
       collection: config.slug,

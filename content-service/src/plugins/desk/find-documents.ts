@@ -6,7 +6,7 @@ import { getHref, getKind, openSlugs } from './admin-places.ts'
 import { type Facts, readAllFacts } from './facts.ts'
 
 /** A document or message that the admin can open. */
-export type Found = { href: string; kind: string; title: string; also: string }
+export type SearchResult = { href: string; kind: string; title: string; also: string }
 
 /** A page of the site that can be the target of a link. */
 export type LinkTarget = {
@@ -34,7 +34,7 @@ const maxQueryLength = 200
  * Returns the documents whose title, in any language, contains every word of a query, and the messages whose sender or
  * reference does.
  */
-export async function findDocuments(req: PayloadRequest, query: string): Promise<Found[]> {
+export async function findDocuments(req: PayloadRequest, query: string): Promise<SearchResult[]> {
   const words = getWords(query)
   if (words.length === 0) return []
   const open = await openSlugs(req)
@@ -58,7 +58,7 @@ export async function findDocuments(req: PayloadRequest, query: string): Promise
 /** The fields in which messages are searched: the sender and the reference. */
 const searched = ['name', 'company', 'reference'] as const
 
-async function findMessages(req: PayloadRequest, words: string[]): Promise<Found[]> {
+async function findMessages(req: PayloadRequest, words: string[]): Promise<SearchResult[]> {
   const { docs } = await req.payload.find({
     collection: 'messages',
     where: {

@@ -27,7 +27,7 @@ export const personalDataEndpoints = [
       counts: getCounts(person),
       remaining: person.remaining,
       earlier: (await earlierDeletions(req, email)).map(shownRecord),
-    } satisfies Found
+    } satisfies PersonSummary
   }),
   endpoint('export', personSchema, async ({ req, body: { email } }) => {
     const person = await readPerson(req, email)
@@ -52,7 +52,7 @@ export const personalDataEndpoints = [
 ]
 
 /** The data stored about a person, and earlier deletions. */
-export type Found = { counts: Counts; remaining: number; earlier: ShownRecord[] }
+export type PersonSummary = { counts: Counts; remaining: number; earlier: ShownRecord[] }
 
 export type ShownRecord = Pick<DeletionRecord, 'id' | 'deletedAt' | 'deletedBy'>
 

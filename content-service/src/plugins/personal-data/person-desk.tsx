@@ -5,12 +5,12 @@ import { type FormEvent, useId, useState } from 'react'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { DeletePerson } from './delete-form.tsx'
-import type { Found } from './endpoints.ts'
+import type { PersonSummary } from './endpoints.ts'
 import { proofPlace } from './places.ts'
 import { ProofList } from './proof-list.tsx'
 import type { Counts } from './read-person.ts'
 
-type State = { email: string; found: Found }
+type State = { email: string; person: PersonSummary }
 type Report = { text: string; isFault: boolean; proof?: number }
 
 /** Finds the data stored about an address, and downloads or deletes it. */
@@ -24,7 +24,7 @@ export function PersonDesk() {
 
   async function find(email: string): Promise<void> {
     const { response, message } = await fetchPerson('find', { email })
-    if (response) setState({ email, found: await response.json() })
+    if (response) setState({ email, person: await response.json() })
     else {
       setState(null)
       setReport({ text: message ?? text.failed, isFault: true })
@@ -91,7 +91,7 @@ export function PersonDesk() {
         <section aria-labelledby={`${id}-found`}>
           <h2 id={`${id}-found`}>{fillIn(text.foundHeading, { email: state.email })}</h2>
           <FoundParts state={state} />
-          {hasAny(state.found) && (
+          {hasAny(state.person) && (
             <>
               <Button
                 buttonStyle="secondary"
@@ -101,7 +101,7 @@ export function PersonDesk() {
               >
                 {text.download}
               </Button>
-              {hasDeletable(state.found) && (
+              {hasDeletable(state.person) && (
                 <DeletePerson
                   key={state.email}
                   isBusy={isBusy}
@@ -129,10 +129,10 @@ function FoundParts({ state }: { state: State }) {
   const { i18n } = useTranslation()
   const text = adminTexts(i18n).personalData
   const labels: Record<keyof Counts, string> = text.counts
-  const { counts, remaining, earlier } = state.found
+  const { counts, remaining, earlier } = state.person
   return (
     <>
-      {hasAny(state.found) ? (
+      {hasAny(state.person) ? (
         <table className="personal-data__table">
           <thead>
             <tr>
@@ -170,12 +170,12 @@ function FoundParts({ state }: { state: State }) {
   )
 }
 
-function hasAny({ counts }: Found): boolean {
+function hasAny({ counts }: PersonSummary): boolean {
   return Object.values(counts).some((count) => count > 0)
 }
 
 /** Whether there is more than a deletion keeps. */
-function hasDeletable({ counts: { mentions, audit, ...counts } }: Found): boolean {
+function hasDeletable({ counts: { mentions, audit, ...counts } }: PersonSummary): boolean {
   return Object.values(counts).some((count) => count > 0)
 }
 

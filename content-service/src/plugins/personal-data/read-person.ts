@@ -77,9 +77,9 @@ export async function readPerson(req: PayloadRequest, address: string): Promise<
   }
 }
 
-type Owned = Pick<Person, (typeof belongings)[number]['part']>
+type Belongings = Pick<Person, (typeof belongings)[number]['part']>
 
-async function readBelongings(req: PayloadRequest, messages: number[]): Promise<Owned> {
+async function readBelongings(req: PayloadRequest, messages: number[]): Promise<Belongings> {
   const parts: [string, unknown[]][] = []
   for (const { slug, part } of belongings) {
     const { docs } = await req.payload.find({
@@ -93,7 +93,7 @@ async function readBelongings(req: PayloadRequest, messages: number[]): Promise<
     })
     parts.push([part, docs])
   }
-  return Object.fromEntries(parts) as Owned
+  return Object.fromEntries(parts) as Belongings
 }
 
 async function readOthers(

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '../../platform/admin/dialog.tsx'
 import type { AdminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
-import type { Found } from '../desk/find-documents.ts'
+import type { SearchResult } from '../desk/find-documents.ts'
 import { useDesk } from '../desk/use-desk.ts'
 
 /** The maximum number of results from the service. */
@@ -19,7 +19,7 @@ export function SearchDialog({ text, onClose }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [query, setQuery] = useState('')
   const isAsked = query.trim() !== ''
-  const response = useDesk<{ found: Found[] }>('search', isAsked ? query : null)
+  const response = useDesk<{ found: SearchResult[] }>('search', isAsked ? query : null)
   const results = isAsked ? (response?.found ?? []) : []
   useClosingLinks(list, onClose)
   return (
@@ -76,7 +76,7 @@ function useClosingLinks(list: { current: HTMLElement | null }, onClose: () => v
 }
 
 function getStatus(
-  response: { found: Found[] } | null | undefined,
+  response: { found: SearchResult[] } | null | undefined,
   text: AdminTexts['search'],
 ): string {
   if (response === undefined) return ''

@@ -8,7 +8,14 @@ import { getChanges } from './compare-cells.ts'
 import { type GradeRows, getGrades, getLine, type Part } from './grade-lines.ts'
 import { assign, type CheckedLine, getResults } from './grade-results.ts'
 import { isFirstInGroup, keys, type Placed, placeLines } from './place-lines.ts'
-import { type Both, type ChangeRows, type Column, getKey, mapLocales, type Table } from './table.ts'
+import {
+  type ChangeRows,
+  type Column,
+  getKey,
+  type LocalizedDocument,
+  mapLocales,
+  type Table,
+} from './table.ts'
 import { findLocalized, writeLocalized } from './write-both.ts'
 
 /** Changes the grades of a product by the lines of a file, all or none. Rows without a line stay. */
@@ -29,7 +36,7 @@ export const changeGrades: ChangeRows = async (req, table, lines, isDryRun) => {
   for (const one of compared) apply(one, table, language)
   for (const one of compared) removeRepeated(one, language)
   const changed = compared.filter(({ changes }) => changes.length > 0)
-  if (changed.length > 0 && compared.every(({ found }) => found.length === 0)) {
+  if (changed.length > 0 && compared.every(({ rowFaults }) => rowFaults.length === 0)) {
     const data = getData(product, grades, changed, table)
     const updatedAt = lines.find((line) => line.updatedAt !== undefined)?.updatedAt
     const faults = await writeLocalized(req, table, { stored: product, data, updatedAt, isDryRun })
@@ -38,11 +45,11 @@ export const changeGrades: ChangeRows = async (req, table, lines, isDryRun) => {
   return getResults(compared, product, language)
 }
 
-function compare(placed: Placed, product: Both, { columns }: Table): CheckedLine {
+function compare(placed: Placed, product: LocalizedDocument, { columns }: Table): CheckedLine {
   const { grade, row, line } = placed
-  if (!grade) return { ...placed, changes: [], found: [] }
+  if (!grade) return { ...placed, changes: [], rowFaults: [] }
   const stored = getLine(product, grade.grade, row, isFirstInGroup(placed))
-  return { ...placed, changes: getChanges(columns, line, stored), found: [] }
+  return { ...placed, changes: getChanges(columns, line, stored), rowFaults: [] }
 }
 
 /** Whether a line may only repeat the value: it is changed in the grade's first line. */
@@ -53,10 +60,10 @@ function isRepeated(placed: Placed, column: Column): boolean {
 
 /** Writes the cells into the grade and its row. */
 function apply(checked: CheckedLine, { columns }: Table, language: 'id' | 'en'): void {
-  const { changes, faults, found, grade, isNew, row } = checked
+  const { changes, faults, rowFaults, grade, isNew, row } = checked
   const report = (key: string, message: Label) => {
     const heading = columns.find((column) => getKey(column) === key)?.heading[language] ?? ''
-    found.push({ heading, message: message[language] })
+    rowFaults.push({ heading, message: message[language] })
   }
   for (const { key, message } of faults) report(key, message)
   for (const { column, meaning } of changes) {
@@ -85,19 +92,19 @@ function getKind(row: Part): string | null {
 
 /** Removes repeated values, which must equal the grade's. */
 function removeRepeated(checked: CheckedLine, language: 'id' | 'en'): void {
-  const { changes, found, grade } = checked
+  const { changes, rowFaults, grade } = checked
   checked.changes = changes.filter(({ column }) => !isRepeated(checked, column))
   for (const { column, to } of changes.filter((change) => !checked.changes.includes(change))) {
     const [, name = ''] = column.field.split('.')
     if (to !== getText(grade?.grade[column.locale]?.[name]).trim()) {
-      found.push({ heading: column.heading[language], message: sentences.once[language] })
+      rowFaults.push({ heading: column.heading[language], message: sentences.once[language] })
     }
   }
 }
 
 /** Returns all grades of the product: Payload would remove missing ones. */
 function getData(
-  product: Both,
+  product: LocalizedDocument,
   grades: GradeRows[],
   changed: readonly CheckedLine[],
   { columns }: Table,

@@ -5,7 +5,14 @@ import { getText } from './columns.ts'
 import { getChanges, meaningIn } from './compare-cells.ts'
 import type { FileRow } from './read-rows.ts'
 import type { RowResult } from './row-result.ts'
-import { type AskedRow, type Both, type Column, getKey, type Table, withField } from './table.ts'
+import {
+  type AskedRow,
+  type Column,
+  getKey,
+  type LocalizedDocument,
+  type Table,
+  withField,
+} from './table.ts'
 import { findLocalized, getHeading, getStored, titled, writeLocalized } from './write-both.ts'
 
 /** The maximum number of documents with the same name that are compared with a new row. */
@@ -92,8 +99,8 @@ async function isThere(req: PayloadRequest, table: Table, row: FileRow): Promise
   })
   const filledColumns = columns.filter((column) => row.cells[getKey(column)])
   for (const document of docs) {
-    const both = await findLocalized(req, table, getStored(document).id)
-    if (both && getChanges(filledColumns, row, both).length === 0) return true
+    const latest = await findLocalized(req, table, getStored(document).id)
+    if (latest && getChanges(filledColumns, row, latest).length === 0) return true
   }
   return false
 }
@@ -144,7 +151,7 @@ function getTitle(
   { payload }: PayloadRequest,
   { collection }: Table,
   { cells }: FileRow,
-  stored: Both | null,
+  stored: LocalizedDocument | null,
 ): string {
   const field = payload.collections[collection].config.admin.useAsTitle ?? 'id'
   const [id, en] = [cells[`${field}.id`], cells[`${field}.en`]]

@@ -184,9 +184,9 @@ export function idsColumn({ field, heading }: Options): Column {
 }
 
 /** A column whose cells are written in one way and read in several. */
-function ruledColumn({ field, heading }: Options, written: (value: unknown) => string) {
-  const getCell: Column['getCell'] = (document) => written(getField(document, field))
-  return { field, heading, locale: 'id' as const, written, getCell }
+function ruledColumn({ field, heading }: Options, write: (value: unknown) => string) {
+  const getCell: Column['getCell'] = (document) => write(getField(document, field))
+  return { field, heading, locale: 'id' as const, write, getCell }
 }
 
 export function readOnlyColumn(options: Options): Column {

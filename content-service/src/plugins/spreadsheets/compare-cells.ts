@@ -1,5 +1,5 @@
 import { type FileRow, normalised } from './read-rows.ts'
-import { type Both, type Column, getKey, type ParsedCell } from './table.ts'
+import { type Column, getKey, type LocalizedDocument, type ParsedCell } from './table.ts'
 
 export type Change = { column: Column; from: string; to: string; meaning: ParsedCell }
 
@@ -7,7 +7,7 @@ export type Change = { column: Column; from: string; to: string; meaning: Parsed
 export function getChanges(
   columns: readonly Column[],
   row: FileRow,
-  stored: Both | null,
+  stored: LocalizedDocument | null,
 ): Change[] {
   return columns.flatMap((column) => {
     const cell = row.cells[getKey(column)]
@@ -16,12 +16,16 @@ export function getChanges(
     const from = document ? normalised(column.getCell(document)) : ''
     const meaning = meaningIn(row, column, stored)
     // Compares in the form of the export: `For hire` and `disewakan` mean the same.
-    const to = column.written && 'value' in meaning ? column.written(meaning.value) : cell
+    const to = column.write && 'value' in meaning ? column.write(meaning.value) : cell
     return from === normalised(to) ? [] : [{ column, from, to: normalised(to), meaning }]
   })
 }
 
-export function meaningIn(row: FileRow, column: Column, stored: Both | null): ParsedCell {
+export function meaningIn(
+  row: FileRow,
+  column: Column,
+  stored: LocalizedDocument | null,
+): ParsedCell {
   const { cells, numbers = [] } = row
   const isNumber = numbers.includes(getKey(column))
   const document = stored?.[column.locale]

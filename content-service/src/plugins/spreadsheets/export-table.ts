@@ -56,8 +56,11 @@ export async function exportedRows(req: PayloadRequest, table: Table): Promise<s
         locale,
         getStored(byId.get(document.id) ?? document),
       ])
-      const both = { id: getStored(document), ...Object.fromEntries(texts) } as Localized<Stored>
-      for (const line of table.lines?.of(both) ?? [both]) {
+      const localized = {
+        id: getStored(document),
+        ...Object.fromEntries(texts),
+      } as Localized<Stored>
+      for (const line of table.lines?.of(localized) ?? [localized]) {
         const cells = table.columns.map((column) =>
           escapeCell(column.getCell(line[column.locale] ?? line.en).replace(noXml, '\uFFFD')),
         )

@@ -1,5 +1,5 @@
 import type { Localized } from '@niaga/contract/locale'
-import { type Both, mapLocales } from './table.ts'
+import { type LocalizedDocument, mapLocales } from './table.ts'
 
 type Texts = Record<string, unknown>
 
@@ -9,12 +9,12 @@ export type Part = Localized<Texts>
 export type GradeRows = { grade: Part; rows: Part[] }
 
 /** Returns the grades of a product with their rows. */
-export function getGrades(product: Both): GradeRows[] {
+export function getGrades(product: LocalizedDocument): GradeRows[] {
   return getParts(product, 'grades').map((grade) => ({ grade, rows: getParts(grade, 'rows') }))
 }
 
 /** Returns the lines of a product: each row of a grade, a grade without rows, or the product without grades. */
-export function gradeLines(product: Both): Both[] {
+export function gradeLines(product: LocalizedDocument): LocalizedDocument[] {
   const lines = getGrades(product).flatMap(({ grade, rows }) =>
     (rows.length > 0 ? rows : [null]).map((row, at) => getLine(product, grade, row, at === 0)),
   )
@@ -22,10 +22,15 @@ export function gradeLines(product: Both): Both[] {
 }
 
 /** Returns a line as one document whose fields are the columns. */
-export function getLine(product: Both, grade: Part, row: Part | null, isFirst: boolean): Both {
+export function getLine(
+  product: LocalizedDocument,
+  grade: Part,
+  row: Part | null,
+  isFirst: boolean,
+): LocalizedDocument {
   const texts: Partial<Part> = isFirst ? grade : { id: { name: grade.id.name } }
-  return mapLocales(product, (own, locale) => ({
-    ...own,
+  return mapLocales(product, (fields, locale) => ({
+    ...fields,
     grade: texts[locale],
     row: row?.[locale],
   }))
@@ -34,8 +39,8 @@ export function getLine(product: Both, grade: Part, row: Part | null, isFirst: b
 /** Copies the rows of a list, which the languages share; only the texts differ. */
 function getParts(document: Localized<Texts>, name: string): Part[] {
   return getRows(document.id[name]).map((row) =>
-    mapLocales(document, (own) => ({
-      ...(getRows(own[name]).find(({ id }) => id === row.id) ?? row),
+    mapLocales(document, (fields) => ({
+      ...(getRows(fields[name]).find(({ id }) => id === row.id) ?? row),
     })),
   )
 }

@@ -3,11 +3,11 @@ import type { Change } from './compare-cells.ts'
 import type { GradeRows, Part } from './grade-lines.ts'
 import { isFirstInGroup, type Placed } from './place-lines.ts'
 import type { RowResult } from './row-result.ts'
-import type { Both, Table } from './table.ts'
+import type { LocalizedDocument, Table } from './table.ts'
 import { getHeading, titled, type WriteFault } from './write-both.ts'
 
 /** A line with its changes and faults. */
-export type CheckedLine = Placed & { changes: Change[]; found: RowResult['faults'] }
+export type CheckedLine = Placed & { changes: Change[]; rowFaults: RowResult['faults'] }
 
 /** Assigns Payload's errors to the line concerned, or else to the first line with a change. */
 export function assign(
@@ -22,31 +22,31 @@ export function assign(
   const grade = grades[Number(gradeAt)]
   const row = rowAt === undefined ? null : (grade?.rows[Number(rowAt)] ?? null)
   const field = `${row ? 'row' : 'grade'}.${name}`
-  const named = columns.filter((column) => column.field === field)
-  const heading = getHeading(fault, named, language)
-  const own = checked.find((one) =>
+  const ofField = columns.filter((column) => column.field === field)
+  const heading = getHeading(fault, ofField, language)
+  const match = checked.find((one) =>
     row ? one.row === row : one.grade !== null && one.grade === grade && isFirstInGroup(one),
   )
-  if (own) own.found.push({ heading, message })
+  if (match) match.rowFaults.push({ heading, message })
   else {
     const first = checked.find(({ changes }) => changes.length > 0)
     const place = grade ? [getName(grade.grade, 'name'), row && getName(row, 'parameter')] : []
     const text = [...place, heading].filter(Boolean).join(' · ')
-    first?.found.push({ heading: text, message })
+    first?.rowFaults.push({ heading: text, message })
   }
 }
 
 export function getResults(
   checked: readonly CheckedLine[],
-  product: Both,
+  product: LocalizedDocument,
   language: 'id' | 'en',
 ): RowResult[] {
-  const wrong = checked.find(({ found }) => found.length > 0)
-  return checked.map(({ changes, found, grade, isNew, line, row }) => {
-    const isHeld = wrong && found.length === 0 && changes.length > 0
+  const wrong = checked.find(({ rowFaults }) => rowFaults.length > 0)
+  return checked.map(({ changes, rowFaults, grade, isNew, line, row }) => {
+    const isHeld = wrong && rowFaults.length === 0 && changes.length > 0
     const faults = isHeld
       ? [{ heading: '', message: sentences.held(wrong.line.row)[language] }]
-      : found
+      : rowFaults
     const outcome = changes.length === 0 ? 'same' : isNew ? 'new' : 'changed'
     const names = [
       titled(getText(product.id.name), product, language),

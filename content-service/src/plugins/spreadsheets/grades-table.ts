@@ -31,7 +31,7 @@ export const gradesTable: Table = {
     {
       ...textColumn({ field: 'row.id', heading: { id: 'ID baris', en: 'Row ID' } }),
       getCell: (line) => getIdCell(getField(line, 'row.id')),
-      written: getIdCell,
+      write: getIdCell,
     },
   ],
 }
@@ -48,7 +48,7 @@ function withFigure(column: Column): Column {
   if (!isLimit && !figureNames.some((name) => column.field === `row.${name}`)) return column
   return {
     ...column,
-    written: getText,
+    write: getText,
     parseCell: (cell, context) => {
       const { sign, figure } = (isLimit && typedRejection(cell)) || { sign: '', figure: cell }
       // The field's validation rejects a limit without a sign.

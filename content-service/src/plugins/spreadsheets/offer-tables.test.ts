@@ -101,8 +101,8 @@ test('changes, adds and translates rows and grades, as in the form', async () =>
   ])
   expect((await gradesIn('id'))[0]?.name).toBe('Energi 5000')
   const stamped = file.map((row, index) => ({ ...row, updatedAt: trial[index]?.updatedAt }))
-  const written = await client.send('grades', stamped, false)
-  expect(written.map(({ outcome }) => outcome)).toEqual(trial.map(({ outcome }) => outcome))
+  const results = await client.send('grades', stamped, false)
+  expect(results.map(({ outcome }) => outcome)).toEqual(trial.map(({ outcome }) => outcome))
 
   const [first, second] = await gradesIn('id')
   expect(first).toMatchObject({
@@ -166,11 +166,11 @@ test.for<[string, Record<string, string>, string, string]>([
     { 'row.from.id': '5.0', 'row.to.id': '8', 'row.under.id': '', ...cells },
   ])
   for (const isDryRun of [true, false]) {
-    const [held, fault] = await client.send('grades', [first, second], isDryRun)
+    const [withheld, fault] = await client.send('grades', [first, second], isDryRun)
     expect(fault).toMatchObject({ row: 3, outcome: 'fault' })
     expect(fault?.faults).toContainEqual({ heading, message: expect.stringContaining(sentence) })
-    expect(held).toMatchObject({ row: 2, outcome: 'fault' })
-    expect(held?.faults).toEqual([{ heading: '', message: expect.stringContaining('baris 3') }])
+    expect(withheld).toMatchObject({ row: 2, outcome: 'fault' })
+    expect(withheld?.faults).toEqual([{ heading: '', message: expect.stringContaining('baris 3') }])
   }
 })
 
@@ -256,13 +256,13 @@ test('publishes a new unit, and leaves a draft one', async () => {
   // Drafts may lack a name.
   await payload.update({ ...options, draft: true, data: { name: null, maker: 'Draf' } as never })
   const rows = (await client.read('units', await client.exported('units', 'csv'))).rows
-  const own = rows.filter((row) => row.id === id)
-  expect(own[0]?.cells['maker.id']).toBe('Draf')
-  const [wrong] = changed(own, [{ 'year.id': '1850' }])
+  const unitRows = rows.filter((row) => row.id === id)
+  expect(unitRows[0]?.cells['maker.id']).toBe('Draf')
+  const [wrong] = changed(unitRows, [{ 'year.id': '1850' }])
   expect(await client.send('units', [wrong], true)).toMatchObject([
     { outcome: 'fault', faults: [{ heading: 'Tahun pembuatan' }] },
   ])
-  const [first] = changed(own, [{ 'model.id': 'D-40' }])
+  const [first] = changed(unitRows, [{ 'model.id': 'D-40' }])
   const [trial] = await client.send('units', [first], true)
   expect(trial).toMatchObject({ outcome: 'changed', title: expect.stringContaining('(draf)') })
   const row = { ...first, updatedAt: trial?.updatedAt }

@@ -53,8 +53,8 @@ export function placeLines(grades: GradeRows[], lines: readonly AskedRow[]): Pla
         faults.push({ key: keys.name, message: sentences.named(names.get(grade) ?? '', namedIn) })
     }
     if (name && namedIn === undefined) lineFor.set(grade, line.row)
-    const known = name === undefined ? {} : { [keys.name]: names.get(grade) ?? '' }
-    const cells = { ...line.cells, ...known }
+    const nameCell = name === undefined ? {} : { [keys.name]: names.get(grade) ?? '' }
+    const cells = { ...line.cells, ...nameCell }
     return { line: { ...line, cells }, grade, row, isNew: added.has(row ?? grade), faults }
   }
 

@@ -8,7 +8,7 @@ import type { RowResult } from './row-result.ts'
 export type Stored = { id: number; updatedAt: string } & Record<string, unknown>
 
 /** A document in the base languages and the other offered ones. */
-export type Both = Localized<Stored>
+export type LocalizedDocument = Localized<Stored>
 
 /** The value of a cell, or the reason why it has none. */
 export type ParsedCell = { value: unknown } | { fault: Label }
@@ -34,7 +34,7 @@ export type Column = {
   getCell: (document: Stored) => string
   parseCell: (cell: string, context?: CellContext) => ParsedCell
   /** Writes a value that can be read in several forms. */
-  written?: (value: unknown) => string
+  write?: (value: unknown) => string
   /** Returns the reason why this document lacks the field, `null` if it has it. */
   lacks?: (document: Stored) => Label | null
 }
@@ -59,7 +59,7 @@ export type Table = {
   /** The reason why a row cannot create a document, `null` if it can. */
   noNewRows: Label | null
   /** The functions of a table with several rows for each document, which are written together. */
-  lines?: { of: (document: Both) => Both[]; change: ChangeRows }
+  lines?: { of: (document: LocalizedDocument) => LocalizedDocument[]; change: ChangeRows }
 }
 
 /** Changes one document by its rows, or only checks them. */

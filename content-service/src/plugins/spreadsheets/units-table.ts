@@ -25,14 +25,14 @@ async function toolColumn(req: PayloadRequest): Promise<Column> {
     return (await req.payload.find(options)).docs
   }
   const [tools, english] = [await namesIn('id'), await namesIn('en')]
-  const named = tools.map(({ id, name }) => {
+  const names = tools.map(({ id, name }) => {
     const isShared = tools.some((other) => other.id !== id && other.name === name)
     const text = isShared ? `${name} (${id})` : name
-    const own = getText(english.find((one) => one.id === id)?.name)
-    return [id, { id: text, en: isShared || own === '' ? text : own }] as const
+    const englishName = getText(english.find((one) => one.id === id)?.name)
+    return [id, { id: text, en: isShared || englishName === '' ? text : englishName }] as const
   })
   const heading = { id: 'Alat berat', en: 'Equipment' }
-  const column = choiceColumn({ field: 'tool', heading, choices: Object.fromEntries(named) })
+  const column = choiceColumn({ field: 'tool', heading, choices: Object.fromEntries(names) })
   return {
     ...column,
     parseCell: (cell) => {

@@ -6,7 +6,7 @@ import { headingIn } from '../../platform/admin/labels.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import { offeredBy } from '../../platform/services/offered-languages.ts'
 import { completeTexts } from './complete-texts.ts'
-import type { Both, Column, Stored, Table } from './table.ts'
+import type { Column, LocalizedDocument, Stored, Table } from './table.ts'
 
 type Data = Record<string, unknown>
 
@@ -14,7 +14,7 @@ type Data = Record<string, unknown>
 export type WriteFault = { locale: Locale; path: string; label: string; message: string }
 
 type Options = {
-  stored: Both | null
+  stored: LocalizedDocument | null
   data: Localized<Data>
   /** The version that the change is based on. */
   updatedAt: string | undefined
@@ -29,7 +29,7 @@ export async function findLocalized(
   req: PayloadRequest,
   { collection }: Table,
   id: number,
-): Promise<Both | null> {
+): Promise<LocalizedDocument | null> {
   const where = { id: { equals: id } }
   const query = { collection, req, where, limit: 1, pagination: false, depth: 0, draft: true }
   const find = async (locale: Locale) => {
@@ -42,7 +42,7 @@ export async function findLocalized(
     if (!document) return null
     documents.push([locale, getStored(document)])
   }
-  return Object.fromEntries(documents) as Both
+  return Object.fromEntries(documents) as LocalizedDocument
 }
 
 /**
@@ -136,11 +136,15 @@ export function getHeading(
 }
 
 /** Returns a title with the mark of a draft, which the import does not publish. */
-export function titled(title: string, stored: Both | null, language: 'id' | 'en'): string {
+export function titled(
+  title: string,
+  stored: LocalizedDocument | null,
+  language: 'id' | 'en',
+): string {
   return isDraft(stored) ? `${title} (${{ id: 'draf', en: 'draft' }[language]})` : title
 }
 
-function isDraft(stored: Both | null): boolean {
+function isDraft(stored: LocalizedDocument | null): boolean {
   return stored?.id._status === 'draft'
 }
 

@@ -56,16 +56,16 @@ const textKinds: string[] = ['table', 'strike'] satisfies Omission['kind'][]
 export function cleanPage(page: Document): Omission[] {
   joinListLines(page)
   joinHeadings(page)
-  const found = Object.entries(unsupported).flatMap(([kind, selector]) =>
+  const omissions = Object.entries(unsupported).flatMap(([kind, selector]) =>
     [...page.querySelectorAll(selector)]
       .filter((element) => !isEmbedded(element) && !element.parentElement?.closest(selector))
       .map((element) => ({ element, kind: kind as Omission['kind'], after: textBefore(element) })),
   )
-  for (const { element, kind } of found) {
+  for (const { element, kind } of omissions) {
     if (!textKinds.includes(kind)) element.remove()
     else if (kind === 'table') element.replaceWith(` ${element.textContent} `)
   }
-  return found.map(({ kind, after }) => ({ kind, after }))
+  return omissions.map(({ kind, after }) => ({ kind, after }))
 }
 
 /** Whether a picture belongs to this service or is a data URL. */

@@ -55,12 +55,12 @@ async function readColumn(
   return { status, cards: docs.map((message) => getCard(message, status, now)), total: totalDocs }
 }
 
-type Shown = Pick<
+type BoardMessage = Pick<
   Message,
   'id' | 'name' | 'company' | 'items' | 'reference' | 'answerBy' | 'firstAnsweredAt' | 'assignedTo'
 >
 
-function getCard(message: Shown, status: Stage, now: Date): Card {
+function getCard(message: BoardMessage, status: Stage, now: Date): Card {
   const { id, name, company, items, reference, firstAnsweredAt, assignedTo } = message
   const isWaiting = !firstAnsweredAt && unansweredStages.includes(status)
   const answerBy = (isWaiting && message.answerBy) || null

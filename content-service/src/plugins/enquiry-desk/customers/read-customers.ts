@@ -36,12 +36,12 @@ export type CustomerList = {
 }
 
 /** @param page from 1; `search` is matched with names, companies and addresses */
-type Asked = { page: number; search: string }
+type CustomerQuery = { page: number; search: string }
 
 /** Returns the customers of the newest enquiries, latest enquiry first. `get-customer.ts` defines a customer. */
 export async function readCustomers(
   payload: Payload,
-  { page, search }: Asked,
+  { page, search }: CustomerQuery,
 ): Promise<CustomerList> {
   const pattern = getPattern(search)
   const skipped = (page - 1) * customersPerPage

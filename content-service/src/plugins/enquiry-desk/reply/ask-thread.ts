@@ -14,13 +14,13 @@ type Failed = {
   meanwhile: Meanwhile | null
 }
 
-type Asked<Body> = { body: Body } | { failed: Failed }
+type Outcome<Body> = { body: Body } | { failed: Failed }
 
-export function fetchThread(id: number | string): Promise<Asked<{ thread: Thread }>> {
+export function fetchThread(id: number | string): Promise<Outcome<{ thread: Thread }>> {
   return ask(`${id}/thread`)
 }
 
-export function fetchComposing(id: number | string): Promise<Asked<Composing>> {
+export function fetchComposing(id: number | string): Promise<Outcome<Composing>> {
   return ask(`${id}/composing`)
 }
 
@@ -28,7 +28,7 @@ export function sendReply(
   id: number | string,
   { files, moveTo, ...draft }: Draft,
   seen: ComposedReply['seen'],
-): Promise<Asked<{ thread: Thread; movedFrom: string | null }>> {
+): Promise<Outcome<{ thread: Thread; movedFrom: string | null }>> {
   const reply = {
     ...draft,
     files: files.map((file) => file.id),
@@ -38,7 +38,10 @@ export function sendReply(
   return ask(`${id}/replies`, reply)
 }
 
-export function sendAgain(id: number | string, reply: number): Promise<Asked<{ thread: Thread }>> {
+export function sendAgain(
+  id: number | string,
+  reply: number,
+): Promise<Outcome<{ thread: Thread }>> {
   return ask(`${id}/replies/${reply}/again`, {})
 }
 
@@ -46,13 +49,13 @@ export function sendAgain(id: number | string, reply: number): Promise<Asked<{ t
 export function uploadFile(
   id: number | string,
   file: File,
-): Promise<Asked<{ doc: Draft['files'][number] }>> {
+): Promise<Outcome<{ doc: Draft['files'][number] }>> {
   const form = new FormData()
   form.append(attachmentParts.file, file)
   return request(`${id}/files`, { method: 'POST', body: form }, uploadTimeoutMs)
 }
 
-function ask<Body>(path: string, sent?: object): Promise<Asked<Body>> {
+function ask<Body>(path: string, sent?: object): Promise<Outcome<Body>> {
   const headers = { 'Content-Type': 'application/json' }
   const init = sent && { method: 'POST', headers, body: JSON.stringify(sent) }
   return request(path, init ?? {}, timeoutMs)
@@ -62,7 +65,7 @@ async function request<Body>(
   path: string,
   init: RequestInit,
   limitMs: number,
-): Promise<Asked<Body>> {
+): Promise<Outcome<Body>> {
   const signal = AbortSignal.timeout(limitMs)
   const address = `/cms/api/messages/${path}`
   const response = await fetch(address, { ...init, signal }).catch(() => null)

@@ -62,11 +62,11 @@ export function newKey(): string {
 function forgetOldest(): void {
   const places = Object.keys(localStorage).filter((place) => place.startsWith(`${prefix}/`))
   if (places.length <= maxDrafts) return
-  const byAge = places.toSorted((one, next) => keptAt(one) - keptAt(next))
+  const byAge = places.toSorted((one, next) => savedAt(one) - savedAt(next))
   for (const place of byAge.slice(0, places.length - maxDrafts)) forgetDraft(place)
 }
 
-function keptAt(place: string): number {
+function savedAt(place: string): number {
   const kept: unknown = readDraft(place)
   return typeof kept === 'object' && kept !== null ? Number(Reflect.get(kept, 'keptAt')) || 0 : 0
 }
