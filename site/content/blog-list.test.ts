@@ -3,7 +3,7 @@ import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterEach, expect, test } from 'vitest'
 import { startClient } from '../testing/content-client.ts'
 import { closeHosts, type Reply, sendJson, startHost } from '../testing/host.ts'
-import { keptLog } from '../testing/log.ts'
+import { createTestLog } from '../testing/log.ts'
 import { type PagedBlogs, pagedBlogs } from '../testing/paged-blogs.ts'
 import { createContentFiles } from './content-files.server.ts'
 
@@ -13,7 +13,7 @@ const everything = { from: 0, count: 1_000_000 }
 
 async function getClient(reply: Reply) {
   const host = await startHost(reply)
-  const content = startClient(host.origin, keptLog().log, { maxBytes: 100_000 })
+  const content = startClient(host.origin, createTestLog().log, { maxBytes: 100_000 })
   return { host, content, asked: () => host.received.splice(0).map(({ path }) => path) }
 }
 
@@ -124,7 +124,7 @@ test('has a post once that moves to the next page meanwhile', async () => {
 
 test('keeps older pages only on disk, for an outage, and searches nowhere', async () => {
   await using folder = temporaryFolder()
-  const { log } = keptLog()
+  const { log } = createTestLog()
   const host = await startHost(paged({ count: 1250 }).reply)
   const start = () => {
     const files = createContentFiles(folder.path, 10_000_000, log)

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { startClient } from '../testing/content-client.ts'
 import { closeHosts, type Reply, sendJson, startHost } from '../testing/host.ts'
-import { keptLog } from '../testing/log.ts'
+import { createTestLog } from '../testing/log.ts'
 
 afterEach(closeHosts)
 
@@ -11,7 +11,7 @@ const home = { settings: [], menus: [], footers: [], sections: [], latest_news: 
 
 async function getClient(reply: Reply, options: { timeoutMs?: number } = {}) {
   const host = await startHost(reply)
-  const logger = keptLog()
+  const logger = createTestLog()
   return { ...logger, host, content: startClient(host.origin, logger.log, options) }
 }
 

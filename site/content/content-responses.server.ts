@@ -30,7 +30,7 @@ export type ContentResponsesOptions = {
 }
 
 /** The metadata of a response. The reader that parsed it contains its value, to keep the value's type. */
-type Known = {
+type CachedValue = {
   etag: string | null
   digest: string
   bytes: number
@@ -39,7 +39,7 @@ type Known = {
   storedAt: number
 }
 
-type Checked = Omit<Known, 'checkedAt'>
+type Checked = Omit<CachedValue, 'checkedAt'>
 
 export type Call<Value> = {
   name: string
@@ -77,7 +77,7 @@ const touchGapMs = 3_600_000
  */
 export function createContentResponses(options: ContentResponsesOptions) {
   const { limits, memoryBytes, log, now = () => performance.now() } = options
-  const memory = new LRUCache<string, Known>({
+  const memory = new LRUCache<string, CachedValue>({
     maxSize: Math.max(1, memoryBytes),
     sizeCalculation: ({ bytes }, address) => bytes + address.length + 200,
   })
@@ -87,7 +87,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
 
   /** Returns a function that reads the value at an address, and throws without a value. */
   function reader<Value>(call: Call<Value>) {
-    const values = new WeakMap<Known, { value: Value }>()
+    const values = new WeakMap<CachedValue, { value: Value }>()
     const inFlight = new Map<string, Promise<Value>>()
     const circuit = createCircuit(now)
     const { keptIn = 'memory-and-disk' } = call
@@ -122,7 +122,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
       return cached && { entry, ...cached }
     }
 
-    function isFresh(entry: Known): boolean {
+    function isFresh(entry: CachedValue): boolean {
       return entry.generation === generation && now() - entry.checkedAt < call.policy.freshMs
     }
 
@@ -154,7 +154,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
 
     async function ask(
       url: URL,
-      cached: Known | undefined,
+      cached: CachedValue | undefined,
       start: { generation: number; epoch: number },
     ) {
       const headers: Record<string, string> = { Accept: 'application/json', ...options.headers }
@@ -210,7 +210,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
       keepInMemory(address, entry, value)
     }
 
-    function keepInMemory(address: string, entry: Known, value: Value): void {
+    function keepInMemory(address: string, entry: CachedValue, value: Value): void {
       values.set(entry, { value })
       if (keptIn === 'memory-and-disk') memory.set(address, entry)
     }

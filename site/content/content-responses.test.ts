@@ -5,7 +5,7 @@ import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startClient } from '../testing/content-client.ts'
 import { closeHosts, type Host, type Reply, sendJson, startHost } from '../testing/host.ts'
-import { keptLog } from '../testing/log.ts'
+import { createTestLog } from '../testing/log.ts'
 import { createContentFiles } from './content-files.server.ts'
 
 let folder: string
@@ -40,7 +40,7 @@ async function start({ etag = true, maxDiskBytes = 1_000_000 } = {}) {
     setTimeout(sendJson, state.delayMs, response, isPost ? post : product(state.name))
   }
   const host = await startHost(reply)
-  const { log, lines } = keptLog()
+  const { log, lines } = createTestLog()
   const restart = () => {
     const files = createContentFiles(folder, maxDiskBytes, log)
     const now = () => state.clockMs
@@ -177,13 +177,15 @@ test.each([502, 503, 504])('tries a reading again that met status %i', async (st
     calls += 1
     sendJson(response, product('Lama'), calls === 1 ? status : 200)
   })
-  expect(await getName(startClient(host.origin, keptLog().log, { timeoutMs: 3000 }))).toBe('Lama')
+  expect(await getName(startClient(host.origin, createTestLog().log, { timeoutMs: 3000 }))).toBe(
+    'Lama',
+  )
   expect(calls).toBe(2)
 })
 
 test('attempts a failing read at most three times', async () => {
   const host = await startHost((_request, response) => void response.destroy())
-  const failed = await getName(startClient(host.origin, keptLog().log, { timeoutMs: 3000 }))
+  const failed = await getName(startClient(host.origin, createTestLog().log, { timeoutMs: 3000 }))
   expect(failed).toBe('Failed to fetch product')
   expect(countRequests(host)).toBe(3)
 })
@@ -237,7 +239,7 @@ test.each([
 test('treats a file that no longer fits the contract as missing', async () => {
   const { host, name, restart } = await start()
   const address = endpointUrl(host.origin, 'products', 'id').href
-  const files = createContentFiles(folder, 1_000_000, keptLog().log)
+  const files = createContentFiles(folder, 1_000_000, createTestLog().log)
   files.write(address, { etag: '"Lama"', body: Buffer.from('{"data":5}') })
   await stored()
   expect(await name()).toBe('Lama')
@@ -248,7 +250,7 @@ test('treats a file that no longer fits the contract as missing', async () => {
 test('keeps the newest responses on disk, up to the limit', async () => {
   const { blog, host } = await start({ maxDiskBytes: 3000 })
   for (let id = 1; id <= 40; id += 1) expect((await blog('id', id)).ok).toBe(true)
-  const files = createContentFiles(folder, 3000, keptLog().log)
+  const files = createContentFiles(folder, 3000, createTestLog().log)
   const newest = endpointUrl(host.origin, 'blog', 'id', 40).href
   await expect.poll(() => files.read(newest)).not.toBeNull()
   const sizes = () => responseFiles().map((name) => readFileSync(join(folder, name)).byteLength)
@@ -259,7 +261,7 @@ test('keeps the newest responses on disk, up to the limit', async () => {
 test('works without a disk, and logs it once', async () => {
   writeFileSync(join(folder, 'file'), '')
   const { host, state } = await start()
-  const { log, lines } = keptLog()
+  const { log, lines } = createTestLog()
   const files = createContentFiles(join(folder, 'file/folder'), 1_000_000, log)
   const client = startClient(host.origin, log, {
     files,

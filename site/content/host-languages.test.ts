@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { startClient } from '../testing/content-client.ts'
 import { closeHosts, type Reply, sendJson, startHost } from '../testing/host.ts'
-import { keptLog } from '../testing/log.ts'
+import { createTestLog } from '../testing/log.ts'
 
 afterEach(closeHosts)
 
@@ -19,7 +19,10 @@ const respondsInBaseLanguages: Reply = (request, response) => {
 async function getClient(reply: Reply) {
   const host = await startHost(reply)
   const clock = { nowMs: 0 }
-  const content = startClient(host.origin, keptLog().log, { now: () => clock.nowMs, freshTtlS: 1 })
+  const content = startClient(host.origin, createTestLog().log, {
+    now: () => clock.nowMs,
+    freshTtlS: 1,
+  })
   return { content, clock, paths: () => host.received.map(({ path }) => path) }
 }
 

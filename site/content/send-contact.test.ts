@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { startClient } from '../testing/content-client.ts'
 import { closeHosts, type Reply, sendJson, startHost } from '../testing/host.ts'
-import { keptLog } from '../testing/log.ts'
+import { createTestLog } from '../testing/log.ts'
 
 afterEach(closeHosts)
 
@@ -15,7 +15,7 @@ const visitor = { clientAddress: '203.0.113.7', key: 'kunci-1', spamSignal: null
 
 async function send(reply: Reply) {
   const host = await startHost(reply)
-  const logger = keptLog()
+  const logger = createTestLog()
   const content = startClient(host.origin, logger.log)
   return { ...logger, host, sending: await content.sendContact(message, visitor) }
 }
@@ -38,7 +38,7 @@ test('sends a message as JSON with the visitor’s address', async () => {
 
 test('sends why a message may be spam', async () => {
   const host = await startHost((_request, response) => void response.writeHead(201).end())
-  const { log } = keptLog()
+  const { log } = createTestLog()
   const content = startClient(host.origin, log)
   await content.sendContact(message, { ...visitor, spamSignal: 'honeypot' })
   expect(host.received[0]?.headers['x-niaga-spam-signal']).toBe('honeypot')
@@ -46,7 +46,7 @@ test('sends why a message may be spam', async () => {
 
 test('sends files beside the message as parts of a form', async () => {
   const host = await startHost((_request, response) => void response.writeHead(201).end())
-  const content = startClient(host.origin, keptLog().log)
+  const content = startClient(host.origin, createTestLog().log)
   const files = [new File(['%PDF-1.4'], 'spesifikasi.pdf', { type: 'application/pdf' })]
   await content.sendContact(message, { ...visitor, files })
   const [request] = host.received

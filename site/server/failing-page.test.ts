@@ -3,7 +3,7 @@ import { createImageSource } from '../content/image-source.server.ts'
 import { smallContent } from '../testing/content.ts'
 import { startClient } from '../testing/content-client.ts'
 import { closeHosts, startHost } from '../testing/host.ts'
-import { keptLog } from '../testing/log.ts'
+import { createTestLog } from '../testing/log.ts'
 import { createPages } from './pages.ts'
 import { createRenderer, type RendererOptions } from './render-page.ts'
 import { loadBuild } from './site-build.ts'
@@ -19,7 +19,7 @@ function fail(): never {
 async function start(broken: Partial<RendererOptions> = {}) {
   const host = await startHost(smallContent)
   const getBuild = await loadBuild()
-  const { log, lines } = keptLog()
+  const { log, lines } = createTestLog()
   const content = startClient(host.origin, log, { timeoutMs: 3000 })
   const origin = 'https://contoh.example'
   const renderPage = createRenderer({

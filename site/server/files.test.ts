@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type Context, Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
 import { closeHosts, type Reply, startHost } from '../testing/host.ts'
-import { keptLog } from '../testing/log.ts'
+import { createTestLog } from '../testing/log.ts'
 import { files } from './files.ts'
 
 afterEach(closeHosts)
@@ -17,7 +17,7 @@ const small = {
 
 async function start(reply: Reply, changed: Partial<typeof small> = {}) {
   const host = await startHost(reply)
-  const { log, lines } = keptLog()
+  const { log, lines } = createTestLog()
   const getVisitor = (c: Context) => c.req.header('x-visitor') ?? null
   const limits = { ...small, ...changed }
   const app = new Hono().route('/', files({ contentHost: host.origin, limits, getVisitor, log }))

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { atWidth, pictureWidths } from '../app/ui/picture-address.ts'
 import { createImageSource } from '../content/image-source.server.ts'
 import { closeHosts, type Reply, startHost } from '../testing/host.ts'
-import { keptLog } from '../testing/log.ts'
+import { createTestLog } from '../testing/log.ts'
 import { readEnvironment } from './environment.ts'
 import { media } from './media.ts'
 import { createPictures, newPicturesPerMinute } from './pictures/pictures.ts'
@@ -50,8 +50,8 @@ async function start(reply: Reply, changes: Changes = {}, perMinute?: number) {
   const host = await startHost(reply)
   const folder = newFolder()
   const served = serve(host.origin, { CACHE_DIR: folder, ...changes }, folder, perMinute)
-  const kept = () => readdirSync(join(folder, 'pictures'))
-  return { host, kept, ...served }
+  const listFiles = () => readdirSync(join(folder, 'pictures'))
+  return { host, listFiles, ...served }
 }
 
 function serve(
@@ -60,7 +60,7 @@ function serve(
   own = newFolder(),
   perMinute = newPicturesPerMinute,
 ) {
-  const { log, lines } = keptLog()
+  const { log, lines } = createTestLog()
   const environment = readEnvironment({ CACHE_DIR })
   const limits = { ...siteLimits, contentTimeoutMs: 2000, ...changed }
   const pictures = createPictures(environment, limits, own, createVisitorLimit(perMinute), log)
@@ -72,7 +72,7 @@ function serve(
     get,
     lines,
     pictures,
-    imageSource: createImageSource(contentHost, pictures.sources.known),
+    imageSource: createImageSource(contentHost, pictures.sources.getFacts),
   }
 }
 
@@ -313,10 +313,10 @@ test('serves its own pictures in every width, with their version in the address'
 })
 
 test('measures and resizes equal bytes once, whatever their addresses', async () => {
-  const { get, kept } = await start(servePng)
+  const { get, listFiles } = await start(servePng)
   for (const name of ['a', 'b', 'c']) await get(`/media/320/${name}.png`)
-  expect(kept().filter((name) => name.endsWith('.source'))).toHaveLength(1)
-  expect(kept().filter((name) => name.endsWith('.avif'))).toHaveLength(1)
+  expect(listFiles().filter((name) => name.endsWith('.source'))).toHaveLength(1)
+  expect(listFiles().filter((name) => name.endsWith('.avif'))).toHaveLength(1)
 })
 
 test.each([
@@ -329,12 +329,12 @@ test.each([
   '/media/320/storage/a.png?_v=zz',
   '/media/320/storage/a.png?&_v=',
 ])('%s is the address of a known picture', async (path) => {
-  const { host, get, kept } = await start(servePng)
+  const { host, get, listFiles } = await start(servePng)
   expect((await get('/media/320/storage/a.png')).status).toBe(200)
-  const before = kept()
+  const before = listFiles()
   expect((await get(path)).status).toBe(200)
   expect(host.received.map((request) => request.path)).toEqual(['/storage/a.png'])
-  expect(kept()).toEqual(before)
+  expect(listFiles()).toEqual(before)
 })
 
 test('requests a picture as content names it, with its query, spelling or missing extension, after a restart too', async () => {

@@ -30,9 +30,9 @@ export type MediaOptions = {
   log: Logger
 }
 
-type Found = { version: string; read: () => Promise<Buffer> }
+type FoundPicture = { version: string; read: () => Promise<Buffer> }
 type Failure = 404 | 429 | 503
-type Find = (path: string, visitor: string | null) => Promise<Found | Failure>
+type Find = (path: string, visitor: string | null) => Promise<FoundPicture | Failure>
 
 /**
  * Serves `/media/<width>/…`: pictures of the content host under the site's own origin; `/pictures/<width>/…`: those of the
@@ -58,16 +58,16 @@ export function media({
   }
   return app
 
-  async function findOnHost(path: string, visitor: string | null): Promise<Found | Failure> {
-    const asked = pictureUrl(origin, 'section', `/${path}`)
-    const url = asked && sources.locate(asked)
+  async function findOnHost(path: string, visitor: string | null): Promise<FoundPicture | Failure> {
+    const sourceUrl = pictureUrl(origin, 'section', `/${path}`)
+    const url = sourceUrl && sources.locate(sourceUrl)
     if (url === null) return 404
     const facts = await sources.find(url, visitor)
     if (typeof facts === 'number') return facts
     return { version: facts.version, read: () => sources.read(url, facts) }
   }
 
-  async function findOwn(name: string): Promise<Found | 404> {
+  async function findOwn(name: string): Promise<FoundPicture | 404> {
     const version = own.find(name)
     if (version === null) return 404
     return { version, read: () => own.read(name) }
@@ -78,7 +78,7 @@ export function media({
     const [, digits, path] = address.exec(pathname) ?? []
     const isIcon = pathname.startsWith(`${iconPath}/`)
     const widths: readonly number[] = isIcon ? iconSizes : pictureWidths
-    const width = widths.find((known) => String(known) === digits)
+    const width = widths.find((candidate) => String(candidate) === digits)
     if (width === undefined || !path) return placeholder(404)
     const version = versionParameter.exec(search)?.[1]
     const format = isIcon ? 'png' : bestFormat(c.req.header('accept') ?? '')

@@ -15,15 +15,15 @@ async function ask(path: string, init?: RequestInit) {
 }
 
 test('logs each request, cached pages too, in one line with an id of its own', async () => {
-  const made = await ask('/?q=rahasia')
-  const kept = await ask('/?q=rahasia')
-  expect(made.line).toMatchObject({ method: 'GET', path: '/', status: 200, cache: 'MISS' })
-  expect(kept.line).toMatchObject({ path: '/', status: 200, cache: 'HIT', level: 30 })
-  expect(made.line?.upstreamMs).toBeGreaterThan(0)
-  expect(kept.line).not.toHaveProperty('upstreamMs')
-  expect(made.id).not.toBe(kept.id)
-  expect(kept.html).not.toContain(made.id)
-  expect(JSON.stringify([made.line, kept.line])).not.toMatch(/rahasia|127\.0\.0\.1/)
+  const rendered = await ask('/?q=rahasia')
+  const cached = await ask('/?q=rahasia')
+  expect(rendered.line).toMatchObject({ method: 'GET', path: '/', status: 200, cache: 'MISS' })
+  expect(cached.line).toMatchObject({ path: '/', status: 200, cache: 'HIT', level: 30 })
+  expect(rendered.line?.upstreamMs).toBeGreaterThan(0)
+  expect(cached.line).not.toHaveProperty('upstreamMs')
+  expect(rendered.id).not.toBe(cached.id)
+  expect(cached.html).not.toContain(rendered.id)
+  expect(JSON.stringify([rendered.line, cached.line])).not.toMatch(/rahasia|127\.0\.0\.1/)
 })
 
 test.each([
@@ -38,14 +38,14 @@ test.each([
 
 test('keeps the id of a trusted proxy, for a cached page and a 304 too', async () => {
   const { response } = await ask('/en')
-  for (const [given, status] of [
+  for (const [id, status] of [
     ['of-the-proxy-1', 200],
     ['of-the-proxy-2', 304],
   ] as const) {
-    const headers = new Headers({ 'X-Request-Id': given })
+    const headers = new Headers({ 'X-Request-Id': id })
     if (status === 304) headers.set('If-None-Match', response.headers.get('etag') ?? '')
     const again = await ask('/en', { headers })
-    expect(again.id).toBe(given)
+    expect(again.id).toBe(id)
     expect(again.line).toMatchObject({ status, cache: 'HIT' })
   }
 })

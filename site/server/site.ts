@@ -86,7 +86,7 @@ export function createSite(options: SiteOptions) {
     createVisitorLimit(newPicturesPerMinute),
     log,
   )
-  const imageSource = createImageSource(contentHost, pictures.sources.known)
+  const imageSource = createImageSource(contentHost, pictures.sources.getFacts)
   const sheetPdfs = {
     pdfs: createSheetPdfs({ maxBytes: limits.sheetPdfBytes, timeoutMs: limits.sheetPdfMs }),
     readSheet: async (path: SheetPath, locale: Locale) => {
@@ -104,7 +104,7 @@ export function createSite(options: SiteOptions) {
     getBuild,
     content,
     imageSource,
-    imageSize: createImageSize(contentHost, pictures.sources.known),
+    imageSize: createImageSize(contentHost, pictures.sources.getFacts),
     ownPicture: pictures.own.address,
     origin,
     menuItems: limits.menuItems,

@@ -10,12 +10,12 @@ test.for([
   ['国标 147', '国标 147', ['noto-sans-sc']],
   ['ГОСТ, 国标', 'ГОСТ, 国标', ['noto-sans', 'noto-sans-sc']],
   ['batu 🪨 ก', 'batu [U+1FAA8] [U+0E01]', ['archivo-bold']],
-] as const)('%j is drawn as %j in %j', ([text, shown, fonts]) => {
+] as const)('%j is drawn as %j in %j', ([text, printed, fonts]) => {
   const runs = getRuns(printable(text), 'archivo-bold')
-  expect(runs.map((run) => run.text).join('')).toBe(shown)
+  expect(runs.map((run) => run.text).join('')).toBe(printed)
   expect(runs.map(({ font }) => font)).toEqual(fonts)
   for (const { font, text: part } of runs) {
     for (const { id } of fontIn(font).layout(part).glyphs) expect(id, part).not.toBe(0)
   }
-  expect(isWritable(printable(text))).toBe(!shown.includes('[U+'))
+  expect(isWritable(printable(text))).toBe(!printed.includes('[U+'))
 })

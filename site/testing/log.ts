@@ -2,7 +2,7 @@ import type { DestinationStream, Logger } from 'pino'
 import { createLogger } from '../server/logger.ts'
 
 /** A logger that collects its lines. */
-export function keptLog(): {
+export function createTestLog(): {
   log: Logger
   stream: DestinationStream
   lines: Record<string, unknown>[]

@@ -7,7 +7,7 @@ import { createHttpServer } from '../server/http-server.ts'
 import { createSite } from '../server/site.ts'
 import { buildFolder, loadBuild } from '../server/site-build.ts'
 import { type SiteLimits, siteLimits } from '../server/site-limits.ts'
-import { keptLog } from './log.ts'
+import { createTestLog } from './log.ts'
 
 export type Site = {
   origin: string
@@ -37,7 +37,7 @@ export async function startSite(
     ...variables,
   })
   const getBuild = await loadBuild()
-  const { log, stream, lines, text } = keptLog()
+  const { log, stream, lines, text } = createTestLog()
   const clientFolder = join(buildFolder, 'client')
   const limits = { ...siteLimits, contentTimeoutMs, ...changed }
   const running = createSite({ environment, log, getBuild, clientFolder, limits })

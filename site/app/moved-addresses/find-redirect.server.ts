@@ -11,7 +11,7 @@ const maxRedirects = 2000
 /** A host may send chains and loops, although the bundled content service accepts neither. */
 const maxSteps = 5
 
-type Found = {
+type Redirection = {
   permanent: boolean
   /** Returns the new address for a visitor's language. */
   locate: (locale: Locale) => string
@@ -25,7 +25,7 @@ const tables = new WeakMap<readonly Redirect[], ReadonlyMap<string, Redirect>>()
  *
  * @param path in the default language
  */
-export function findRedirect(redirects: readonly Redirect[], path: string): Found | null {
+export function findRedirect(redirects: readonly Redirect[], path: string): Redirection | null {
   const table = getTable(redirects)
   let redirect = table.get(canonicalAddress(path) ?? '')
   let permanent = true

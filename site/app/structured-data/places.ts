@@ -13,8 +13,12 @@ export type ShownPlace = {
 }
 
 /** Returns the places of a page, each with its entry there. */
-export function places(shown: readonly ShownPlace[], path: string, base: AddressBase): Place[] {
-  return shown.map(({ id, name, description, picture, ...position }) => ({
+export function places(
+  visiblePlaces: readonly ShownPlace[],
+  path: string,
+  base: AddressBase,
+): Place[] {
+  return visiblePlaces.map(({ id, name, description, picture, ...position }) => ({
     '@type': 'Place',
     '@id': `${pageAddress(path, base)}#${id}`,
     name,

@@ -49,7 +49,7 @@ export type Snapshot = {
   missing: { path: string; linkedFrom: string }[]
 }
 
-type Wanted = Exclude<SnapshotAddress, { kind: 'live' | 'foreign' }>
+type LocalAddress = Exclude<SnapshotAddress, { kind: 'live' | 'foreign' }>
 type Page = { path: string; file: string; policy: string }
 
 /**
@@ -78,8 +78,12 @@ async function writeSnapshot(
 ): Promise<Snapshot> {
   const signal = AbortSignal.timeout(maxMs)
   const getFetch = (path: string) => fetchWithRetry(new URL(path, from), attempts, signal)
-  const own = await readOwnOrigin(getFetch('/'), from)
-  const origins: Origins = { from: new URL(from).origin, own, live: live ?? own }
+  const publicOrigin = await readOwnOrigin(getFetch('/'), from)
+  const origins: Origins = {
+    from: new URL(from).origin,
+    own: publicOrigin,
+    live: live ?? publicOrigin,
+  }
   const crawl = createCrawl(work, origins, getFetch, signal)
   const notFound = localeEntries.map(({ code }) => hrefIn(code, '/404'))
   crawl.omit(notFound)
@@ -113,27 +117,27 @@ function createCrawl(
   getFetch: (path: string) => Promise<LimitedResponse>,
   signal: AbortSignal,
 ) {
-  const queue: (Wanted & { isPart: boolean; linkedFrom: string })[] = []
+  const queue: (LocalAddress & { isPart: boolean; linkedFrom: string })[] = []
   /** Discovered addresses: those on the site with those in the snapshot. */
   const addresses = new Map<string, string>()
-  const seen = new Set<string>()
+  const queuedPaths = new Set<string>()
   const pages: Page[] = []
   const missing: Snapshot['missing'] = []
   let files = 0
   let bytes = 0
 
   function add({ address, isPart }: Link, linkedFrom: string): void {
-    const wanted = snapshotAddress(address, linkedFrom, origins)
-    if (wanted.kind === 'foreign' || wanted.kind === 'live' || seen.has(wanted.path)) return
-    seen.add(wanted.path)
-    queue.push({ ...wanted, isPart, linkedFrom })
+    const target = snapshotAddress(address, linkedFrom, origins)
+    if (target.kind === 'foreign' || target.kind === 'live' || queuedPaths.has(target.path)) return
+    queuedPaths.add(target.path)
+    queue.push({ ...target, isPart, linkedFrom })
   }
 
-  async function fetchOne(wanted: (typeof queue)[number]): Promise<void> {
-    const { path, linkedFrom, isPart } = wanted
+  async function fetchOne(address: (typeof queue)[number]): Promise<void> {
+    const { path, linkedFrom, isPart } = address
     const { status, headers, body } = await request(path)
     const type = headers.get('Content-Type')?.split(';')[0] ?? ''
-    const isOtherThanPage = wanted.kind === 'page' && status === 200 && type !== 'text/html'
+    const isOtherThanPage = address.kind === 'page' && status === 200 && type !== 'text/html'
     const isMissing = status === 404 || status === 410
     // A broken link must not prevent a snapshot.
     if (isMissing || (!isPart && (isOtherThanPage || isRejection(status)))) {
@@ -146,13 +150,13 @@ function createCrawl(
     if (isOtherThanPage) throw failure(path, `is ${type}, and not a page`)
     // A static host would serve a WebP picture under the name of another type.
     const suffix = type === 'image/webp' && !path.endsWith('.webp') ? '.webp' : ''
-    addresses.set(path, wanted.href + suffix)
+    addresses.set(path, address.href + suffix)
     // Includes addresses with a dot, which may be redirected to a page.
     if (type === 'text/html') {
-      pages.push({ path, file: wanted.file, policy: headers.get('Content-Security-Policy') ?? '' })
+      pages.push({ path, file: address.file, policy: headers.get('Content-Security-Policy') ?? '' })
     }
     for (const link of linksIn(type, path, body)) add(link, path)
-    await store(wanted.file + suffix, type === 'text/css' ? rewriteStyles(String(body)) : body)
+    await store(address.file + suffix, type === 'text/css' ? rewriteStyles(String(body)) : body)
   }
 
   async function request(path: string) {
@@ -174,11 +178,11 @@ function createCrawl(
   }
 
   async function runWorker(): Promise<void> {
-    for (let wanted = queue.shift(); wanted; wanted = queue.shift()) {
+    for (let address = queue.shift(); address; address = queue.shift()) {
       if (signal.aborted)
         throw new SnapshotError(`The snapshot took longer than ${maxMs / 1000} s.`)
       try {
-        await fetchOne(wanted)
+        await fetchOne(address)
       } catch (error) {
         // The other workers stop after their current request.
         queue.length = 0
@@ -193,7 +197,7 @@ function createCrawl(
     add,
     /** Omits linked addresses that are added separately. */
     omit: (paths: readonly string[]): void => {
-      for (const path of paths) seen.add(path)
+      for (const path of paths) queuedPaths.add(path)
     },
     /** Static hosts look for `404.html`, whose links and pictures are those of the site. */
     async addNotFoundPage(path: string): Promise<void> {
@@ -247,9 +251,9 @@ async function readOwnOrigin(first: Promise<LimitedResponse>, from: string): Pro
 }
 
 async function rejectOtherFolder(folder: string): Promise<void> {
-  const found = await stat(folder).catch(() => null)
-  if (!found) return
-  if (!found.isDirectory()) throw new SnapshotError(`${folder} is not a folder.`)
+  const stats = await stat(folder).catch(() => null)
+  if (!stats) return
+  if (!stats.isDirectory()) throw new SnapshotError(`${folder} is not a folder.`)
   const names = await readdir(folder)
   if (names.length > 0 && !names.includes(markerFile)) {
     throw new SnapshotError(

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestRecord } from '@niaga/server-kit/request-log'
 import { LRUCache } from 'lru-cache'
-import type { Asked } from '../visits/visits.ts'
+import type { PageRequestFacts } from '../visits/visits.ts'
 import type { PageAddress } from './page-address.ts'
-import type { PageCache, Shown } from './page-cache.ts'
+import type { PageCache, PageResult } from './page-cache.ts'
 import type { PageRequest, PageResponse } from './page-response.ts'
 
 type CachedPagesOptions = {
   cache: PageCache
-  getResponse: (shown: Shown, request: PageRequest) => PageResponse
+  getResponse: (result: PageResult, request: PageRequest) => PageResponse
   /** Called for each good page sent, if visits are counted. */
-  onShown?: (address: PageAddress, asked: Asked) => void
+  onShown?: (address: PageAddress, request: PageRequestFacts) => void
   /** Returns the client of a request. */
   getAddress: (request: IncomingMessage) => string
 }
@@ -28,15 +28,15 @@ export function createCachedPages(options: CachedPagesOptions) {
   return {
     /** Responds to a GET or HEAD, and waits for the page if necessary. */
     async respond(address: PageAddress, request: Request, visitor: string): Promise<Response> {
-      const shown = await cache.get(address)
+      const result = await cache.get(address)
       const { pathname, search } = new URL(request.url)
       addresses.set(pathname + search, address)
-      const { status, headers, body } = getResponse(shown, {
+      const { status, headers, body } = getResponse(result, {
         method: request.method,
         acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
         ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
       })
-      if (request.method === 'GET' && shown.page.status === 200) {
+      if (request.method === 'GET' && result.page.status === 200) {
         onShown?.(address, {
           url: pathname + search,
           header: (name) => request.headers.get(name) ?? undefined,
@@ -48,8 +48,8 @@ export function createCachedPages(options: CachedPagesOptions) {
 
     /** Whether an address has a good page; renders it if necessary. */
     async has(address: PageAddress): Promise<boolean> {
-      const shown = await cache.get(address).catch(() => null)
-      return shown?.page.status === 200
+      const result = await cache.get(address).catch(() => null)
+      return result?.page.status === 200
     },
 
     /**
@@ -65,18 +65,18 @@ export function createCachedPages(options: CachedPagesOptions) {
       const { method = '', url = '', headers: requestHeaders } = request
       if (method !== 'GET' && method !== 'HEAD') return false
       const address = addresses.get(url)
-      const shown = address && cache.peek(address)
-      if (!shown) return false
-      const { status, headers, body } = getResponse(shown, {
+      const result = address && cache.peek(address)
+      if (!result) return false
+      const { status, headers, body } = getResponse(result, {
         method,
         acceptEncoding: requestHeaders['accept-encoding'],
         ifNoneMatch: requestHeaders['if-none-match'],
       })
-      record.cacheStatus = shown.cacheStatus
+      record.cacheStatus = result.cacheStatus
       // The page's headers are shared by all its visitors, so the id is added to a copy.
       response.writeHead(status, [...headers, 'X-Request-Id', record.id])
       response.end(body, 'latin1')
-      if (method === 'GET' && shown.page.status === 200) {
+      if (method === 'GET' && result.page.status === 200) {
         onShown?.(address, {
           url,
           header: (name) => getText(requestHeaders[name]),

@@ -4,7 +4,7 @@ import { limitedPolicy, type PagePolicies, type PagePolicy, policyName } from '.
 import { type Rendered, recompress, type StoredPage, storePage } from './stored-page.ts'
 
 /** A page to send: fresh or stale from the cache, or rendered for this request. */
-export type Shown = { page: StoredPage; cacheStatus: 'HIT' | 'STALE' | 'MISS'; ageMs: number }
+export type PageResult = { page: StoredPage; cacheStatus: 'HIT' | 'STALE' | 'MISS'; ageMs: number }
 
 export type PageCacheOptions = {
   /** Renders an address; a failed content call results in a response with its status, not an exception. */
@@ -50,22 +50,22 @@ export function createPageCache(options: PageCacheOptions) {
   const { render, policies, maxBytes, now = () => performance.now(), onError = () => {} } = options
   const siteEntries = createStore(maxBytes * (1 - visitorShare))
   const visitorEntries = createStore(maxBytes * visitorShare)
-  const inFlight = new Map<string, Promise<Shown>>()
+  const inFlight = new Map<string, Promise<PageResult>>()
   const awaitingRecompression = new Set<Entry>()
   let generation = 0
   let epoch = 0
 
   /** Returns the page that can be shown without waiting, or `null`; starts a refresh that is due. */
-  function peek(address: PageAddress): Shown | null {
+  function peek(address: PageAddress): PageResult | null {
     const entry = find(address)
     if (!entry) return null
     const ageMs = now() - entry.madeAt
     const { freshMs, staleMs } = entry.policy
-    if (entry.generation === generation && ageMs < freshMs) return shown(entry, 'HIT')
-    if (now() < entry.retryAt && isGood(entry)) return shown(entry, 'STALE')
+    if (entry.generation === generation && ageMs < freshMs) return getResult(entry, 'HIT')
+    if (now() < entry.retryAt && isGood(entry)) return getResult(entry, 'STALE')
     if (entry.generation !== generation || ageMs >= freshMs + staleMs) return null
     refresh(address).catch((error) => onError(error, address))
-    return shown(entry, 'STALE')
+    return getResult(entry, 'STALE')
   }
 
   /**
@@ -73,7 +73,7 @@ export function createPageCache(options: PageCacheOptions) {
    *
    * @throws the renderer's error, if no good page can replace it
    */
-  async function get(address: PageAddress): Promise<Shown> {
+  async function get(address: PageAddress): Promise<PageResult> {
     return peek(address) ?? refresh(address)
   }
 
@@ -91,7 +91,7 @@ export function createPageCache(options: PageCacheOptions) {
     for (const store of [siteEntries, visitorEntries]) store.clear()
   }
 
-  function refresh(address: PageAddress): Promise<Shown> {
+  function refresh(address: PageAddress): Promise<PageResult> {
     const inFlightKey = `${generation} ${address.path}`
     const current = inFlight.get(inFlightKey)
     if (current) return current
@@ -102,7 +102,7 @@ export function createPageCache(options: PageCacheOptions) {
     return pending
   }
 
-  async function renew(address: PageAddress): Promise<Shown> {
+  async function renew(address: PageAddress): Promise<PageResult> {
     const start = { generation, epoch, at: now() }
     let rendered: Rendered
     try {
@@ -111,12 +111,12 @@ export function createPageCache(options: PageCacheOptions) {
       const before = lastGood(address)
       if (!before) throw error
       onError(error, address)
-      return shown(backOff(before), 'STALE')
+      return getResult(backOff(before), 'STALE')
     }
     const name = policyName(rendered.status, rendered.isPartial)
     const isFailure = name === null || name === 'partial'
     const before = find(address)
-    if (isFailure && before && isGood(before)) return shown(backOff(before), 'STALE')
+    if (isFailure && before && isGood(before)) return getResult(backOff(before), 'STALE')
     const page = storePage(rendered, before?.page)
     // V8 has moved the objects waiting for it to the old generation, which would keep its bytes until the next full
     // collection.
@@ -181,7 +181,7 @@ export function createPageCache(options: PageCacheOptions) {
     return now() - madeAt < policy.lastGoodMs
   }
 
-  function shown({ page, madeAt }: Entry, cacheStatus: Shown['cacheStatus']): Shown {
+  function getResult({ page, madeAt }: Entry, cacheStatus: PageResult['cacheStatus']): PageResult {
     return { page, cacheStatus, ageMs: now() - madeAt }
   }
 

@@ -1,5 +1,5 @@
 import { bestEncoding, type Encoding } from '../compression.ts'
-import type { Shown } from './page-cache.ts'
+import type { PageResult } from './page-cache.ts'
 import { bodyIn, getEncoding, type StoredPage } from './stored-page.ts'
 
 /** Parts of a request that decide how a page is sent. */
@@ -34,18 +34,18 @@ export function createPageResponses(times: SharedTimes, everyResponse: Record<st
     identity: new WeakMap<StoredPage, Ready>(),
   }
 
-  return function getResponse(shown: Shown, request: PageRequest): PageResponse {
-    const { page } = shown
+  return function getResponse(result: PageResult, request: PageRequest): PageResponse {
+    const { page } = result
     const { status } = page
     const encoding = getEncoding(page, bestEncoding(request.acceptEncoding))
-    const { head, headers, body } = ready(shown, encoding)
+    const { head, headers, body } = ready(result, encoding)
     if (status === 200 && matches(request.ifNoneMatch, page.etag)) {
-      return { status: 304, headers: [...head, 'X-Cache', shown.cacheStatus], body: null }
+      return { status: 304, headers: [...head, 'X-Cache', result.cacheStatus], body: null }
     }
     return { status, headers, body: request.method === 'HEAD' || body === '' ? null : body }
   }
 
-  function ready({ page, cacheStatus, ageMs }: Shown, encoding: Encoding): Ready {
+  function ready({ page, cacheStatus, ageMs }: PageResult, encoding: Encoding): Ready {
     const before = readyPages[encoding].get(page)
     const ageS = Math.floor(ageMs / 1000)
     const isSame = before?.ageS === ageS && before.cacheStatus === cacheStatus

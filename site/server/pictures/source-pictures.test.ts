@@ -3,7 +3,7 @@ import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { closeHosts, startHost } from '../../testing/host.ts'
-import { keptLog } from '../../testing/log.ts'
+import { createTestLog } from '../../testing/log.ts'
 import { createSourcePictures } from './source-pictures.ts'
 import { createWorkQueue } from './work-queue.ts'
 
@@ -20,7 +20,7 @@ test('measures a picture when the queue for decoding has room', async () => {
   const host = await startHost((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'image/png' }).end(png)
   })
-  const { log } = keptLog()
+  const { log } = createTestLog()
   const decoding = createWorkQueue({ parallel: 1, waiting: 5 })
   const sources = createSourcePictures({
     store: createDiskCache({ folder, maxBytes: 100_000, onFailure: () => {} }),

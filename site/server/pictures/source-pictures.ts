@@ -64,7 +64,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   let isForgotten = false
 
   /** Returns a picture's metadata without waiting; if unknown, it is fetched for the next page. */
-  function known(url: URL): PictureFacts | null {
+  function getFacts(url: URL): PictureFacts | null {
     pagePictures.set(url.href, true)
     const entry = getEntry(url)
     if (isStale(entry)) checkBehind(url)
@@ -208,7 +208,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   }
 
   return {
-    known,
+    getFacts,
     locate,
     find,
     read,

@@ -1,6 +1,6 @@
 import type { VisitBatch } from '@niaga/contract/visits'
 import { expect, test } from 'vitest'
-import { keptLog } from '../../testing/log.ts'
+import { createTestLog } from '../../testing/log.ts'
 import { createDelivery } from './deliver-visits.ts'
 import type { SendResult } from './send-visits.ts'
 import { createVisitCounts } from './visit-counts.ts'
@@ -13,7 +13,7 @@ function begin(maxRows = 1000) {
   const counts = createVisitCounts(maxRows, () => clock.ms)
   const sent: VisitBatch[] = []
   const host: { result: SendResult['result'] } = { result: 'counted' }
-  const { log, lines } = keptLog()
+  const { log, lines } = createTestLog()
   const delivery = createDelivery({
     ...{ counts, log, now: () => clock.ms, everyMs: 1_000_000 },
     send: async (batch) => {

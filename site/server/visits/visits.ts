@@ -24,7 +24,7 @@ const knownBrowsers = new LRUCache<string, boolean>({ max: 1000 })
 const longestName = 600
 
 /** Parts of a request needed to count it. */
-export type Asked = {
+export type PageRequestFacts = {
   /** Address with its query. */
   url: string
   header: ReadHeader
@@ -88,7 +88,7 @@ export function createVisits(options: VisitsOptions) {
     return (header('sec-fetch-dest') ?? 'document') === 'document'
   }
 
-  function countArrival({ url, header }: Asked, language: Counted['language']): void {
+  function countArrival({ url, header }: PageRequestFacts, language: Counted['language']): void {
     const isReload = /max-age=0|no-cache/.test(header('cache-control') ?? '')
     if (isReload || header('sec-fetch-site') === 'same-origin') return
     const campaign = url.includes('utm_source=')
@@ -109,14 +109,14 @@ export function createVisits(options: VisitsOptions) {
 
   return {
     /** Called when a good page was sent. */
-    shown(address: PageAddress, asked: Asked): void {
+    shown(address: PageAddress, request: PageRequestFacts): void {
       const page = pageAt(address)
-      if (!page || !isVisitor(asked.header)) return
-      if (page.search) countSearch(page.search, asked.visitor())
+      if (!page || !isVisitor(request.header)) return
+      if (page.search) countSearch(page.search, request.visitor())
       const isDownload = page.kind === 'download'
-      if (!(isDownload || isDocument(asked.header))) return
+      if (!(isDownload || isDocument(request.header))) return
       add(page)
-      if (!isDownload) countArrival(asked, page.language)
+      if (!isDownload) countArrival(request, page.language)
     },
 
     /** Called when a browser showed an existing page without loading a document. */

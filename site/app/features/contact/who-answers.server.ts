@@ -24,14 +24,14 @@ export async function whoAnswers(
     content.people(locale),
   ])
   const goods = [...(valueOrNull(products) ?? []), ...(valueOrNull(tools) ?? [])]
-  const asked = items.flatMap(({ product = '' }) => {
-    const known = goods.find((each) =>
+  const contacts = items.flatMap(({ product = '' }) => {
+    const item = goods.find((each) =>
       locales.some((language) => isNamed(product.trim(), translated(each, 'name', language))),
     )
-    const person = valueOrNull(people)?.find(({ id }) => id === known?.contact_id)
+    const person = valueOrNull(people)?.find(({ id }) => id === item?.contact_id)
     return person ? { person, product: product.trim() } : []
   })
-  return [...Map.groupBy(asked, ({ person }) => person)].map(([person, theirs]) => {
+  return [...Map.groupBy(contacts, ({ person }) => person)].map(([person, theirs]) => {
     const { name, role, phone = '', whatsapp = '', email = '' } = person
     const products = theirs.map(({ product }) => product)
     return { name, role, phone, whatsapp, email, products }

@@ -14,7 +14,7 @@ import { buildSearchIndex, type SearchIndex } from './search-index.server.ts'
 
 type Site = Pick<SiteContext, 'content' | 'imageSource' | 'ownPicture' | 'log'>
 
-type Kept = {
+type CachedIndex = {
   index: SearchIndex | null
   sources: SearchSources | null
   bodies: ArticleBodies
@@ -36,7 +36,7 @@ const patienceMs = 150
 const outsideRequests = AsyncLocalStorage.snapshot()
 
 /** Keyed by the content client, which has the same lifetime: one for all visitors, and one for each preview. */
-const indexes = new WeakMap<SiteContext['content'], Map<Locale, Kept>>()
+const indexes = new WeakMap<SiteContext['content'], Map<Locale, CachedIndex>>()
 
 /**
  * Returns the index of a language, kept in the memory of this process. A single build at a time replaces it when its
@@ -45,7 +45,7 @@ const indexes = new WeakMap<SiteContext['content'], Map<Locale, Kept>>()
  * @returns `null` while no searchable content can be loaded
  */
 export async function getSearchIndex(site: Site, locale: Locale): Promise<FoundIndex | null> {
-  const entry = keptFor(site.content, locale)
+  const entry = cacheFor(site.content, locale)
   entry.refreshing ??= outsideRequests(() => refresh(entry, site, locale))
     .catch((err: unknown) => site.log.error({ err }, 'The search index could not be built'))
     .finally(() => {
@@ -61,8 +61,8 @@ export async function getSearchIndex(site: Site, locale: Locale): Promise<FoundI
   return { index: entry.index ?? old, isOutdated: !isFresh }
 }
 
-function keptFor(content: SiteContext['content'], locale: Locale): Kept {
-  const byLocale = indexes.get(content) ?? new Map<Locale, Kept>()
+function cacheFor(content: SiteContext['content'], locale: Locale): CachedIndex {
+  const byLocale = indexes.get(content) ?? new Map<Locale, CachedIndex>()
   indexes.set(content, byLocale)
   const cached = byLocale.get(locale)
   if (cached) return cached
@@ -72,7 +72,7 @@ function keptFor(content: SiteContext['content'], locale: Locale): Kept {
   return entry
 }
 
-async function refresh(entry: Kept, site: Site, locale: Locale): Promise<void> {
+async function refresh(entry: CachedIndex, site: Site, locale: Locale): Promise<void> {
   const sources = await readSearchSources(site.content, locale, entry.sources)
   if (!sources) return
   const isCurrent = entry.sources !== null && isSameContent(entry.sources, sources)

@@ -3,16 +3,16 @@ import { type SitemapPage, sitemapFiles } from './sitemap.ts'
 
 const origin = 'https://contoh.example'
 
-type Known = Partial<SitemapPage> & { path: string }
+type PageFacts = Partial<SitemapPage> & { path: string }
 
-function getFiles(pages: Known[]) {
+function getFiles(pages: PageFacts[]) {
   return sitemapFiles(
     origin,
     pages.map((page) => ({ lastModified: null, pictures: [], ...page })),
   )
 }
 
-function sitemapXml(pages: Known[]): string {
+function sitemapXml(pages: PageFacts[]): string {
   return getFiles(pages).get('/sitemap.xml') ?? ''
 }
 

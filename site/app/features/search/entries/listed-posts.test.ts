@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { startClient } from '../../../../testing/content-client.ts'
 import { closeHosts, startHost } from '../../../../testing/host.ts'
-import { keptLog } from '../../../../testing/log.ts'
+import { createTestLog } from '../../../../testing/log.ts'
 import { pagedBlogs } from '../../../../testing/paged-blogs.ts'
 import { readListedPosts } from './listed-posts.server.ts'
 
@@ -10,7 +10,7 @@ afterEach(closeHosts)
 async function start(count: number) {
   const state = { count, hasSearch: true, getTitle: (id: number) => `Artikel ${id}` }
   const host = await startHost(pagedBlogs(state))
-  const content = startClient(host.origin, keptLog().log, { maxBytes: 100_000 })
+  const content = startClient(host.origin, createTestLog().log, { maxBytes: 100_000 })
   const clock = { ms: 0 }
   const read = async () => {
     const reading = await readListedPosts(content, 'id', () => clock.ms)
