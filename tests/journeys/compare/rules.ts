@@ -17,21 +17,21 @@ const rules: readonly [reason: string, pattern: RegExp, replacement: string][] =
 ]
 
 /**
- * @param found a text, or things whose order has no meaning
+ * @param texts a text, or things whose order has no meaning
  * @param services of one side, which have ports of their own
  */
 export function normalise(
-  found: string | string[],
+  texts: string | string[],
   services: Record<'site' | 'content', { origin: string }>,
 ): string {
-  if (typeof found !== 'string')
-    return found
+  if (typeof texts !== 'string')
+    return texts
       .map((one) => normalise(one, services))
       .sort()
       .join('\n')
   const withNames = (['site', 'content'] as const).reduce((done, name) => {
     const { host } = new URL(services[name].origin)
     return done.replaceAll(host, name).replaceAll(encodeURIComponent(host), name)
-  }, found)
+  }, texts)
   return rules.reduce((done, [, pattern, by]) => done.replace(pattern, by), withNames)
 }

@@ -1,5 +1,5 @@
 /** Measurements by the page itself, in milliseconds of the wall clock, except how long an event waited. */
-export type Noted = { kind: 'press' | 'tap' | 'paint' | 'reacts' | 'delay'; at: number }
+export type ProbeEvent = { kind: 'press' | 'tap' | 'paint' | 'reacts' | 'delay'; at: number }
 
 /**
  * Runs in every page before its own scripts, including prerendered pages, and records presses, taps, the largest paint,
@@ -10,8 +10,8 @@ export type Noted = { kind: 'press' | 'tap' | 'paint' | 'reacts' | 'delay'; at: 
 export function probe(note: (event: string) => void): void {
   const [navigation] = performance.getEntriesByType('navigation')
   const shownAt = () => (navigation as ActivatedNavigation | undefined)?.activationStart ?? 0
-  const send = (kind: Noted['kind'], time: number) =>
-    note(JSON.stringify({ kind, at: performance.timeOrigin + time } satisfies Noted))
+  const send = (kind: ProbeEvent['kind'], time: number) =>
+    note(JSON.stringify({ kind, at: performance.timeOrigin + time } satisfies ProbeEvent))
   const options = { capture: true, passive: true }
   const heading = () => document.querySelector('main h1')
 
@@ -55,7 +55,7 @@ export function probe(note: (event: string) => void): void {
     for (const entry of list.getEntries()) {
       if (!('processingStart' in entry)) continue
       const waited = Number(entry.processingStart) - entry.startTime
-      note(JSON.stringify({ kind: 'delay', at: waited } satisfies Noted))
+      note(JSON.stringify({ kind: 'delay', at: waited } satisfies ProbeEvent))
     }
   }).observe(timings)
   const watch = () => {

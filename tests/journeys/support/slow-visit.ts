@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Devtools } from './devtools.ts'
-import { type Noted, probe } from './page-probe.ts'
+import { type ProbeEvent, probe } from './page-probe.ts'
 
 export type Device = {
   name: string
@@ -29,7 +29,7 @@ export type Visit = AsyncDisposable & {
   /** Presses Enter on the first visible element that matches the selector, some time after the keyboard has reached it. */
   enter: (selector: string) => Promise<void>
   setProcessor: (times: number) => Promise<void>
-  noted: readonly Noted[]
+  noted: readonly ProbeEvent[]
 }
 
 /** The duration of a finger's touch in a tap, and of a button press in a click. */
@@ -42,7 +42,7 @@ const drag = { length: 160, share: 0.72, steps: 16, stepMs: 16 }
 
 /** Opens a tab with an empty profile. Its settings apply to every page in it, including prerendered pages. */
 export async function startVisit(devtools: Devtools, device: Device, extra = ''): Promise<Visit> {
-  const events: Noted[] = []
+  const events: ProbeEvent[] = []
   const sessions = new Set<string>()
   let visible = ''
   let ahead = ''
