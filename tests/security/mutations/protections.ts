@@ -718,7 +718,7 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'a trial of a row writes nothing',
-    file: 'content-service/src/plugins/spreadsheets/write-both.ts',
+    file: 'content-service/src/plugins/spreadsheets/write-localized.ts',
     from: 'if (options.isDryRun) throw new TrialEnd()',
     to: '',
     test: [

@@ -16,7 +16,7 @@ import {
   mapLocales,
   type Table,
 } from './table.ts'
-import { findLocalized, writeLocalized } from './write-both.ts'
+import { findLocalized, writeLocalized } from './write-localized.ts'
 
 /** Changes the grades of a product by the lines of a file, all or none. Rows without a line stay. */
 export const changeGrades: ChangeRows = async (req, table, lines, isDryRun) => {

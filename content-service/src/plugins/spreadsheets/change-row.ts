@@ -13,7 +13,7 @@ import {
   type Table,
   withField,
 } from './table.ts'
-import { findLocalized, getHeading, getStored, titled, writeLocalized } from './write-both.ts'
+import { findLocalized, getHeading, getStored, titled, writeLocalized } from './write-localized.ts'
 
 /** The maximum number of documents with the same name that are compared with a new row. */
 const maxNamesakes = 20

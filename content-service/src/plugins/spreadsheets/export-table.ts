@@ -8,7 +8,7 @@ import { toCsv } from '../../platform/text/csv.ts'
 import { maxRows } from './read-file.ts'
 import { idHeading } from './read-rows.ts'
 import type { Stored, Table } from './table.ts'
-import { getStored } from './write-both.ts'
+import { getStored } from './write-localized.ts'
 
 const rowsAtOnce = 200
 const columnWidth = 28

@@ -4,7 +4,7 @@ import type { GradeRows, Part } from './grade-lines.ts'
 import { isFirstInGroup, type Placed } from './place-lines.ts'
 import type { RowResult } from './row-result.ts'
 import type { LocalizedDocument, Table } from './table.ts'
-import { getHeading, titled, type WriteFault } from './write-both.ts'
+import { getHeading, titled, type WriteFault } from './write-localized.ts'
 
 /** A line with its changes and faults. */
 export type CheckedLine = Placed & { changes: Change[]; rowFaults: RowResult['faults'] }
