@@ -149,7 +149,7 @@ test('every place of loading says that it is an example', () => {
   for (const { id, en } of names) expect([id, en].join()).toMatch(/Contoh.*,.*Contoh/)
 })
 
-test('origins, contact persons and units name what is there', () => {
+test('origins, contact persons and units name what is there, and units no real maker or price', () => {
   const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key)
   const origins = allProducts.flatMap((product) => product.origins)
   expect(keys(miningLocations)).toEqual(expect.arrayContaining(origins))
@@ -158,6 +158,7 @@ test('origins, contact persons and units name what is there', () => {
   expect(units.length).toBeLessThan(17)
   for (const unit of units) {
     expect(keys(tools)).toContain(unit.tool)
-    expect(Object.keys(unit)).not.toContain('maker')
+    expect(unit).toMatchObject({ maker: 'Contoh', serial: expect.stringMatching(/^CONTOH-/) })
+    if (unit.price) expect(Object.values(unit.price.text).join()).toMatch(/Contoh.*Example/)
   }
 })

@@ -62,11 +62,15 @@ test('keeps the other units beside one without a state', () => {
   const { units } = toolSchema.parse({
     ...coal,
     units: [
-      { ...unit, hours: -1, year: '2020', hire: [], pictures: ['', 'storage/a.webp'] },
+      {
+        ...{ ...unit, hours: -1, year: '2020', hire: [], pictures: ['', 'storage/a.webp'] },
+        ...{ captions: [{ picture: 'storage/a.webp' }, null], operating_weight_t: '20 t' },
+        ...{ available_from: '2026-13-01', report_id: 'a', price: { as_of: '2026-12-01' } },
+      },
       { ...unit, state: 'lost' },
     ],
   })
-  expect(units).toEqual([{ ...unit, pictures: ['storage/a.webp'] }])
+  expect(units).toEqual([{ ...unit, pictures: ['storage/a.webp'], captions: [] }])
 })
 
 test('has a list of texts in the requested language, or else in the base one', () => {

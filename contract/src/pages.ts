@@ -13,7 +13,7 @@ type SitePage = {
 
 /**
  * The pages of every site, by their address in Indonesian, in the order of the navigation and of the admin; `{id}` is any
- * item of a list. Routes, reserved addresses, link targets, the navigation, the sitemap and the search follow from this
+ * item of a list, `{unit}` any unit of a machine. Routes, reserved addresses, link targets, the navigation, the sitemap and the search follow from this
  * table. The specification sheets are in sheet-paths.ts.
  */
 export const pages = {
@@ -41,6 +41,7 @@ export const pages = {
     isListed: false,
   },
   '/alat/{id}': { name: { id: 'Setiap alat dan lembarnya', en: 'Each machine and its sheet' } },
+  '/alat/{id}/unit/{unit}': { name: { id: 'Setiap unit', en: 'Each unit' }, hasTexts: false },
   '/bisnis': { name: { id: 'Bisnis', en: 'Business', zh: '业务' }, isInMenu: true },
   '/lokasi-tambang': {
     name: { id: 'Lokasi Tambang', en: 'Mining Locations', zh: '矿区位置' },
@@ -74,7 +75,7 @@ export type PagePath = {
 }[SitePath]
 
 /** The patterns of pages of which every item of a list has one. */
-export type ItemPath = Extract<SitePath, `${string}{id}`>
+export type ItemPath = Extract<SitePath, `${string}{${string}`>
 
 /** The pages about the company. */
 export type AboutPath = Extract<SitePath, `/tentang-kami${string}`>
@@ -122,7 +123,7 @@ export function isCalculatorPath(path: string): path is CalculatorPath {
 }
 
 function isItemPath(path: SitePath): path is ItemPath {
-  return path.endsWith('{id}')
+  return path.includes('{')
 }
 
 /** Whether a value is the path of a page with its own texts. */

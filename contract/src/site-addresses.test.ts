@@ -46,6 +46,7 @@ test.for(['/profil', '/produk/coal', '/produk/7', '/alat/x'])('distinguishes %s'
 test('knows whose page an address is', () => {
   expect(itemAt('/produk/7')).toEqual({ path: '/produk/{id}', id: 7 })
   expect(itemAt('/alat/12')).toEqual({ path: '/alat/{id}', id: 12 })
+  expect(itemAt('/alat/12/unit/3')).toEqual({ path: '/alat/{id}/unit/{unit}', id: 3 })
   expect(itemAt('/blog/1')).toEqual({ path: '/blog/{id}', id: 1 })
   for (const other of ['/bisnis/1', '/produk/0', '/produk/07', '/produk/7/a', '/produk/x']) {
     expect(itemAt(other), other).toBeNull()

@@ -48,11 +48,14 @@ export function isFixedPage(address: string): boolean {
   return fixedPages.has(address)
 }
 
+const itemAddresses = Object.fromEntries(
+  itemPaths.map((path) => [path, new RegExp(`^${path.replace(/\{\w+\}/g, '[1-9]\\d{0,14}')}$`)]),
+) as Record<ItemPath, RegExp>
+
 /** Returns the item whose page has a canonical address, or `null` for any other form of address. */
 export function itemAt(address: string): { path: ItemPath; id: number } | null {
-  const [, list, digits = ''] = /^(.+)\/([1-9]\d{0,14})$/.exec(address) ?? []
-  const path = itemPaths.find((itemPath) => itemPath === `${list}/{id}`)
-  return path ? { path, id: Number(digits) } : null
+  const path = itemPaths.find((itemPath) => itemAddresses[itemPath].test(address))
+  return path ? { path, id: Number(address.split('/').at(-1)) } : null
 }
 
 /** Whether a canonical address has a prefix that the company's own pages and redirects may not use. */

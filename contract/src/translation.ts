@@ -22,6 +22,7 @@ type TranslatableField =
   // Terms and units.
   | ('minimum' | 'monthly' | 'lead_time' | 'loading_rate' | 'max_size' | 'location' | 'price_text')
   | ('source' | 'port' | 'destinations')
+  | ('capacity' | 'condition')
 
 /** Returns one field of an entity in a language, or `''` when neither a translation nor the base has a text. */
 export function translated<Entity extends Translatable>(

@@ -28,11 +28,18 @@ const screens: Readonly<Record<Exclude<SitePath, CalculatorPath>, Screen>> = {
   },
   '/alat': {
     file: 'features/catalogue/lists/catalogue-route.tsx',
-    query: ['tawaran', 'jenis', 'tempat'],
-    queryForms: { tawaran: /^(jual|sewa)$/, jenis: /^[1-9]\d{0,8}$/, tempat: /^[a-z0-9-]{1,40}$/ },
+    query: ['tawaran', 'jenis', 'tempat', 'berat', 'tanggal'],
+    queryForms: {
+      tawaran: /^(jual|sewa)$/,
+      jenis: /^[1-9]\d{0,8}$/,
+      tempat: /^[a-z0-9-]{1,40}$/,
+      berat: /^\d{1,2}-\d{0,2}$/,
+      tanggal: /^20\d\d-\d\d-\d\d$/,
+    },
   },
   '/alat/bandingkan': { file: 'features/catalogue/compare/compare-route.tsx', queryList: picks },
   '/alat/{id}': { file: 'features/catalogue/item/item-route.tsx' },
+  '/alat/{id}/unit/{unit}': { file: 'features/catalogue/unit/unit-route.tsx' },
   '/bisnis': { file: 'features/company/business-route.tsx' },
   '/lokasi-tambang': { file: 'features/locations/locations-route.tsx' },
   '/dokumen': {
@@ -63,7 +70,7 @@ const screens: Readonly<Record<Exclude<SitePath, CalculatorPath>, Screen>> = {
 export const routeTable: readonly Route[] = [
   ...sitePaths
     .filter((path) => !isCalculatorPath(path))
-    .map((path) => ({ ...screens[path], path: path.replace('{id}', ':id') })),
+    .map((path) => ({ ...screens[path], path: path.replace(/\{(\w+)\}/g, ':$1') })),
   ...calculatorPaths.map((path) => ({
     path,
     file: 'features/calculators/calculator-route.tsx',

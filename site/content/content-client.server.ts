@@ -14,6 +14,7 @@ import {
   getCause,
   type KeptIn,
 } from './content-responses.server.ts'
+import { type Priced, withCurrentPrices } from './current-prices.ts'
 import { failureTexts } from './failure-texts.ts'
 import { withGlossary } from './glossary.server.ts'
 import { createHostLanguages, UnknownLanguageError } from './host-languages.server.ts'
@@ -42,6 +43,8 @@ export type ContentClientOptions = {
   onFailure?: () => void
   /** Called if outdated content is returned because a call failed; as `onFailure`. */
   onOutdated?: () => void
+  /** Called with the milliseconds until a price in the content expires; as `onFailure`. */
+  onExpiring?: (validMs: number) => void
   log: Logger
   /** The clock, in milliseconds. */
   now?: () => number
@@ -54,7 +57,8 @@ export type ContentClient = ReturnType<typeof createContentClient>
  * specification's error catalogue (section 8). It never throws, and the cause is logged once.
  */
 export function createContentClient(options: ContentClientOptions) {
-  const { host, timeoutMs, maxBytes, onFailure = () => {}, log } = options
+  const { host, timeoutMs, maxBytes, onFailure = () => {}, onExpiring = () => {}, log } = options
+  const { now = Date.now } = options
   const limits: FetchLimits = { timeoutMs, maxBytes: maxBytes ?? maxResponseBytes, maxRedirects: 3 }
   const responses = createContentResponses({ ...options, limits })
   const policies = callPolicies(options.freshTtlS)
@@ -133,6 +137,20 @@ export function createContentClient(options: ContentClientOptions) {
     return (locale: Locale, id: number) => read(locale, id)
   }
 
+  /** Omits prices that have expired. */
+  function withPrices<Call extends unknown[], Value extends Priced | Gone | null>(
+    read: (...call: Call) => Promise<Reading<Value>>,
+  ) {
+    return async (...call: Call): Promise<Reading<Value>> => {
+      const reading = await read(...call)
+      if (!reading.ok || reading.value === null || reading.value === gone) return reading
+      return {
+        ok: true,
+        value: withCurrentPrices(reading.value as Value & Priced, now(), onExpiring),
+      }
+    }
+  }
+
   const wholeBlogs = reader('blogs', listOf('blogs', endpoints.blogs.response))
   const { blogs, foundBlogs } = createBlogList({
     newest: blogPageReader('memory-and-disk'),
@@ -145,10 +163,10 @@ export function createContentClient(options: ContentClientOptions) {
   return {
     home: (locale: Locale) => home(locale),
     contact: (locale: Locale) => contact(locale),
-    products: listReader('products', endpoints.products.response),
-    product: itemReader('product', endpoints.product.response),
-    tools: listReader('tools', endpoints.tools.response),
-    tool: itemReader('tool', endpoints.tool.response),
+    products: withPrices(listReader('products', endpoints.products.response)),
+    product: withPrices(itemReader('product', endpoints.product.response)),
+    tools: withPrices(listReader('tools', endpoints.tools.response)),
+    tool: withPrices(itemReader('tool', endpoints.tool.response)),
     businesses: listReader('businesses', endpoints.businesses.response),
     miningLocations: listReader('miningLocations', endpoints.miningLocations.response),
     managements: listReader('managements', endpoints.managements.response),

@@ -58,8 +58,13 @@ export function logPartialPage(): void {
 
 /** Called by the content client: the page being rendered shows content from before its last change. */
 export function logOutdatedPage(): void {
+  limitToPrice(outdatedMs)
+}
+
+/** Called by the content client: a price in the content of the page being rendered expires. */
+export function limitToPrice(validMs: number): void {
   const rendering = renderings.getStore()
-  if (rendering) limit(rendering, outdatedMs)
+  if (rendering) limit(rendering, validMs)
 }
 
 function limit(rendering: Rendering, validMs: number): void {

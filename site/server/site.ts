@@ -25,7 +25,7 @@ import { createPages } from './pages.ts'
 import { createPictures, newPicturesPerMinute } from './pictures/pictures.ts'
 import { createPreviewCheck } from './previews.ts'
 import { createPurges, type Purges } from './purge/purges.ts'
-import { createRenderer, logOutdatedPage, logPartialPage } from './render-page.ts'
+import { createRenderer, limitToPrice, logOutdatedPage, logPartialPage } from './render-page.ts'
 import { commonHeaders } from './security-headers.ts'
 import { createSheetPdfs } from './sheet-pdf/sheet-pdfs.ts'
 import type { GetBuild } from './site-build.ts'
@@ -63,6 +63,7 @@ export function createSite(options: SiteOptions) {
     files: createContentFiles(contentFolder, limits.contentDiskBytes, log),
     onFailure: logPartialPage,
     onOutdated: logOutdatedPage,
+    onExpiring: limitToPrice,
   })
   const checkPreview = createPreviewCheck({
     host: contentHost,

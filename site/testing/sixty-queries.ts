@@ -17,7 +17,7 @@ const [silica, gold, quartz, zircon, tin] = [2, 3, 4, 5, 6].map((id) => `/produk
 ]
 const grade = (product: string, slug: string) => `${product}?mutu=${slug}#grades`
 const post = (id: number) => `/blog/${id}`
-const unit = (tool: number, id: number) => `/alat/${tool}#unit-${id}`
+const unit = (tool: number, id: number) => `/alat/${tool}/unit/${id}`
 const file = (id: number, name: string) => `/files/${id}/${name}.pdf`
 
 const certificate = file(2, 'spesimen-sertifikat-batubara')

@@ -34,8 +34,8 @@ type Fields = Record<string, WireField>
 const entities: { collection: Collection; path: string; fields: Fields }[] = [
   { collection: 'mining-locations', path: '/api/mining-locations', fields: placeFields() },
   { collection: 'people', path: '/api/people', fields: personFields() },
-  { collection: 'units', path: '/api/tools', fields: unitFields() },
   { collection: 'documents', path: '/api/documents', fields: documentFields() },
+  { collection: 'units', path: '/api/tools', fields: unitFields() },
   { collection: 'businesses', path: '/api/businesses', fields: businessFields() },
   { collection: 'managements', path: '/api/managements', fields: managerFields() },
   { collection: 'galleries', path: '/api/galleries', fields: galleryFields() },
@@ -53,8 +53,11 @@ beforeAll(async () => {
     ids[collection] = (await payload.create({ collection, locale: 'id', data })).id
   }
   const alt = { altIndonesian: 'Gambar', altEnglish: 'Picture' }
-  const file = asFile(picture, 'gambar.png', 'image/png')
-  ids.media = (await payload.create({ collection: 'media', data: alt, file })).id
+  // An import describes a picture by the place where it first occurs, and one of a unit by its caption.
+  for (const name of ['media', 'captioned']) {
+    const file = asFile(picture, `${name}.png`, 'image/png')
+    ids[name] = (await payload.create({ collection: 'media', data: alt, file })).id
+  }
   for (const { collection, fields } of entities) {
     const data = { ...valuesIn(fields, 'id'), tool: ids.tools, languages: ['id', 'ja'] }
     const upload =
@@ -62,6 +65,7 @@ beforeAll(async () => {
     const own = collection === 'people' || collection === 'units' ? data : valuesIn(fields, 'id')
     const created = { collection, locale: 'id', data: own as never, ...upload } as const
     const stored = await payload.create(created)
+    ids[collection] ??= stored.id
     for (const locale of locales.filter((code) => code !== 'id')) {
       const texts = withRowIds(valuesIn(fields, locale), stored) as never
       await payload.update({ collection, id: stored.id, locale, data: texts })
@@ -95,7 +99,7 @@ test('writes every field of a unit to a spreadsheet, and reads it from there', a
   expect(results).toMatchObject([{ outcome: 'new', faults: [] }])
   // A spreadsheet has no pictures.
   const [published, written] = [await read(first, '/api/tools'), await read(second, '/api/tools')]
-  expect(written).toEqual({ ...published, id: expect.any(Number), pictures: [] })
+  expect(written).toEqual({ ...published, id: expect.any(Number), pictures: [], captions: [] })
 })
 
 function valuesIn(fields: Fields, locale: Locale): Record<string, unknown> {
@@ -116,9 +120,11 @@ function getValue(field: WireField, locale: Locale): unknown {
     case 'email':
       return 'uji@contoh.example'
     case 'upload':
-      return field.hasMany ? [ids.media] : ids.media
-    case 'relationship':
-      return [ids[String(field.relationTo)]]
+      return field.hasMany ? [ids.captioned] : ids.media
+    case 'relationship': {
+      const id = ids[String(field.relationTo)]
+      return field.hasMany ? [id] : id
+    }
     case 'group':
       return valuesIn(fieldsIn(field), locale)
     case 'array':

@@ -23,7 +23,7 @@ import type { SourceHost } from './source-host.ts'
 
 /**
  * The lists in the order in which an editor would review them. Sheets, places and persons come first, because products
- * refer to them, and documents after the products.
+ * refer to them, and documents after the products. Units refer to machines and documents.
  */
 const lists = {
   sheets: importSheets,
@@ -31,8 +31,8 @@ const lists = {
   people: (context) => importList(context, 'people'),
   products: (context) => importCatalogue(context, 'products'),
   tools: (context) => importCatalogue(context, 'tools'),
-  units: importUnits,
   documents: importDocuments,
+  units: importUnits,
   businesses: (context) => importList(context, 'businesses'),
   managements: (context) => importList(context, 'managements'),
   galleries: (context) => importList(context, 'galleries'),

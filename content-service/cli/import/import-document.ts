@@ -101,7 +101,7 @@ export async function importDocument<Slug extends ImportedCollection>(
 /** Returns the id of the document imported from an entry of the other host, or `null`. */
 export async function importedAs(
   context: ImportContext,
-  collection: ImportedCollection,
+  collection: ImportedCollection | 'documents',
   sourceId: number,
 ) {
   return (

@@ -12,7 +12,7 @@ import { toStored } from './to-stored.ts'
 const collection = 'units'
 const fields = unitFields()
 
-/** Imports the units of the machines; the machines must be imported first. */
+/** Imports the units of the machines; the machines and the documents must be imported first. */
 export async function importUnits(context: ImportContext): Promise<void> {
   const { items } = await context.source.read('tools', 'id')
   for (const item of items) {
@@ -34,23 +34,31 @@ async function importUnit(context: ImportContext, unit: Unit, tool: number, inde
   const name = getTexts(both, (one) => one.name)
   const pictures: number[] = []
   for (const path of unit.pictures.slice(0, fields.pictures.maxRows)) {
-    const picture = await importPicture(context, 'unit', path, name)
+    const caption = unit.captions.find(({ picture: captioned }) => captioned === path)
+    const alt = caption
+      ? { id: caption.text, en: caption.translations?.en?.text ?? caption.text }
+      : name
+    const picture = await importPicture(context, 'unit', path, alt)
     if (picture !== null && !pictures.includes(picture)) pictures.push(picture)
   }
+  const report = unit.report_id ? await importedAs(context, 'documents', unit.report_id) : null
   const { id, en } = toStored<RequiredDataFromCollectionSlug<typeof collection>>(fields, both)
   await importDocument(context, {
     collection,
     sourceId: unit.id,
     name: unit.name,
-    id: { ...id, tool, pictures, sortOrder: sortOrderAt(index) },
+    id: { ...id, tool, report, pictures, sortOrder: sortOrderAt(index) },
     en,
   })
 }
 
 /** Returns a unit with the texts of one language in the place of its base texts. */
 function inLanguage(unit: Unit, locale: BaseLocale): Unit {
-  const { hire, ...texts } = unit.translations?.[locale] ?? {}
-  return { ...unit, ...filled(texts), hire: { ...unit.hire, ...filled(hire ?? {}) } }
+  const { hire, price, price_text, ...texts } = unit.translations?.[locale] ?? {}
+  // Hosts from before `price` have its text alone.
+  const text = price?.text ?? unit.price?.text ?? price_text ?? unit.price_text
+  const terms = { ...unit.hire, ...filled(hire ?? {}) }
+  return { ...unit, ...filled(texts), hire: terms, ...(text && { price: { ...unit.price, text } }) }
 }
 
 function filled(texts: object): object {

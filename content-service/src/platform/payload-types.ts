@@ -930,7 +930,7 @@ export interface Unit {
    */
   tool: number | Tool;
   /**
-   * Shown in the unit’s row; empty fields are not shown.
+   * Shown on the unit’s page; empty fields are not shown.
    */
   offer: 'sale' | 'hire' | 'both';
   /**
@@ -938,29 +938,78 @@ export interface Unit {
    */
   state: 'free' | 'hired' | 'sold';
   /**
-   * Shown in the unit’s row; empty fields are not shown.
+   * Empty means now, if the unit is available.
+   */
+  availableFrom?: string | null;
+  /**
+   * Shown on the unit’s page; empty fields are not shown.
    */
   maker?: string | null;
   /**
-   * Shown in the unit’s row; empty fields are not shown.
+   * Shown on the unit’s page; empty fields are not shown.
    */
   model?: string | null;
   /**
-   * Shown in the unit’s row; empty fields are not shown.
+   * Shown on the unit’s page; empty fields are not shown.
+   */
+  serial?: string | null;
+  /**
+   * Shown on the unit’s page; empty fields are not shown.
    */
   year?: number | null;
   /**
-   * Shown in the unit’s row; empty fields are not shown.
+   * Shown on the unit’s page; empty fields are not shown.
    */
   hours?: number | null;
+  /**
+   * The day on which the meter was read.
+   */
+  hoursReadOn?: string | null;
+  /**
+   * Shown on the unit’s page; empty fields are not shown.
+   */
+  operatingWeight?: number | null;
+  /**
+   * Shown on the unit’s page; empty fields are not shown.
+   */
+  engineKw?: number | null;
+  /**
+   * Example: bucket of 0.9 m³.
+   */
+  capacity?: string | null;
+  /**
+   * Example: 70 % of the undercarriage left.
+   */
+  condition?: string | null;
+  /**
+   * The day of the last inspection.
+   */
+  inspectedOn?: string | null;
+  /**
+   * Shown on the page of the unit.
+   */
+  report?: (number | null) | CompanyDocument;
   /**
    * Example: Balikpapan.
    */
   location: string;
   /**
-   * As shown to buyers. When empty, the site shows no price.
+   * After its last day, the price disappears from the site and appears on the dashboard. Without a price, the site describes how the price is made.
    */
-  priceText?: string | null;
+  price?: {
+    /**
+     * Example: USD 85,000, or USD 30 an hour.
+     */
+    text?: string | null;
+    /**
+     * The day on which it was set.
+     */
+    as_of?: string | null;
+    /**
+     * Its last day.
+     */
+    valid_until?: string | null;
+  };
   /**
    * Shown below the unit; empty fields are not shown.
    */
@@ -987,7 +1036,7 @@ export interface Unit {
     mobilisation?: string | null;
   };
   /**
-   * The first picture is shown beside the unit. When empty, a drawing of its type is shown.
+   * The alternative text of each picture is shown below it: write what can be seen. When empty, a picture of its type is shown.
    */
   pictures?: (number | Media)[] | null;
   /**
@@ -999,6 +1048,69 @@ export interface Unit {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * PDF or an Excel workbook (.xlsx) without macros, at most 20 MB. Visitors download it from the Documents page and from the pages of its products and machines.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface CompanyDocument {
+  id: number;
+  /**
+   * Its link text on the site.
+   */
+  title: string;
+  /**
+   * The Documents page groups them by kind.
+   */
+  kind: 'profile' | 'licence' | 'certificate' | 'sheet' | 'policy' | 'safety' | 'contract';
+  /**
+   * As on the document; shown below the title.
+   */
+  number?: string | null;
+  /**
+   * Shown below the title.
+   */
+  issuer?: string | null;
+  /**
+   * Shown below the title.
+   */
+  date?: string | null;
+  /**
+   * The last day; after it, the site marks the document “no longer valid”. Leave empty for no limit.
+   */
+  validUntil?: string | null;
+  /**
+   * Shown beside the file size.
+   */
+  language: 'id' | 'en' | 'both';
+  /**
+   * The document is also shown on these pages.
+   */
+  products?: (number | Product)[] | null;
+  /**
+   * The document is also shown on these pages.
+   */
+  tools?: (number | Tool)[] | null;
+  /**
+   * Only an example of such a document. The site marks it, and search engines do not list it.
+   */
+  isSpecimen?: boolean | null;
+  /**
+   * The lowest number is shown first.
+   */
+  sortOrder: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * Title, introduction, closing band and search engine description of each page. A new page has its own address, such as /privasi.
@@ -1227,69 +1339,6 @@ export interface Redirect {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * PDF or an Excel workbook (.xlsx) without macros, at most 20 MB. Visitors download it from the Documents page and from the pages of its products and machines.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "documents".
- */
-export interface CompanyDocument {
-  id: number;
-  /**
-   * Its link text on the site.
-   */
-  title: string;
-  /**
-   * The Documents page groups them by kind.
-   */
-  kind: 'profile' | 'licence' | 'certificate' | 'sheet' | 'policy' | 'safety' | 'contract';
-  /**
-   * As on the document; shown below the title.
-   */
-  number?: string | null;
-  /**
-   * Shown below the title.
-   */
-  issuer?: string | null;
-  /**
-   * Shown below the title.
-   */
-  date?: string | null;
-  /**
-   * The last day; after it, the site marks the document “no longer valid”. Leave empty for no limit.
-   */
-  validUntil?: string | null;
-  /**
-   * Shown beside the file size.
-   */
-  language: 'id' | 'en' | 'both';
-  /**
-   * The document is also shown on these pages.
-   */
-  products?: (number | Product)[] | null;
-  /**
-   * The document is also shown on these pages.
-   */
-  tools?: (number | Tool)[] | null;
-  /**
-   * Only an example of such a document. The site marks it, and search engines do not list it.
-   */
-  isSpecimen?: boolean | null;
-  /**
-   * The lowest number is shown first.
-   */
-  sortOrder: number;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
 }
 /**
  * Shown in the footer of every page; the first two also on the Business page.
@@ -2173,12 +2222,27 @@ export interface UnitsSelect<T extends boolean = true> {
   tool?: T;
   offer?: T;
   state?: T;
+  availableFrom?: T;
   maker?: T;
   model?: T;
+  serial?: T;
   year?: T;
   hours?: T;
+  hoursReadOn?: T;
+  operatingWeight?: T;
+  engineKw?: T;
+  capacity?: T;
+  condition?: T;
+  inspectedOn?: T;
+  report?: T;
   location?: T;
-  priceText?: T;
+  price?:
+    | T
+    | {
+        text?: T;
+        as_of?: T;
+        valid_until?: T;
+      };
   hire?:
     | T
     | {

@@ -64,11 +64,13 @@ test.for([
 
 test('offers only a unit that has a price and is not sold', () => {
   const unit = { name: 'EX-01', state: 'free' } as const
+  const priced = (text: string, validUntil?: string) => ({ text, validUntil })
   const units = [
-    { ...unit, id: 1, price: 'Rp 900.000.000' },
-    { ...unit, id: 2, price: 'Rp 900.000 per jam' },
-    { ...unit, id: 3, price: 'Rp 100.000.000', state: 'sold' as const },
-    { ...unit, id: 4, price: 'Rp 100.000.000', state: 'hired' as const },
+    { ...unit, path: '/alat/1/unit/1', price: priced('Rp 900.000.000', '2026-12-31') },
+    { ...unit, path: '/alat/1/unit/2', price: priced('Rp 900.000 per jam') },
+    { ...unit, path: '/alat/1/unit/3', price: priced('Rp 100.000.000'), state: 'sold' as const },
+    { ...unit, path: '/alat/1/unit/4', price: priced('Rp 100.000.000'), state: 'hired' as const },
+    { ...unit, path: '/alat/1/unit/5', price: null },
   ]
   const shown = { name: 'Excavator', description: '', picture: null, figures: [], units }
   const base = { origin: 'https://contoh.example', locale: 'id' } as const
@@ -76,9 +78,13 @@ test('offers only a unit that has a price and is not sold', () => {
   expect(thing).toMatchObject({
     '@id': 'https://contoh.example/alat/1#product',
     offers: [
-      { url: 'https://contoh.example/alat/1#unit-1', availability: 'https://schema.org/InStock' },
       {
-        url: 'https://contoh.example/alat/1#unit-4',
+        url: 'https://contoh.example/alat/1/unit/1',
+        availability: 'https://schema.org/InStock',
+        priceValidUntil: '2026-12-31',
+      },
+      {
+        url: 'https://contoh.example/alat/1/unit/4',
         availability: 'https://schema.org/OutOfStock',
       },
     ],

@@ -18,10 +18,11 @@ export type ShownProduct = {
 
 /** A machine for sale or hire. */
 export type ShownUnit = {
-  id: number
   name: string
-  /** The price as an editor wrote it, `''` if missing. */
-  price: string
+  /** Its page in the default language. */
+  path: string
+  /** The price as an editor wrote it, with its last day. */
+  price: { text: string; validUntil: string | undefined } | null
   state: 'free' | 'hired' | 'sold'
 }
 
@@ -29,7 +30,7 @@ export type ShownUnit = {
 export function product(shown: ShownProduct, base: AddressBase): Product {
   const { name, description, picture, figures, path, offerPath, units } = shown
   const url = pageAddress(offerPath ?? path, base)
-  const offers = units.flatMap((unit) => getOffers(unit, url, base))
+  const offers = units.flatMap((unit) => getOffers(unit, base))
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -49,19 +50,16 @@ const availabilities = {
   hired: 'https://schema.org/OutOfStock',
 } as const
 
-function getOffers(
-  { id, name, price, state }: ShownUnit,
-  page: string,
-  base: AddressBase,
-): Offer[] {
-  const found = priceIn(price, base.locale)
+function getOffers({ name, path, price, state }: ShownUnit, base: AddressBase): Offer[] {
+  const found = price && priceIn(price.text, base.locale)
   if (!found || state === 'sold') return []
   return [
     {
       '@type': 'Offer',
       name,
-      url: `${page}#unit-${id}`,
+      url: pageAddress(path, base),
       ...found,
+      ...(price.validUntil && { priceValidUntil: price.validUntil }),
       availability: availabilities[state],
       seller: companyId(base.origin),
     },

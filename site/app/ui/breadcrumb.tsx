@@ -1,14 +1,13 @@
 import type { Locale } from '@niaga/contract/locale'
-import type { FixedPath } from '@niaga/contract/pages'
 import { localeRegistry } from '../i18n/locale-registry.ts'
-import { pageName } from '../i18n/page-name.ts'
+import { type Crumb, namedCrumb } from '../i18n/page-name.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { LocalLink } from './local-link.tsx'
 
 type BreadcrumbProps = {
   /** The pages between home and this one. */
-  trail?: readonly FixedPath[]
+  trail?: readonly Crumb[]
   title: string
   /** Language of the title, if it differs from the visitor's. */
   language?: Locale | undefined
@@ -24,17 +23,19 @@ export function Breadcrumb({ trail = [], title, language, className = '' }: Brea
       className={className}
     >
       <ol className="flex gap-x-2 text-small text-ash">
-        {(['/', ...trail] as const).map((to) => (
-          <li key={to} className="shrink-0">
-            <LocalLink
-              to={to}
-              className="mr-2 inline-block py-1 underline-offset-4 hover:underline"
-            >
-              {pageName(to)}
-            </LocalLink>
-            <span aria-hidden="true">/</span>
-          </li>
-        ))}
+        {(['/', ...trail] as const)
+          .map((above) => namedCrumb(above))
+          .map(({ to, name }) => (
+            <li key={to} className="shrink-0">
+              <LocalLink
+                to={to}
+                className="mr-2 inline-block py-1 underline-offset-4 hover:underline"
+              >
+                {name}
+              </LocalLink>
+              <span aria-hidden="true">/</span>
+            </li>
+          ))}
         <li aria-current="page" lang={language} className="truncate py-1 text-paper">
           {title}
         </li>

@@ -2,7 +2,7 @@ import { sitePaths } from '../../../contract/src/pages.ts'
 
 /** One address of every kind of page. */
 export const pageKinds = [
-  ...sitePaths.map((path) => path.replace('{id}', '1')),
+  ...sitePaths.map((path) => path.replace(/\{\w+\}/g, '1')),
   '/produk/batubara',
   '/alat/excavator',
 ]

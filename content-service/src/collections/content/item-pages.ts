@@ -4,11 +4,18 @@ import { type ItemPath, itemPaths } from '@niaga/contract/pages'
 export const itemCollections = {
   '/produk/{id}': 'products',
   '/alat/{id}': 'tools',
+  '/alat/{id}/unit/{unit}': 'units',
   '/blog/{id}': 'blog-posts',
 } as const satisfies Record<ItemPath, string>
 
 /** Returns the address of a document's page, `null` if the documents of its collection have none. */
-export function getItemAddress(collection: string, id: unknown): string | null {
+export function getItemAddress(
+  collection: string,
+  { id, tool }: { id?: unknown; tool?: unknown },
+): string | null {
   const page = itemPaths.find((path) => itemCollections[path] === collection)
-  return page?.replace('{id}', String(id)) ?? null
+  // A new unit has no machine yet.
+  const listed = collection === 'units' ? (Object(tool).id ?? tool) : id
+  if (!page || listed === undefined || listed === null) return null
+  return page.replace('{id}', String(listed)).replace('{unit}', String(id))
 }

@@ -3,9 +3,9 @@ import type { CollectionSlug, GlobalSlug, Where } from 'payload'
 /** The collections that the site shows, each after the collections that refer to it. */
 export const publicCollections = [
   'blog-posts',
+  'units',
   'documents',
   'products',
-  'units',
   'tools',
   'sheets',
   'pages',

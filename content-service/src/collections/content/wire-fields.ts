@@ -80,7 +80,9 @@ function presentValue(field: WireField, value: Localized<unknown>, locale: BaseL
       return field.hasMany ? paths.filter((path) => path !== null) : (paths[0] ?? null)
     }
     case 'relationship':
-      return getList<number | { id: number }>(value.id).map(referencedId)
+      return field.hasMany
+        ? getList<number | { id: number }>(value.id).map(referencedId)
+        : (referencedId(value.id as number | null) ?? undefined)
     case 'group': {
       const group = { id: Object(value.id), en: Object(value.en) }
       const values = presentFields<object>(fieldsIn(field), group, locale)

@@ -1,10 +1,13 @@
-import type { Localized } from '@niaga/contract/locale'
+import { baseLocales, type Localized } from '@niaga/contract/locale'
 import type { Unit } from '@niaga/contract/units'
 import type { Payload, Where } from 'payload'
 import type { Unit as UnitDocument } from '../../platform/payload-types.ts'
 import { findLocalized } from '../content/localized.ts'
 import { referencedId } from '../content/reference.ts'
 import { presentEnglish, presentFields } from '../content/wire-fields.ts'
+import { english } from '../grades/present-grades.ts'
+import { getAlternativeText } from '../media/alternative-text.ts'
+import { picturePath } from '../media/picture-path.ts'
 import { type UnitValues, unitFields } from './units.ts'
 
 const { hire, ...others } = unitFields()
@@ -26,8 +29,14 @@ function presentUnit(unit: Localized<UnitDocument>): Unit {
   const { id, offer, updatedAt } = unit.id
   const fields = offer === 'sale' ? others : { ...others, hire }
   const en = presentEnglish(fields, unit.en)
+  const pictures = (unit.id.pictures ?? []).filter((picture) => typeof picture === 'object')
   return {
     ...presentFields<UnitValues>(fields, unit, 'id'),
+    captions: pictures.flatMap((picture) => {
+      const path = picturePath(picture)
+      const [text, second] = baseLocales.map((locale) => getAlternativeText(picture, locale))
+      return path && text ? { picture: path, text, translations: english({ text: second }) } : []
+    }),
     id,
     updated_at: updatedAt,
     translations: en && { en },

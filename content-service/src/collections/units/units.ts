@@ -12,6 +12,8 @@ import { localizedLine, sortOrder } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 import type { WireFields } from '../content/wire-fields.ts'
+import { dayField } from '../documents/document-days.ts'
+import { priceField } from './price-field.ts'
 
 /** Possible years of manufacture of a working machine. */
 const yearSpan: Span = [1950, new Date().getFullYear() + 1]
@@ -19,14 +21,14 @@ const yearSpan: Span = [1950, new Date().getFullYear() + 1]
 const hoursSpan: Span = [0, 200_000]
 
 const inItsRow: Label = {
-  id: 'Tampil di baris unitnya; yang kosong tidak tampil.',
-  en: 'Shown in the unit’s row; empty fields are not shown.',
+  id: 'Tampil di halaman unitnya; yang kosong tidak tampil.',
+  en: 'Shown on the unit’s page; empty fields are not shown.',
 }
 
 /** The machines for sale or hire, each of one kind. */
 export function units(): CollectionConfig {
-  const { name, offer, state, maker, model, year, hours, ...fields } = unitFields()
-  const others = Object.values(fields)
+  const { name, offer, state, available_from, maker, model, serial, year, ...more } = unitFields()
+  const { hours, hours_read_on, operating_weight_t, engine_kw, capacity, ...others } = more
   return {
     slug: 'units',
     labels: {
@@ -48,9 +50,10 @@ export function units(): CollectionConfig {
     fields: [
       name,
       tool(),
-      { type: 'row', fields: [offer, state] },
-      { type: 'row', fields: [maker, model, year, hours] },
-      ...others,
+      { type: 'row', fields: [offer, state, available_from] },
+      { type: 'row', fields: [maker, model, serial, year] },
+      { type: 'row', fields: [hours, hours_read_on, operating_weight_t, engine_kw] },
+      ...[capacity, ...Object.values(others)],
       sortOrder(),
     ],
   }
@@ -69,7 +72,8 @@ const states = {
 } satisfies Record<Unit['state'], Label>
 
 /** What the fields of a unit contain. */
-export type UnitValues = Omit<Unit, 'id' | 'updated_at' | 'translations'>
+export type UnitValues = Omit<Unit, OtherField>
+type OtherField = 'id' | 'updated_at' | 'translations' | 'price_text' | 'captions'
 
 /** The fields of a unit by their names in the contract, in the order of the form and the spreadsheet. */
 export function unitFields() {
@@ -106,24 +110,66 @@ export function unitFields() {
         },
       },
     },
+    available_from: dayField(
+      'availableFrom',
+      { id: 'Tersedia mulai', en: 'Available from' },
+      undefined,
+      {
+        id: 'Kosong berarti sekarang, bila unitnya tersedia.',
+        en: 'Empty means now, if the unit is available.',
+      },
+    ),
     maker: word('maker', { id: 'Merek', en: 'Maker' }),
     model: word('model', { id: 'Model', en: 'Model' }),
+    serial: word('serial', { id: 'Nomor seri', en: 'Serial number' }),
     year: wholeNumber('year', { id: 'Tahun pembuatan', en: 'Year of make' }, yearSpan),
     hours: wholeNumber('hours', { id: 'Jam kerja', en: 'Working hours' }, hoursSpan),
+    hours_read_on: dayField(
+      'hoursReadOn',
+      { id: 'Jam dibaca pada', en: 'Hours read on' },
+      undefined,
+      { id: 'Hari jam mesin dibaca.', en: 'The day on which the meter was read.' },
+    ),
+    operating_weight_t: quantity(
+      'operatingWeight',
+      { id: 'Berat operasi (t)', en: 'Operating weight (t)' },
+      2000,
+    ),
+    engine_kw: quantity('engineKw', { id: 'Daya mesin (kW)', en: 'Engine power (kW)' }, 10_000),
+    capacity: localizedLine('capacity', {
+      label: { id: 'Kapasitas', en: 'Capacity' },
+      description: { id: 'Misalnya bucket 0,9 m³.', en: 'Example: bucket of 0.9 m³.' },
+      maxLength: 80,
+    }),
+    condition: localizedLine('condition', {
+      label: { id: 'Kondisi', en: 'Condition' },
+      description: {
+        id: 'Misalnya undercarriage tersisa 70 %.',
+        en: 'Example: 70 % of the undercarriage left.',
+      },
+      maxLength: 160,
+    }),
+    inspected_on: dayField('inspectedOn', { id: 'Diperiksa pada', en: 'Inspected on' }, undefined, {
+      id: 'Hari pemeriksaan terakhir.',
+      en: 'The day of the last inspection.',
+    }),
+    report_id: {
+      name: 'report',
+      type: 'relationship',
+      relationTo: 'documents',
+      label: { id: 'Laporan pemeriksaan', en: 'Inspection report' },
+      admin: {
+        allowCreate: false,
+        description: { id: 'Tampil di halaman unitnya.', en: 'Shown on the page of the unit.' },
+      },
+    },
     location: localizedLine('location', {
       label: { id: 'Tempat', en: 'Place' },
       description: { id: 'Misalnya Balikpapan.', en: 'Example: Balikpapan.' },
       required: true,
       maxLength: 80,
     }),
-    price_text: localizedLine('priceText', {
-      label: { id: 'Harga', en: 'Price' },
-      description: {
-        id: 'Seperti yang dibaca pembeli. Bila kosong, situs tidak menyebut harga.',
-        en: 'As shown to buyers. When empty, the site shows no price.',
-      },
-      maxLength: 80,
-    }),
+    price: priceField(),
     hire: hire(),
     pictures: pictures(),
   } satisfies WireFields<UnitValues>
@@ -212,8 +258,8 @@ function pictures(): UploadField {
     label: { id: 'Gambar', en: 'Pictures' },
     admin: {
       description: {
-        id: 'Gambar pertama tampil di samping unitnya. Bila kosong, gambar garis jenis alatnya yang tampil.',
-        en: 'The first picture is shown beside the unit. When empty, a drawing of its type is shown.',
+        id: 'Teks alternatif setiap gambar tampil di bawahnya: tulis apa yang terlihat. Bila kosong, gambar jenis alatnya yang tampil.',
+        en: 'The alternative text of each picture is shown below it: write what can be seen. When empty, a picture of its type is shown.',
       },
     },
   }
@@ -221,6 +267,10 @@ function pictures(): UploadField {
 
 function word(name: string, label: Label): TextField {
   return { name, type: 'text', maxLength: 60, label, admin: { description: inItsRow } }
+}
+
+function quantity(name: string, label: Label, max: number): NumberField {
+  return { name, type: 'number', min: 0, max, label, admin: { description: inItsRow } }
 }
 
 function wholeNumber(name: string, label: Label, [min, max]: Span): NumberField {

@@ -83,6 +83,23 @@ test('lists broken links of documents and of the home page, and names the addres
   expect(await found('broken', 'admin')).toEqual([])
 })
 
+test('lists expired prices of units that are not sold', async () => {
+  const { payload } = service
+  const tool = { name: 'Bor', description: 'Uji', sortOrder: 1 }
+  const { id } = await payload.create({ collection: 'tools', data: tool })
+  const unit = { tool: id, location: 'Sampit', offer: 'sale', sortOrder: 1 } as const
+  const create = async (state: 'free' | 'sold', until: string) => {
+    const price = { text: 'Rp 1', valid_until: `${until}T12:00:00.000Z` }
+    const data = { ...unit, name: until, state, price }
+    return (await payload.create({ collection: 'units', data })).id
+  }
+  await create('free', '2999-01-01')
+  await create('sold', '2026-01-01')
+  const expired = await create('free', '2026-01-01')
+  expect(await found('expired')).toMatchObject([{ href: listOf('units', expired), count: 1 }])
+  await payload.delete({ collection: 'units', where: {} })
+})
+
 test('lists drafts, also of a published article, and what is to be published', async () => {
   const { payload } = service
   const collection = 'blog-posts'

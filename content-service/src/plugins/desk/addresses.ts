@@ -21,7 +21,7 @@ function isIn(names: readonly string[]) {
 export function getAddress(collection: string, document: unknown): string | null {
   if (!isObject(document)) return null
   const { id, path, slug, filename, from } = document
-  const address = getItemAddress(collection, id)
+  const address = getItemAddress(collection, document)
   if (address !== null) return address
   if (collection === files) return typeof filename === 'string' ? `/files/${id}/${filename}` : null
   if (collection === 'redirects') return typeof from === 'string' ? from : null

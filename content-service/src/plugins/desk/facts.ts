@@ -32,6 +32,8 @@ export type Facts = {
   validUntil: string | null
   /** The first day on which a note of law and market was last checked, if any. */
   checkedOn: string | null
+  /** The last day of its price, if it is for sale or hire at a price. */
+  priceUntil: string | null
   /** The number of missing texts in each language. */
   missing: Localized<number>
   /** The pages of the site that the document links to. */
@@ -140,6 +142,7 @@ function getFacts(
     publishedDate: getText(data.publishedDate),
     validUntil: getEarliest(flattenedFields, data, 'validUntil'),
     checkedOn: getEarliest(flattenedFields, data, 'checkedOn'),
+    priceUntil: data.state === 'sold' ? null : getEarliest(flattenedFields, data, 'valid_until'),
     missing: getCounts(missing),
     links: [...new Set(links)],
   }

@@ -140,7 +140,7 @@ const pages: Record<string, FixedPath> = {
 
 /** Returns the path of the page that shows a document or global, in a language. */
 export function getPage(slug: string, document: Record<string, unknown>, locale: Locale): string {
-  const path = pages[slug] ?? getItemAddress(slug, document.id) ?? ownPage(document)
+  const path = pages[slug] ?? getItemAddress(slug, document) ?? ownPage(document)
   const folder = locale === defaultLocale ? '' : `/${locale}`
   return path === '/' ? folder || '/' : folder + path
 }

@@ -39,7 +39,8 @@ export function columnsFor(fields: Record<string, WireField>, group = ''): Colum
       case 'checkbox':
         return yesColumn(options)
       case 'relationship':
-        return idsColumn(options)
+        if (part.hasMany) return idsColumn(options)
+        return numberColumn({ ...options, span: [1, 2 ** 31 - 1] })
       case 'group':
         return columnsFor(fieldsIn(part), `${field}.`)
       case 'upload':

@@ -52,7 +52,14 @@ test('leaves only the parts empty whose data failed', () => {
 
 test('knows whether there are grades and units to compare', () => {
   const grade = { name: 'A', rows: [] }
-  const unit = { id: 1, name: 'A', location: '', offer: 'sale' as const, pictures: [] }
+  const unit = {
+    id: 1,
+    name: 'A',
+    location: '',
+    offer: 'sale' as const,
+    pictures: [],
+    captions: [],
+  }
   const view = (state: 'hired' | 'sold') =>
     chromeView(
       {

@@ -8,8 +8,9 @@ import { someUnits, unitsOnOffer } from '../catalogue/lists/units-on-offer.ts'
 import type { UnitView } from '../catalogue/offer/unit-view.ts'
 import { itemCredit, itemPicture } from '../catalogue/sheet/item-picture.ts'
 import { getItemSheet } from '../catalogue/sheet/item-sheet.ts'
-import { type OwnPicture, unitTypePicture } from '../catalogue/sheet/machine-types.ts'
+import type { OwnPicture } from '../catalogue/sheet/machine-types.ts'
 import type { SheetSource } from '../catalogue/sheet/sheet-view.ts'
+import { unitPictures } from '../catalogue/sheet/unit-pictures.ts'
 
 export const proofs = ['grades', 'ports', 'units', 'documents'] as const
 
@@ -38,14 +39,7 @@ export function shopView(
 ): ShopView {
   const hasGrades = products.some(({ grades = [] }) => grades.length > 0)
   const sources = { imageSource, sheets }
-  const units = unitsOnOffer(tools, locale, {
-    ofUnit: (path) => imageSource('unit', path),
-    ofKind: (tool, unit) => {
-      const sheet = getItemSheet(sheets, tool, translated(tool, 'name', locale))
-      const ofType = unitTypePicture(tool, sheet, unit, ownPicture)
-      return ofType ?? itemPicture(tool, 'tool', locale, sources)
-    },
-  })
+  const units = unitsOnOffer(tools, locale, unitPictures(locale, { ...sources, ownPicture }))
   const card = (product: Product) =>
     goodsCard(product, {
       locale,

@@ -60,11 +60,18 @@ export async function sitemapPages(
       lastModified: getMoment(product.updated_at),
       pictures: pictures('product', [product.image]),
     })),
-    ...tools.value.map((tool) => ({
-      path: `/alat/${tool.id}`,
-      lastModified: getToolLastModified(tool),
-      pictures: pictures('tool', [tool.image]),
-    })),
+    ...tools.value.flatMap((tool) => [
+      {
+        path: `/alat/${tool.id}`,
+        lastModified: getToolLastModified(tool),
+        pictures: pictures('tool', [tool.image]),
+      },
+      ...(tool.units ?? []).map((unit) => ({
+        path: `/alat/${tool.id}/unit/${unit.id}`,
+        lastModified: getMoment(unit.updated_at),
+        pictures: pictures('unit', unit.pictures),
+      })),
+    ]),
     ...blogs.value.posts.map((post) => postPage(post, imageSource)),
     ...(valueOrNull(pages) ?? []).flatMap((page) => {
       const path = freePath(page)

@@ -23,13 +23,14 @@ import { ErrorView } from '../../../ui/states/error-view.tsx'
 import { catalogueAt, cataloguePaths, itemPages, otherEntries } from '../lists/catalogue-at.ts'
 import { fleetLink } from '../offer/calculator-links.ts'
 import { readOffer } from '../offer/read-offer.server.ts'
-import { type UnitView, unitText } from '../offer/unit-view.ts'
+import type { UnitView } from '../offer/unit-view.ts'
 import { decidingFeature, shownFigure, typeFigures } from '../sheet/deciding-figure.ts'
 import { itemCredit } from '../sheet/item-picture.ts'
 import { getItemSheet } from '../sheet/item-sheet.ts'
-import { machineTypes, unitTypePicture } from '../sheet/machine-types.ts'
+import { machineTypes } from '../sheet/machine-types.ts'
 import { readSheets } from '../sheet/read-sheets.server.ts'
 import { searchTitle } from '../sheet/search-title.ts'
+import { unitPictures } from '../sheet/unit-pictures.ts'
 import type { Route } from './+types/item-route'
 import { materialChart } from './chart/material-chart.ts'
 import { evidence } from './evidence.ts'
@@ -93,7 +94,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     locale,
     url.searchParams,
     {
-      typePicture: (unit) => unitTypePicture(offered, sheet, unit, site.ownPicture),
+      unitPictures: unitPictures(locale, { imageSource, ownPicture: site.ownPicture, sheets }),
       sheetPath: sheet?.path ?? null,
       surveyors: company?.accepted_surveyors ?? [],
     },
@@ -145,8 +146,7 @@ type ShownItem = ItemView & Pick<ShownProduct, 'path'> & { units: readonly UnitV
 function itemThings(item: ShownItem, trail: readonly FixedPath[], base: AddressBase): Thing[] {
   const { name, sentence: description, features } = item
   const figures = features.map(({ title, value }) => ({ name: title, value }))
-  const units = item.units.map((unit) => ({ ...unit, price: unitText(unit, 'price_text') }))
-  const shown = { ...item, description, figures, offerPath: null, units }
+  const shown = { ...item, description, figures, offerPath: null }
   return [breadcrumbList(trail, name, base), product(shown, base)]
 }
 

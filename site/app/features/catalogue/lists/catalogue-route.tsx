@@ -13,9 +13,9 @@ import { breadcrumbList } from '../../../structured-data/breadcrumb-list.ts'
 import { itemList } from '../../../structured-data/item-list.ts'
 import { itemCredit, itemPicture } from '../sheet/item-picture.ts'
 import { getItemSheet } from '../sheet/item-sheet.ts'
-import { unitTypePicture } from '../sheet/machine-types.ts'
 import { readSheets } from '../sheet/read-sheets.server.ts'
 import { sheetCards } from '../sheet/sheet-view.ts'
+import { unitPictures } from '../sheet/unit-pictures.ts'
 import type { Route } from './+types/catalogue-route'
 import catalogueStyles from './catalogue.css?url'
 import { type Catalogue, catalogueAt, cataloguePaths } from './catalogue-at.ts'
@@ -63,13 +63,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page,
     list: { ok: true as const, cards },
     sheets: sheetCards(others),
-    machines: readUnitList(items.value, url.searchParams, locale, {
-      ofUnit: (path) => imageSource('unit', path),
-      ofKind: (tool, unit) => {
-        const sheet = getItemSheet(sources, tool, translated(tool, 'name', locale))
-        return unitTypePicture(tool, sheet, unit, site.ownPicture) ?? getPicture(tool)
-      },
-    }),
+    machines: readUnitList(
+      items.value,
+      url.searchParams,
+      locale,
+      unitPictures(locale, { ...pictureSources, ownPicture: site.ownPicture }),
+    ),
   })
 }
 

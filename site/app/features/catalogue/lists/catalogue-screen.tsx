@@ -27,7 +27,7 @@ type CatalogueScreenProps = {
   machines: UnitListView | null
 }
 
-/** A list of products or machines with their sheets, and the units of the machines. */
+/** The units of the machines, and a list of products or machines with their sheets. */
 export function CatalogueScreen(props: CatalogueScreenProps) {
   const { path, page, empty, list, sheets, machines } = props
   const { texts } = page
@@ -35,14 +35,24 @@ export function CatalogueScreen(props: CatalogueScreenProps) {
   const hasSheets = sheets.length > 0
   return (
     <div>
-      <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
-      <section aria-labelledby="items" className="wrap py-band">
+      <PageHero
+        title={page.title}
+        lead={page.intro}
+        picture={page.picture}
+        alt={page.pictureAlt}
+        isLow={machines !== null}
+      />
+      {machines && (
+        <UnitList title={texts.machines ?? ''} intro={texts.machines_intro ?? ''} view={machines} />
+      )}
+      <section aria-labelledby="items" className={machines ? 'wrap pb-band' : 'wrap py-band'}>
+        {machines && <div className="mb-14 h-3.5 strata text-line" />}
         <h2 id="items" className="expanded text-title">
           {texts.items}
         </h2>
         {!hasSheets && <SheetsIntro text={texts.sheets_intro} />}
         {!list.ok && <FailureNotice text={list.error} />}
-        {hasItems && <GoodsCards cards={list.cards} path={path} isFirst />}
+        {hasItems && <GoodsCards cards={list.cards} path={path} isFirst={machines === null} />}
         {list.ok && !hasItems && (
           <EmptyNotice text={empty} className="mt-10">
             <a href="#sheets" className="onward mt-6 text-ore">
@@ -52,9 +62,6 @@ export function CatalogueScreen(props: CatalogueScreenProps) {
           </EmptyNotice>
         )}
       </section>
-      {machines && (
-        <UnitList title={texts.machines ?? ''} intro={texts.machines_intro ?? ''} view={machines} />
-      )}
       {hasSheets && (
         <section aria-labelledby="sheets" className="wrap pb-band">
           <div className="h-3.5 strata text-line" />

@@ -1,7 +1,8 @@
 import { fallbackLanguage } from '../../../i18n/fallback-language.ts'
 import { LocalLink } from '../../../ui/local-link.tsx'
-import { type UnitView, unitText } from '../offer/unit-view.ts'
-import { UnitPicture } from './unit-picture.tsx'
+import { UnitPicture } from '../offer/unit-picture.tsx'
+import { UnitFacts, UnitOffer } from '../offer/unit-rows.tsx'
+import type { UnitView } from '../offer/unit-view.ts'
 
 /** A few units side by side, two in a row on a phone. */
 export function UnitCards({ units }: { units: readonly UnitView[] }) {
@@ -24,28 +25,5 @@ export function UnitCards({ units }: { units: readonly UnitView[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Whether a unit is for sale or hire, and, if it is not free, that it is hired. */
-export function UnitOffer({ unit }: { unit: UnitView }) {
-  return (
-    <p className="unit-offer">
-      {unitText(unit, 'offer')}
-      {unit.state === 'hired' && <span> · {unitText(unit, 'state')}</span>}
-    </p>
-  )
-}
-
-/** The facts of a card and the location of a unit, as far as they are known. */
-export function UnitFacts({ unit }: { unit: UnitView }) {
-  return (
-    <p className="unit-facts">
-      {[unit.summary, unitText(unit, 'location')]
-        .filter((fact) => fact !== '')
-        .map((fact) => (
-          <span key={fact}>{fact} </span>
-        ))}
-    </p>
   )
 }

@@ -36,6 +36,24 @@ export function UnitFilterForm({ filter, options }: UnitFilterFormProps) {
         value={filter.kind}
         options={options.kinds}
       />
+      {options.weights.length > 0 && (
+        <Choice
+          name={filterNames.weight}
+          label={m.unit_filter_weight()}
+          all={m.unit_filter_any_weight()}
+          value={filter.weight}
+          options={options.weights}
+        />
+      )}
+      <label className="unit-choice">
+        <span>{m.unit_filter_date()}</span>
+        <input
+          type="date"
+          name={filterNames.date}
+          defaultValue={filter.date}
+          className="field-input"
+        />
+      </label>
       <Choice
         name={filterNames.place}
         label={m.unit_filter_place()}

@@ -20,8 +20,11 @@ const tools = [
     description: '',
     image: 'excavator.webp',
     units: [
-      unit(1, { state: 'hired' }),
-      unit(2, { offer: 'sale', hours: 12_500, pictures: ['unit.webp'] }),
+      unit(1, { state: 'hired', available_from: '2026-12-10', operating_weight_t: 45 }),
+      unit(2, {
+        ...{ offer: 'sale', hours: 12_500, pictures: ['unit.webp'] },
+        ...{ operating_weight_t: 9.9, available_from: '2026-12-01' },
+      }),
       unit(3, { state: 'sold' }),
       unit(4, {
         offer: 'hire',
@@ -59,17 +62,27 @@ test.each([
   ['tempat=kota-baru', [4]],
   ['tawaran=sewa&jenis=1&tempat=balikpapan', [1]],
   ['tawaran=jual&tempat=kota-baru', []],
+  ['berat=0-10', [2]],
+  ['berat=40-', [1]],
+  ['tanggal=2026-11-30', [4, 5]],
+  ['tanggal=2026-12-10&tawaran=jual', [2, 5, 1]],
 ])('%s chooses %j', (search, ids) => {
   expect(idsAt(search)).toEqual(ids)
 })
 
-test.each(['tawaran=Jual', 'jenis=3', 'jenis=01', 'tempat=Kota+Baru', 'tempat=__proto__', 'x=1'])(
-  '%s chooses nothing',
-  (search) => {
-    expect(idsAt(search)).toHaveLength(4)
-    expect(listAt(search)?.filter).toEqual({ offer: '', kind: '', place: '' })
-  },
-)
+test.each(
+  ['tawaran=Jual', 'jenis=3', 'jenis=01', 'tempat=Kota+Baru', 'tempat=__proto__', 'x=1'].concat([
+    'berat=10-25',
+    'berat=-',
+    'tanggal=2026-1-1',
+    'tanggal=20261201x',
+  ]),
+)('%s chooses nothing', (search) => {
+  expect(idsAt(search)).toHaveLength(4)
+  expect(listAt(search)?.filter).toEqual({
+    ...{ offer: '', kind: '', place: '', weight: '', date: '' },
+  })
+})
 
 test('offers the kinds and places of what there is, under the same address in every language', () => {
   expect(listAt('', 'en')?.options).toEqual({
@@ -81,6 +94,10 @@ test('offers the kinds and places of what there is, under the same address in ev
       { value: 'balikpapan', text: 'Balikpapan' },
       { value: 'kota-baru', text: 'New Town' },
     ],
+    weights: [
+      { value: '0-10', text: '0–10 t' },
+      { value: '40-', text: '40 t and over' },
+    ],
   })
 })
 
@@ -89,7 +106,7 @@ test('shows the picture of a unit, or that of its kind', () => {
   expect(own).toMatchObject({
     picture: '/media/unit/unit.webp',
     isOfKind: false,
-    summary: '12.500 jam',
+    summary: '12.500 jam · 9,9\u00a0t',
   })
   expect(ofKind).toMatchObject({ picture: '/media/tool/excavator.webp', isOfKind: true })
 })

@@ -1,9 +1,9 @@
 import { m } from '../../../paraglide/messages.js'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
+import { UnitRows } from '../offer/unit-rows.tsx'
 import type { UnitListView } from './unit-filter.ts'
 import { UnitFilterForm } from './unit-filter-form.tsx'
-import { UnitRows } from './unit-rows.tsx'
 
 type UnitListProps = { title: string; intro: string; view: UnitListView }
 
@@ -11,15 +11,15 @@ type UnitListProps = { title: string; intro: string; view: UnitListView }
 export function UnitList({ title, intro, view }: UnitListProps) {
   const { units, filter, options } = view
   return (
-    <section aria-labelledby="machines" data-in-place className="wrap pb-band">
-      <div className="h-3.5 strata text-line" />
-      <h2 id="machines" className="expanded mt-14 text-title">
+    <section aria-labelledby="machines" data-in-place className="wrap pt-6 pb-band lg:pt-12">
+      <h2 id="machines" className="expanded text-title">
         {title}
       </h2>
-      {intro !== '' && (
-        <p className="mt-4 max-w-[60ch] text-lead text-balance text-muted">{intro}</p>
-      )}
-      <UnitFilterForm filter={filter} options={options} />
+      {intro !== '' && <p className="mt-2 max-w-[60ch] text-muted">{intro}</p>}
+      <details className="unit-filter-fold" open={Object.values(filter).some(Boolean)}>
+        <summary>{m.unit_filter()}</summary>
+        <UnitFilterForm filter={filter} options={options} />
+      </details>
       {/* If there are no units, a notice replaces the list. */}
       <p
         role="status"

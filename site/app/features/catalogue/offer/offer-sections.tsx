@@ -9,7 +9,7 @@ import { GradeTable } from './grade-table.tsx'
 import { OfferSection } from './offer-section.tsx'
 import type { OfferView } from './offer-view.ts'
 import { TermsList } from './terms-list.tsx'
-import { UnitCards } from './unit-cards.tsx'
+import { UnitSection } from './unit-section.tsx'
 
 type OfferSectionsProps = {
   offer: OfferView
@@ -52,7 +52,7 @@ export function OfferSections({ offer, item, sheetPath, fleetCalculator }: Offer
           <GradeTable matrix={grades} chosen={chosen} name={name} id={id} kind={kind} />
         </section>
       )}
-      {units.length > 0 && <UnitCards units={units}>{fleet}</UnitCards>}
+      {units.length > 0 && <UnitSection units={units}>{fleet}</UnitSection>}
       {/* A mineral is never sold by the unit. */}
       {units.length === 0 && terms && path.startsWith('/alat/') && (
         <OfferSection id="units" title={m.offer_units()}>

@@ -68,7 +68,10 @@ const context = {
     },
   ],
   picture: (_: string, path: string | null) => path && `/media/${path}`,
-  typePicture: (unit: string) => `/pictures/of ${unit}`,
+  unitPictures: {
+    ofUnit: (path: string | null) => path && `/media/${path}`,
+    ofKind: (_: object, unit: string) => `/pictures/of ${unit}`,
+  },
   search: new URLSearchParams(),
   sheetPath: null,
   surveyors: ['Surveyor Contoh'],

@@ -6,7 +6,7 @@ import { type DeskEntry, deskView } from '../../contact/offices-view.ts'
 import { type CheckView, checkView } from './check/check-view.ts'
 import { type GradeMatrix, gradeMatrix } from './grade-view.ts'
 import { type TermsView, termsView } from './terms-view.ts'
-import { type UnitView, unitViews } from './unit-view.ts'
+import { type UnitPictures, type UnitView, unitViews } from './unit-view.ts'
 
 /** Origin of a product, with the owner's relation if the host gives it. */
 export type OriginView = { id: number; name: string; relation?: Relation }
@@ -30,8 +30,8 @@ export type OfferContext = {
   locations: readonly MiningLocation[]
   people: readonly Person[]
   picture: ImageSource
-  /** Returns the picture of a unit's type by the unit's name. */
-  typePicture: (unit: string) => string | null
+  /** Pictures of its units. */
+  unitPictures: UnitPictures
   /** The query of the page's address: the chosen grade, and limits to check. */
   search: URLSearchParams
   /** Address of its specification sheet, `null` without a sheet. */
@@ -42,7 +42,7 @@ export type OfferContext = {
 
 /** Returns the offer of a product or machine in one language. */
 export function offerView(item: Product | Tool, context: OfferContext): OfferView {
-  const { locale, locations, people, picture, typePicture, search } = context
+  const { locale, locations, people, picture, unitPictures, search } = context
   const contact = people.find(({ id }) => id === item.contact_id)
   const matrix = gradeMatrix(item, locale)
   const slugs = matrix?.grades.map(({ slug }) => slug) ?? []
@@ -50,10 +50,7 @@ export function offerView(item: Product | Tool, context: OfferContext): OfferVie
     grades: matrix,
     chosen: slugs.find((slug) => slug === search.get('mutu')) ?? slugs[0] ?? '',
     check: checkView(item, search, locale),
-    units: unitViews(item, locale, {
-      ofUnit: (path) => picture('unit', path),
-      ofKind: (_, unit) => typePicture(unit),
-    }),
+    units: unitViews(item, locale, unitPictures),
     terms: termsView(item.terms, context),
     origins: originIds(item).flatMap((wanted) => {
       const found = locations.find(({ id }) => id === wanted)

@@ -18,7 +18,7 @@ export async function readOffer(
   item: Product | Tool,
   locale: Locale,
   search: URLSearchParams,
-  given: Pick<OfferContext, 'typePicture' | 'sheetPath' | 'surveyors'>,
+  given: Pick<OfferContext, 'unitPictures' | 'sheetPath' | 'surveyors'>,
   { content, imageSource, limitPage }: Sources,
 ): Promise<OfferView> {
   const hasOrigins = originIds(item).length > 0

@@ -23,7 +23,11 @@ async function offerAt(moment: string, item = coal) {
     item,
     'id',
     new URLSearchParams(),
-    { typePicture: () => null, sheetPath: null, surveyors: [] },
+    {
+      unitPictures: { ofUnit: () => null, ofKind: () => null },
+      sheetPath: null,
+      surveyors: [],
+    },
     {
       imageSource: () => null,
       limitPage: (validMs) => found.validMs.push(validMs),

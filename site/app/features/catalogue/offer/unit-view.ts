@@ -1,10 +1,12 @@
 import type { Product, Tool } from '@niaga/contract/entities'
 import { figureText } from '@niaga/contract/figure-text'
-import type { Locale } from '@niaga/contract/locale'
+import { fallbacksFor, type Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import { type HireTerms, type Unit, unitStates } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
 import type { Goods } from '../../../ui/calls.ts'
+import { shortDay } from './days.ts'
+import { type PriceView, priceView } from './price-view.ts'
 import { getSlug } from './slug.ts'
 
 type Message = (inputs: object, options: { locale: Locale }) => string
@@ -26,8 +28,21 @@ const factSources = {
     name: m.offer_unit_offer,
     text: ({ state, offer }, locale) => (state === 'sold' ? '' : offers[offer]({}, { locale })),
   },
+  price: {
+    name: m.offer_unit_price,
+    text: (unit, locale) => {
+      const { text = '', note } = (unit.state !== 'sold' && priceView(unit, locale)) || {}
+      return note ? `${text} (${note})` : text
+    },
+  },
+  available_from: {
+    name: m.unit_available_from,
+    text: ({ state, available_from: day }, locale) =>
+      day && state !== 'sold' ? shortDay(day, locale) : '',
+  },
   maker: { name: m.offer_unit_maker, text: ({ maker = '' }) => maker },
   model: { name: m.offer_unit_model, text: ({ model = '' }) => model },
+  serial: { name: m.unit_serial, text: ({ serial = '' }) => serial },
   year: {
     name: m.offer_unit_year,
     text: ({ year = '' }) => String(year),
@@ -38,18 +53,43 @@ const factSources = {
     text: ({ hours }, locale) => (hours === undefined ? '' : figureText(String(hours), locale)),
     onCard: (hours, locale) => m.unit_hours({ hours }, { locale }),
   },
+  hours_read_on: { name: m.unit_hours_read_on, text: dayText('hours_read_on') },
+  operating_weight_t: {
+    name: m.unit_operating_weight,
+    text: ({ operating_weight_t: weight }, locale) => quantityText(weight, 't', locale),
+    onCard: (weight) => weight,
+  },
+  engine_kw: {
+    name: m.unit_engine_power,
+    text: ({ engine_kw: power }, locale) => quantityText(power, 'kW', locale),
+  },
+  capacity: {
+    name: m.unit_capacity,
+    text: (unit, locale) => translated(unit, 'capacity', locale),
+  },
+  condition: {
+    name: m.unit_condition,
+    text: (unit, locale) => translated(unit, 'condition', locale),
+  },
+  inspected_on: { name: m.unit_inspected_on, text: dayText('inspected_on') },
   location: {
     name: m.offer_unit_location,
     text: (unit, locale) => translated(unit, 'location', locale),
   },
-  price_text: {
-    name: m.offer_unit_price,
-    text: (unit, locale) => translated(unit, 'price_text', locale),
-  },
 } satisfies Record<Exclude<keyof Unit, UnitField>, FactSource>
 
-/** Fields of a unit that its table of facts does not show. */
-type UnitField = 'id' | 'name' | 'hire' | 'pictures' | 'updated_at' | 'translations'
+/** Fields of a unit that its table of facts does not show; `price` includes `price_text`. */
+type UnitField =
+  | ('id' | 'name' | 'hire' | 'pictures' | 'updated_at' | 'translations')
+  | ('price_text' | 'captions' | 'report_id')
+
+function dayText(field: 'hours_read_on' | 'inspected_on'): FactSource['text'] {
+  return ({ [field]: day }, locale) => (day ? shortDay(day, locale) : '')
+}
+
+function quantityText(quantity: number | undefined, unit: string, locale: Locale): string {
+  return quantity === undefined ? '' : `${figureText(String(quantity), locale)}\u00a0${unit}`
+}
 
 /** The terms of hire, likewise. */
 const hireSources = {
@@ -61,7 +101,12 @@ const hireSources = {
 } satisfies Record<keyof HireTerms, FactSource>
 
 function hireText(field: keyof HireTerms): FactSource['text'] {
-  return (unit, locale) => unit.translations?.[locale]?.hire?.[field] ?? unit.hire?.[field] ?? ''
+  return (unit, locale) => {
+    const translations = fallbacksFor(locale).map(
+      (code) => unit.translations?.[code]?.hire?.[field],
+    )
+    return translations.find(Boolean) ?? unit.hire?.[field] ?? ''
+  }
 }
 
 const states = {
@@ -86,7 +131,7 @@ export type UnitView = {
   id: number
   name: string
   tool: { id: number; name: string }
-  /** Its place on the page of its machine, in the default language. */
+  /** Its page in the default language. */
   path: string
   /** The subject of a request, `null` for a sold unit. */
   goods: Goods | null
@@ -99,10 +144,21 @@ export type UnitView = {
   summary: string
   /** Its location in an address, the same in every language. */
   placeSlug: string
+  price: PriceView | null
+  /** The operating weight in tonnes. */
+  tonnes: number | undefined
+  /** The first day on which it is available: `''` if it is now, `null` if that is unknown. */
+  availableFrom: string | null
+  pictures: UnitPicture[]
+  /** The document with the report of its inspection. */
+  reportId: number | undefined
   picture: string | null
   /** Whether the picture shows its kind of machine and not the unit. */
   isOfKind: boolean
 }
+
+/** A picture of a unit with what it shows, `''` if the host omits that. */
+export type UnitPicture = { src: string; text: string }
 
 /** Returns the site's own addresses of pictures. */
 export type UnitPictures = {
@@ -114,6 +170,7 @@ const noPictures: UnitPictures = { ofUnit: () => null, ofKind: () => null }
 
 /** Hosts may send any number. */
 const maxUnits = 60
+const maxPictures = 12
 
 /** Returns the units of a machine, available ones first; products have none. */
 export function unitViews(
@@ -138,18 +195,27 @@ function unitView(
   const name = translated(unit, 'name', locale)
   const toolName = translated(tool, 'name', locale)
   const product = m.offer_unit_of({ tool: toolName, unit: name }, { locale })
-  const own = pictures.ofUnit(unit.pictures[0] ?? null)
-  const ofKind = own === null ? pictures.ofKind(tool, unit.name) : null
+  const own = unit.pictures.slice(0, maxPictures).flatMap((path) => {
+    const src = pictures.ofUnit(path)
+    const caption = unit.captions.find(({ picture }) => picture === path)
+    return src === null ? [] : [{ src, text: caption ? translated(caption, 'text', locale) : '' }]
+  })
+  const ofKind = own.length === 0 ? pictures.ofKind(tool, unit.name) : null
   return {
     ...{ id, name, offer, state },
     tool: { id: tool.id, name: toolName },
-    path: `/alat/${tool.id}#unit-${id}`,
+    path: `/alat/${tool.id}/unit/${id}`,
     goods: state === 'sold' ? null : { product, kind: 'machine', offer },
     facts: getFacts(factSources, unit, locale),
     hire: getFacts(hireSources, unit, locale),
     summary: getSummary(unit, locale),
     placeSlug: getSlug(unit.location),
-    picture: own ?? ofKind,
+    price: state === 'sold' ? null : priceView(unit, locale),
+    tonnes: unit.operating_weight_t,
+    availableFrom: unit.available_from ?? (state === 'free' ? '' : null),
+    pictures: own,
+    reportId: unit.report_id,
+    picture: own[0]?.src ?? ofKind,
     isOfKind: ofKind !== null,
   }
 }
@@ -175,14 +241,6 @@ function getSummary(unit: Unit, locale: Locale): string {
 /** Returns the text of a fact or a term of hire, `''` if it is missing. */
 export function unitText({ facts, hire }: UnitView, wanted: FactField): string {
   return [...facts, ...hire].find(({ field }) => field === wanted)?.text ?? ''
-}
-
-/** Returns the terms of hire that several units of a machine share, which its page shows once; empty if they differ. */
-export function sharedHire(units: readonly UnitView[]): UnitFact[] {
-  const terms = units.map(({ hire }) => knownFacts(hire)).filter((facts) => facts.length > 0)
-  const isShared =
-    terms.length > 1 && new Set(terms.map((facts) => JSON.stringify(facts))).size === 1
-  return (isShared && terms[0]) || []
 }
 
 /** Returns the facts with a text. */

@@ -118,8 +118,11 @@ function unitEntries(tool: Tool, locale: Locale): SearchEntry[] {
         text: [
           unitText(unit, 'offer'),
           unitText(unit, 'state'),
-          unitText(unit, 'price_text'),
-          [unitText(unit, 'maker'), unitText(unit, 'model')].filter(Boolean).join(' '),
+          unitText(unit, 'price'),
+          [unitText(unit, 'maker'), unitText(unit, 'model'), unitText(unit, 'serial')]
+            .filter(Boolean)
+            .join(' '),
+          unitText(unit, 'capacity'),
           // Clear without the names of these terms.
           unitText(unit, 'basis'),
           unitText(unit, 'minimum'),

@@ -19,6 +19,7 @@ import * as migration_20261126_132443_planned_events from './20261126_132443_pla
 import * as migration_20261127_020415_chinese_alternative_texts from './20261127_020415_chinese_alternative_texts.ts';
 import * as migration_20261127_031111_windows_for_laycan from './20261127_031111_windows_for_laycan.ts';
 import * as migration_20261127_032936_expand_request_pages from './20261127_032936_expand_request_pages.ts';
+import * as migration_20261127_034319_expand_unit_details from './20261127_034319_expand_unit_details.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261127_032936_expand_request_pages.up,
     down: migration_20261127_032936_expand_request_pages.down,
-    name: '20261127_032936_expand_request_pages'
+    name: '20261127_032936_expand_request_pages',
+  },
+  {
+    up: migration_20261127_034319_expand_unit_details.up,
+    down: migration_20261127_034319_expand_unit_details.down,
+    name: '20261127_034319_expand_unit_details'
   },
 ];

@@ -15,6 +15,7 @@ import * as migration_20261125_145318_expand_alternative_texts from './20261125_
 import * as migration_20261127_020406_chinese_alternative_texts from './20261127_020406_chinese_alternative_texts.ts';
 import * as migration_20261127_031102_windows_for_laycan from './20261127_031102_windows_for_laycan.ts';
 import * as migration_20261127_032917_expand_request_pages from './20261127_032917_expand_request_pages.ts';
+import * as migration_20261127_034310_expand_unit_details from './20261127_034310_expand_unit_details.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261127_032917_expand_request_pages.up,
     down: migration_20261127_032917_expand_request_pages.down,
-    name: '20261127_032917_expand_request_pages'
+    name: '20261127_032917_expand_request_pages',
+  },
+  {
+    up: migration_20261127_034310_expand_unit_details.up,
+    down: migration_20261127_034310_expand_unit_details.down,
+    name: '20261127_034310_expand_unit_details'
   },
 ];

@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js'
 import { Picture } from '../../../ui/picture.tsx'
-import type { UnitView } from '../offer/unit-view.ts'
+import type { UnitView } from './unit-view.ts'
 
 type UnitPictureProps = { unit: UnitView; sizes: string; className: string }
 

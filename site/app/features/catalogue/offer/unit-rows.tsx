@@ -2,12 +2,17 @@ import { fallbackLanguage } from '../../../i18n/fallback-language.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
-import { type UnitView, unitText } from '../offer/unit-view.ts'
-import { UnitFacts, UnitOffer } from './unit-cards.tsx'
 import { UnitPicture } from './unit-picture.tsx'
+import { type UnitView, unitText } from './unit-view.ts'
 
-/** All units, one below the other. */
-export function UnitRows({ units }: { units: readonly UnitView[] }) {
+type UnitRowsProps = {
+  units: readonly UnitView[]
+  /** The id of a form that compares the ticked units. */
+  compareForm?: string | undefined
+}
+
+/** Units one below the other, each linked to its page; links of earlier versions lead to the row of a unit. */
+export function UnitRows({ units, compareForm }: UnitRowsProps) {
   const shared = sharedHire(units)
   return (
     <>
@@ -16,7 +21,7 @@ export function UnitRows({ units }: { units: readonly UnitView[] }) {
       )}
       <ul className="unit-rows">
         {units.map((unit) => (
-          <li key={unit.id} className="unit-row item-card">
+          <li key={unit.id} id={`unit-${unit.id}`} className="unit-row item-card">
             <UnitPicture unit={unit} sizes="(min-width: 40rem) 168px, 112px" className="" />
             <div>
               <h3 lang={fallbackLanguage(unit.name)} className="unit-name">
@@ -28,9 +33,20 @@ export function UnitRows({ units }: { units: readonly UnitView[] }) {
             </div>
             <div className="unit-terms">
               <UnitOffer unit={unit} />
+              <p className="text-small">{unitText(unit, 'price')}</p>
               <HireTerms terms={hireTerms(unit)} shared={shared} />
             </div>
-            <ArrowIcon className="size-5 text-ore max-sm:hidden" />
+            {compareForm && unit.goods ? (
+              <label className="choice unit-tick">
+                <input type="checkbox" name="pilih" value={unit.id} form={compareForm} />
+                <span>
+                  {m.offer_compare_tick()}
+                  <span className="sr-only">: {unit.name}</span>
+                </span>
+              </label>
+            ) : (
+              <ArrowIcon className="size-5 text-ore max-sm:hidden" />
+            )}
           </li>
         ))}
       </ul>
@@ -56,4 +72,28 @@ function hireTerms(unit: UnitView): string {
 function HireTerms({ terms, shared }: { terms: string; shared: string }) {
   if (terms === '' || terms === shared) return null
   return <p className="text-small text-muted">{terms}</p>
+}
+
+/** Whether a unit is for sale or hire, and, if it is not free, its state and when it will be. */
+export function UnitOffer({ unit }: { unit: UnitView }) {
+  const from = unitText(unit, 'available_from')
+  const parts = [
+    unitText(unit, 'offer'),
+    unit.state !== 'free' && unitText(unit, 'state'),
+    from && m.unit_free_from({ day: from }),
+  ]
+  return <p className="unit-offer">{parts.filter(Boolean).join(' · ')}</p>
+}
+
+/** The facts of a card and the location of a unit, as far as they are known. */
+export function UnitFacts({ unit }: { unit: UnitView }) {
+  return (
+    <p className="unit-facts">
+      {[unit.summary, unitText(unit, 'location')]
+        .filter((fact) => fact !== '')
+        .map((fact) => (
+          <span key={fact}>{fact} </span>
+        ))}
+    </p>
+  )
 }

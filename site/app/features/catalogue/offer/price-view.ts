@@ -1,0 +1,51 @@
+import { fallbacksFor, type Locale } from '@niaga/contract/locale'
+import type { Price } from '@niaga/contract/prices'
+import { translated } from '@niaga/contract/translation'
+import type { Unit } from '@niaga/contract/units'
+import { m } from '../../../paraglide/messages.js'
+import { shortDay } from './days.ts'
+import type { TermsView } from './terms-view.ts'
+
+/** A price in one language. */
+export type PriceView = {
+  /** As an editor wrote it. */
+  text: string
+  /** That it is indicative, with its days; `''` for a price without a limit of time. */
+  note: string
+  /** Its last day. */
+  validUntil: string | undefined
+}
+
+type Priced = Pick<Unit, 'price_text' | 'translations'> & { price?: Price | undefined }
+
+/** Returns the price of a unit, `null` without a price. */
+export function priceView(entity: Priced, locale: Locale): PriceView | null {
+  const { price } = entity
+  if (!price) {
+    const text = translated(entity, 'price_text', locale)
+    return text === '' ? null : { text, note: '', validUntil: undefined }
+  }
+  const translations = fallbacksFor(locale).map((code) => entity.translations?.[code]?.price?.text)
+  const text = translations.find(Boolean) ?? price.text
+  const { as_of: asOf, valid_until: validUntil } = price
+  const notes = [
+    m.price_indicative({}, { locale }),
+    asOf && m.offer_as_of({ day: shortDay(asOf, locale) }, { locale }),
+    validUntil && m.price_until({ day: shortDay(validUntil, locale) }, { locale }),
+  ]
+  return { text, note: notes.filter(Boolean).join(' · '), validUntil }
+}
+
+/** Returns what a price depends on, in words: the terms of hire, else those of trade; `''` if neither says. */
+export function priceFactors(
+  terms: TermsView | null,
+  hire: readonly { name: string; text: string }[] = [],
+): string {
+  const ofTrade = [
+    { name: m.offer_incoterms(), text: terms?.incoterms.join(', ') ?? '' },
+    { name: m.offer_minimum(), text: terms?.minimum ?? '' },
+    { name: m.offer_payment(), text: terms?.payment.join('; ') ?? '' },
+  ]
+  const factors = hire.length > 0 ? hire : ofTrade.filter(({ text }) => text !== '')
+  return factors.map(({ name, text }) => `${name.toLowerCase()} (${text})`).join(', ')
+}

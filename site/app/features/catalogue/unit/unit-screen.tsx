@@ -1,0 +1,152 @@
+import type { Closing } from '../../../page-texts/site-page.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { CallToAction } from '../../../ui/call-to-action.tsx'
+import type { DocumentView } from '../../../ui/documents/document-view.ts'
+import { EnquiryActions } from '../../../ui/enquiry-actions.tsx'
+import { ArrowIcon } from '../../../ui/icons.tsx'
+import { LocalLink } from '../../../ui/local-link.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import type { DeskEntry } from '../../contact/offices-view.ts'
+import { Proofs } from '../item/proofs.tsx'
+import { UnitCards } from '../lists/unit-cards.tsx'
+import { OfferSection } from '../offer/offer-section.tsx'
+import { UnitOffer } from '../offer/unit-rows.tsx'
+import { knownFacts, type UnitFact, type UnitView } from '../offer/unit-view.ts'
+
+type UnitScreenProps = {
+  unit: UnitView
+  trail: readonly ['/alat', { to: string; name: string }]
+  /** What the price depends on, in words; `''` if the terms do not say. */
+  factors: string
+  contact: DeskEntry | null
+  report: readonly DocumentView[]
+  similar: readonly UnitView[]
+  closing: Closing
+}
+
+/** The page of one unit. */
+export function UnitScreen(props: UnitScreenProps) {
+  const { unit, trail, factors, contact, report, similar, closing } = props
+  const [, tool] = trail
+  const hire = knownFacts(unit.hire)
+  return (
+    <div className="material-equipment">
+      <section className="unit-hero on-dark bg-coal pt-header text-paper">
+        <div className="wrap unit-hero-body">
+          <div>
+            <Breadcrumb trail={trail} title={unit.name} />
+            <h1 className="expanded mt-2 text-headline">{unit.name}</h1>
+            <UnitOffer unit={unit} />
+            <UnitPrice unit={unit} factors={factors} />
+            <EnquiryActions />
+            <LocalLink to={`${tool.to}#units`} className="onward mt-3">
+              {m.unit_of_tool({ tool: tool.name })}
+              <ArrowIcon className="size-4" />
+            </LocalLink>
+          </div>
+          <Gallery unit={unit} />
+        </div>
+      </section>
+      <div className="unit-facts pt-10 lg:pt-16">
+        <OfferSection id="facts" title={m.unit_facts()}>
+          <Facts facts={unit.facts.filter(({ field }) => field !== 'price')} />
+        </OfferSection>
+        {hire.length > 0 && unit.state !== 'sold' && (
+          <OfferSection id="hire" title={m.offer_hire_terms()}>
+            <Facts facts={hire} />
+          </OfferSection>
+        )}
+        {similar.length > 0 && (
+          <section aria-labelledby="similar" className="unit-similar wrap pb-band">
+            <h2 id="similar" className="expanded text-title">
+              {m.unit_similar()}
+            </h2>
+            <UnitCards units={similar} />
+          </section>
+        )}
+      </div>
+      <Proofs
+        documents={report}
+        contact={contact}
+        posts={[]}
+        others={{ title: m.tool_others(), pages: [{ path: tool.to, name: tool.name }] }}
+      />
+      <CallToAction closing={closing} />
+    </div>
+  )
+}
+
+/** The price, or how it is made; nothing for a sold unit. */
+function UnitPrice({ unit, factors }: Pick<UnitScreenProps, 'unit' | 'factors'>) {
+  if (unit.state === 'sold') return null
+  if (!unit.price) {
+    return (
+      <p className="unit-price-made">
+        {factors === '' ? m.contact_promise() : m.price_made({ factors })}
+      </p>
+    )
+  }
+  return (
+    <p className="unit-price">
+      <strong>{unit.price.text}</strong>
+      <span>{unit.price.note}</span>
+    </p>
+  )
+}
+
+/** Pictures side by side, which scroll by touch, by keyboard and by links to each. */
+function Gallery({ unit }: { unit: UnitView }) {
+  const { pictures, picture } = unit
+  const shown = pictures.length > 0 ? pictures : [{ src: picture, text: m.unit_photo_later() }]
+  return (
+    <div className="unit-gallery">
+      <section
+        aria-label={m.unit_pictures()}
+        // Pictures beside the visible one are reached by keyboard.
+        tabIndex={shown.length > 1 ? 0 : undefined}
+        className="unit-slides"
+      >
+        {shown.map(({ src, text }, index) => (
+          <figure key={`${index} ${src}`} id={`foto-${index + 1}`}>
+            <Picture
+              src={src}
+              sizes="(min-width: 64rem) 55vw, 100vw"
+              width={1200}
+              height={800}
+              className="aspect-[3/2]"
+              isFirst={index === 0}
+            />
+            <figcaption>{text}</figcaption>
+          </figure>
+        ))}
+      </section>
+      {shown.length > 1 && (
+        <nav aria-label={m.unit_pictures()} className="unit-numbers">
+          {shown.map(({ src, text }, index) => (
+            <a key={`${index} ${src}`} href={`#foto-${index + 1}`}>
+              {index + 1}
+              <span className="sr-only">
+                {' '}
+                / {shown.length}: {text}
+              </span>
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function Facts({ facts }: { facts: readonly UnitFact[] }) {
+  return (
+    <dl className="offer-terms offer-facts">
+      {knownFacts(facts).map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
