@@ -18,7 +18,7 @@ export function RegistrationList({ registrations, surveyors }: RegistrationListP
               {number}
             </a>
           ) : (
-            number
+            <strong className="font-semibold">{number}</strong>
           )}
           <DocumentFacts document={facts} />
         </Entry>
@@ -32,7 +32,7 @@ function Entry({ name, children }: { name: string; children: React.ReactNode }) 
   return (
     <div className="flex flex-wrap justify-between gap-x-8 border-t border-line py-4">
       <dt className="text-muted">{name}</dt>
-      <dd className="font-semibold tabular-nums sm:text-right">{children}</dd>
+      <dd className="tabular-nums sm:text-right">{children}</dd>
     </div>
   )
 }

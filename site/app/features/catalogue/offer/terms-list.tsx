@@ -94,7 +94,7 @@ function Windows({ windows, goods }: { windows: WindowView[]; goods: Goods }) {
                 {tonnes}
                 <LocalLink
                   to={requestPath({ ...goods, port, delivery: days })}
-                  className="onward text-ore"
+                  className="onward text-ore print:hidden"
                 >
                   {m.offer_window_ask()}
                 </LocalLink>
