@@ -38,7 +38,7 @@ type Loading = Store & {
 
 type Slug = PublicCollection | PublicGlobal | 'reply-templates'
 
-/** Each follows the ones it refers to; a specimen among the documents requires the notice in the company's settings. */
+/** Each follows the ones it refers to. */
 const slugs: readonly Slug[] = [
   ...new Set<Slug>([
     'media',

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { blogPosts } from './collections/blog-posts/blog-posts.ts'
 import { businesses } from './collections/businesses/businesses.ts'
 import { companySettings } from './collections/company-settings/company-settings.ts'
+import { notice } from './collections/company-settings/notice.ts'
 import { documents } from './collections/documents/documents.ts'
 import { companySender } from './collections/enquiries/company-address.ts'
 import { messages } from './collections/enquiries/messages.ts'
@@ -52,7 +53,6 @@ import { personalData } from './plugins/personal-data/plugin.ts'
 import { preview } from './plugins/preview/plugin.ts'
 import { publishing } from './plugins/publishing/plugin.ts'
 import { roles } from './plugins/roles/plugin.ts'
-import { sampleNotice } from './plugins/sample-notice/plugin.ts'
 import { savedBy } from './plugins/saved-by/plugin.ts'
 import { search } from './plugins/search/plugin.ts'
 import { secondFactor } from './plugins/second-factor/plugin.ts'
@@ -102,7 +102,7 @@ export async function createConfig(
       visitBatches(),
       users(environment),
     ],
-    globals: [homePage(), companySettings()],
+    globals: [homePage(), companySettings(), notice(environment.languages)],
     // The order of the plugins is that of their hooks. The defaults also apply to the collections of earlier plugins.
     plugins: [
       enquiryDesk(),
@@ -112,7 +112,6 @@ export async function createConfig(
       storage(services.bucket),
       drafts(),
       publishing(),
-      sampleNotice(),
       uses(),
       desk(),
       translationState(),

@@ -67,7 +67,12 @@ export const companySchema = z.object({
   offices: listOf(officeSchema).describe('The head office first'),
   registrations: listOf(registrationSchema),
   accepted_surveyors: optionalListOf(z.string().min(1)).describe('As they write their names'),
-  notice: optionalText.describe('A sentence on every page'),
+  notice: optionalText.describe('A sentence on every page, while it is valid'),
+  notice_link: optionalText.describe('The page that explains the notice'),
+  is_sample: z.preprocess(
+    (value) => value === true || undefined,
+    z.boolean().optional().describe('Whether its names and numbers are invented'),
+  ),
   holidays: optionalListOf(holidaySchema).describe('Days on which no office is open'),
   enquiry_keep_days: optionalCount.describe('After how many days a message is deleted'),
   enquiry_attachment_bytes: optionalCount.describe(

@@ -17,7 +17,7 @@ const maxRows = 12
 const headOffice = { id: 'Kantor pusat', en: 'Head office' } satisfies Localized<string>
 
 /**
- * Returns the fields stored for the offices, registrations and notice of another host, in each language. A host without
+ * Returns the fields stored for the offices, registrations and holidays of another host, in each language. A host without
  * offices gets its footer and settings as the details of a head office; the texts of its hours become notes.
  */
 export function getCompanyTexts(responses: Localized<Contact>) {
@@ -47,7 +47,6 @@ export function getCompanyTexts(responses: Localized<Contact>) {
           day: `${day}T12:00:00.000Z`,
           name: name.slice(0, 80) || day,
         })),
-      notice: company.notice?.slice(0, 160) ?? null,
     }
   }
   return { id: textsIn('id'), en: textsIn('en') }

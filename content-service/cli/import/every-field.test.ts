@@ -46,8 +46,6 @@ type Collection =
 
 beforeAll(async () => {
   const { payload } = first
-  const notice = { companyName: 'PT Contoh', notice: 'Perusahaan contoh.' }
-  await payload.updateGlobal({ slug: 'company-settings', data: notice })
   for (const collection of ['tools', 'products'] as const) {
     const data = { name: 'Induk', description: 'Keterangan', sortOrder: 1 }
     ids[collection] = (await payload.create({ collection, locale: 'id', data })).id

@@ -101,10 +101,12 @@ export interface Config {
   globals: {
     'home-page': HomePage;
     'company-settings': CompanySetting;
+    notice: Notice;
   };
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'company-settings': CompanySettingsSelect<false> | CompanySettingsSelect<true>;
+    notice: NoticeSelect<false> | NoticeSelect<true>;
   };
   locale: 'id' | 'en' | 'zh';
   widgets: {
@@ -2980,10 +2982,6 @@ export interface CompanySetting {
    */
   acceptedSurveyors?: string | null;
   /**
-   * A sentence at the top of every page; a phone fits 50 characters on a line. Required while the site shows a specimen document.
-   */
-  notice?: string | null;
-  /**
    * One line per service. Shown on the Services card of the home page and on the About page.
    */
   companyServices?: string | null;
@@ -3099,6 +3097,28 @@ export interface CompanySetting {
   createdAt?: string | null;
 }
 /**
+ * A sentence at the top of every page, such as that the office is closed. Without a text there is no notice.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notice".
+ */
+export interface Notice {
+  id: number;
+  textIndonesian?: string | null;
+  textEnglish?: string | null;
+  textChinese?: string | null;
+  from?: string | null;
+  until?: string | null;
+  /**
+   * A page that explains more, for example /kontak.
+   */
+  link?: string | null;
+  savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page_select".
  */
@@ -3169,7 +3189,6 @@ export interface CompanySettingsSelect<T extends boolean = true> {
         id?: T;
       };
   acceptedSurveyors?: T;
-  notice?: T;
   companyServices?: T;
   socialFacebook?: T;
   socialInstagram?: T;
@@ -3216,6 +3235,23 @@ export interface CompanySettingsSelect<T extends boolean = true> {
         ground?: T;
         page?: T;
       };
+  savedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notice_select".
+ */
+export interface NoticeSelect<T extends boolean = true> {
+  textIndonesian?: T;
+  textEnglish?: T;
+  textChinese?: T;
+  from?: T;
+  until?: T;
+  link?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;

@@ -45,7 +45,6 @@ export function presentCompany(
     holidays: holidays.length > 0 ? holidays : undefined,
     enquiry_keep_days: keepDays,
     enquiry_attachment_bytes: attachmentLimits.bytes,
-    notice: textIn(settings, locale, ({ notice }) => notice) || undefined,
   }
 }
 

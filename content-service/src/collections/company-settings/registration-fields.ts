@@ -7,7 +7,7 @@ import type { WireFields } from '../content/wire-fields.ts'
 import { dayField } from '../documents/document-days.ts'
 import { validateLines } from '../terms/validate-terms.ts'
 
-/** Registrations and the notice, shown on every page. */
+/** Registrations, shown on every page. */
 export function registrationFields(): Field[] {
   return [
     {
@@ -43,14 +43,6 @@ export function registrationFields(): Field[] {
         },
       },
     },
-    localizedLine('notice', {
-      label: { id: 'Pemberitahuan', en: 'Notice' },
-      description: {
-        id: 'Satu kalimat di atas setiap halaman; di ponsel 50 karakter muat di satu baris. Wajib diisi selama dokumen contoh tampil di situs.',
-        en: 'A sentence at the top of every page; a phone fits 50 characters on a line. Required while the site shows a specimen document.',
-      },
-      maxLength: 160,
-    }),
   ]
 }
 

@@ -20,7 +20,11 @@ export const publicCollections = [
   'media',
 ] as const satisfies readonly CollectionSlug[]
 
-export const publicGlobals = ['home-page', 'company-settings'] as const satisfies GlobalSlug[]
+export const publicGlobals = [
+  'home-page',
+  'company-settings',
+  'notice',
+] as const satisfies GlobalSlug[]
 
 export type PublicCollection = (typeof publicCollections)[number]
 export type PublicGlobal = (typeof publicGlobals)[number]

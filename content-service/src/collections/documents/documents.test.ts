@@ -31,8 +31,6 @@ test.for([
 
 test('lists documents in the requested language, with what they belong to', async () => {
   const { payload } = service
-  const notice = { companyName: 'PT Contoh', notice: 'Perusahaan contoh.' }
-  await payload.updateGlobal({ slug: 'company-settings', data: notice })
   const texts = { name: 'Batubara', description: 'Batubara termal', sortOrder: 1 }
   const product = await payload.create({ collection: 'products', locale: 'id', data: texts })
   const { doc } = await (

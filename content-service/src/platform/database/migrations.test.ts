@@ -81,10 +81,11 @@ const firstContent = [
 ]
 
 /** Columns of products and machines that a later migration drops. */
-const laycans = [
+const laycansAndNotice = [
   `UPDATE products SET terms_next_laycan_from = ${now}, terms_next_laycan_to = ${later},
    terms_next_laycan_tonnes = '50000', terms_next_laycan_as_of = ${now}`,
   `UPDATE _tools_v SET version_terms_next_laycan_from = ${now} WHERE id = 2`,
+  `UPDATE company_settings_locales SET notice = 'Closed today.' WHERE _locale = 'en'`,
 ]
 
 // The database includes every language, offered or not.
@@ -101,7 +102,7 @@ beforeAll(async () => {
   await db.execute({ drizzle: db.drizzle, raw })
   const windowsAt = migrations.findIndex(({ name }) => name.endsWith('windows_for_laycan'))
   await db.migrate({ migrations: migrations.slice(0, windowsAt) })
-  for (const raw of laycans) await db.execute({ drizzle: db.drizzle, raw })
+  for (const raw of laycansAndNotice) await db.execute({ drizzle: db.drizzle, raw })
   await db.migrate()
 })
 
@@ -212,6 +213,11 @@ test('keeps the laycan of a product as a window, and half of one in a version', 
   expect(terms?.windows).toMatchObject([{ from, to, tonnes: '50000', asOf: from }])
   const { docs } = await payload.findVersions({ collection: 'tools', sort: 'id' })
   expect(docs.map(({ version }) => version.terms?.windows)).toMatchObject([[], [{ from }]])
+})
+
+test('keeps the notice of the company', async () => {
+  const { data } = await getBody('/api/contact')
+  expect(data.company).toMatchObject({ notice: 'Closed today.' })
 })
 
 test('accepts changes of what it kept', async () => {

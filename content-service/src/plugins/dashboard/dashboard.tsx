@@ -2,7 +2,13 @@ import { createLocalReq, type ServerProps } from 'payload'
 import { newStage } from '../../collections/enquiries/stages.ts'
 import { isAdmin, isSales, lacksSecondFactor } from '../../platform/access/access.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
-import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import {
+  type AdminLanguage,
+  type AdminTexts,
+  adminLanguage,
+  adminTexts,
+} from '../../platform/admin-kit/admin-texts.ts'
+import type { Notice } from '../../platform/payload-types.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { getStatusQuery } from '../enquiry-desk/list-query.ts'
@@ -17,7 +23,8 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
   const { needsSecondFactor } = servicesOf(payload).environment
   const req = await createLocalReq({ user: user ?? undefined }, payload)
   const hasContent = !isSales(user)
-  const [attention, { messages, total }, edits] = await Promise.all([
+  const [notice, attention, { messages, total }, edits] = await Promise.all([
+    hasContent ? payload.findGlobal({ slug: 'notice', depth: 0 }) : null,
     findAttention(req, i18n),
     unreadMessages(payload),
     hasContent ? latestEdits(payload, language, isAdmin({ payload, user: user ?? null })) : [],
@@ -29,6 +36,11 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
         {user && lacksSecondFactor(user, needsSecondFactor) && (
           <p className="overview__part">
             {text.factor} <a href="/admin/account">{text.setUp}</a>
+          </p>
+        )}
+        {notice && (
+          <p className="overview__part">
+            {getSpan(notice, text, language)} <a href="/admin/globals/notice">{text.editNotice}</a>
           </p>
         )}
         <section className="overview__part" aria-labelledby="overview-attention">
@@ -88,4 +100,19 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
       </div>
     </div>
   )
+}
+
+/** Describes the published notice, and when visitors see it. */
+function getSpan(
+  { textIndonesian, textEnglish, from, until, _status }: Notice,
+  text: AdminTexts['overview'],
+  language: AdminLanguage,
+): string {
+  const sentence = textIndonesian || textEnglish
+  if (!sentence || _status !== 'published') return text.noNotice
+  const bounds = [
+    from && fillIn(text.noticeFrom, { moment: writeMoment(from, language) }),
+    until && fillIn(text.noticeUntil, { moment: writeMoment(until, language) }),
+  ]
+  return [fillIn(text.notice, { sentence }), ...bounds].filter(Boolean).join(' ')
 }

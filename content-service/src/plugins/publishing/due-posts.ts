@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { hasNoticeChanged } from '../../collections/company-settings/notice.ts'
 import { published } from '../../collections/content/published.ts'
 import { shownUntil, showUntil } from '../../collections/content-versions/versions.ts'
 import { hasEndedWindow } from '../../collections/terms/due-windows.ts'
@@ -9,8 +10,8 @@ import { announce } from './publish-hooks.ts'
 const toleratedSkewMs = 60_000
 
 /**
- * Shows posts whose date was reached since the last content change, hides loading windows that have ended since, and notifies the
- * sites.
+ * Shows posts whose date was reached since the last content change, hides loading windows that have ended since, shows and
+ * hides the notice, and notifies the sites.
  */
 export async function announceDuePosts(payload: Payload): Promise<void> {
   const since = await shownUntil({ payload })
@@ -21,6 +22,10 @@ export async function announceDuePosts(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'blog-posts', where })
   // Hides posts again that a wrong clock showed too early.
   const wasAhead = since.getTime() > now.getTime() + toleratedSkewMs
-  const isDueNow = totalDocs > 0 || wasAhead || (await hasEndedWindow(payload, since, now))
+  const isDueNow =
+    totalDocs > 0 ||
+    wasAhead ||
+    (await hasEndedWindow(payload, since, now)) ||
+    (await hasNoticeChanged(payload, since, now))
   if (isDueNow) await inTransaction(payload, announce)
 }

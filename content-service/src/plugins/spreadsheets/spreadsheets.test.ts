@@ -182,13 +182,6 @@ test('changes what is known of a document, and makes none without a file', async
   const wrong = { ...first, cells: { 'validUntil.id': '2026-08-31', 'products.id': '999999' } }
   const [faults] = await client.send('documents', [wrong], true)
   expect(faults?.outcome).toBe('fault')
-  const [unmarked] = await client.send('documents', [first], false)
-  expect(unmarked).toMatchObject({
-    outcome: 'fault',
-    faults: [{ heading: 'Contoh', message: expect.stringContaining('Isi dulu “Pemberitahuan”') }],
-  })
-  const notice = { companyName: 'PT Contoh', notice: 'Perusahaan contoh.' }
-  await service.payload.updateGlobal({ slug: 'company-settings', data: notice })
   const results = await client.send('documents', [first, { ...first, id: null }], false)
   expect(results).toMatchObject([
     { outcome: 'changed' },

@@ -84,8 +84,11 @@ test('shows no more items than a menu holds, the first of the list', () => {
 
 test('has the registrations and the notice of a company that has any', () => {
   const registrations = [{ name: 'NIB', number: 'CONTOH' }]
-  const company = { offices: [], registrations, notice: 'Contoh' }
-  const chrome = chromeView({ ...nothing, contact: { ...contact, company } }, 'id', 60)
-  expect(chrome).toMatchObject({ registrations, notice: 'Contoh' })
+  const valid = { offices: [], registrations, notice: 'Tutup', notice_link: '/kontak' }
+  const view = (company: typeof valid) =>
+    chromeView({ ...nothing, contact: { ...contact, company } }, 'id', 60)
+  const notice = { text: 'Tutup', address: '/kontak' }
+  expect(view(valid)).toMatchObject({ registrations, notice })
+  expect(view({ ...valid, notice_link: 'javascript:alert(1)' }).notice?.address).toBe('')
   expect(chromeView({ ...nothing, contact }, 'id', 60)).not.toHaveProperty('notice')
 })

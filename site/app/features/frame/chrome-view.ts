@@ -3,7 +3,7 @@ import type { Business, Contact, Product, Setting, Tool } from '@niaga/contract/
 import type { Locale } from '@niaga/contract/locale'
 import { settingText, translated } from '@niaga/contract/translation'
 import { type RegistrationView, registrationViews } from '../../ui/documents/document-view.ts'
-import { webAddress } from '../../ui/text/safe-address.ts'
+import { linkAddress, webAddress } from '../../ui/text/safe-address.ts'
 import { firstWords } from '../../ui/text/shorten.ts'
 import type { Brand } from './brand/brand.ts'
 import type { FrameTexts } from './frame-texts.ts'
@@ -37,7 +37,9 @@ export type ChromeContent = {
   brand?: Brand
   /** Valid ones only, omitted if there are none. */
   registrations?: RegistrationView[]
-  notice?: string
+  /** Shown first: the company is a sample. */
+  isSample?: boolean
+  notice?: { text: string; address: string }
 }
 
 /** The results of the calls for the header and footer; `null` for a failed call. */
@@ -79,7 +81,13 @@ export function chromeView(
       sources.tools?.some(({ units = [] }) => units.some(({ state }) => state !== 'sold')) ?? false,
     ...(brand && { brand }),
     ...(valid.length > 0 && { registrations: valid.slice(0, maxRegistrations) }),
-    ...(company?.notice && { notice: company.notice }),
+    ...(company?.is_sample && { isSample: true }),
+    ...(company?.notice && {
+      notice: {
+        text: company.notice,
+        address: linkAddress(company.notice_link ?? '', (path) => path),
+      },
+    }),
   }
 }
 

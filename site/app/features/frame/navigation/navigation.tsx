@@ -15,7 +15,7 @@ export function Navigation({ chrome }: { chrome: Chrome }) {
       <a href="#main" className="skip-link">
         {m.nav_skip()}
       </a>
-      {chrome.notice && <Ribbon notice={chrome.notice} />}
+      {(chrome.isSample || chrome.notice) && <Ribbon {...chrome} />}
       <header className="site-header" data-scrolled="false">
         <div className="wrap flex h-header items-center gap-3 nav:gap-4">
           <Brand name={chrome.company.name} look={chrome.brand} />
@@ -54,11 +54,20 @@ export function Navigation({ chrome }: { chrome: Chrome }) {
   )
 }
 
-/** A notice that visitors must see first, such as that the company is a sample; it scrolls away with the page. */
-function Ribbon({ notice }: { notice: string }) {
+/** What visitors must see first: that the company is a sample, and its notice; it scrolls away with the page. */
+function Ribbon({ isSample, notice }: Pick<Chrome, 'isSample' | 'notice'>) {
   return (
     <aside aria-label={m.nav_notice()} className="ribbon">
-      <p className="wrap">{notice}</p>
+      {isSample && <p className="wrap">{m.nav_sample()}</p>}
+      {notice && (
+        <p className="wrap">
+          {notice.address === '' && notice.text}
+          {notice.address.startsWith('/') && (
+            <LocalLink to={notice.address}>{notice.text}</LocalLink>
+          )}
+          {/^[^/]/.test(notice.address) && <a href={notice.address}>{notice.text}</a>}
+        </p>
+      )}
     </aside>
   )
 }

@@ -20,6 +20,7 @@ import * as migration_20261127_020415_chinese_alternative_texts from './20261127
 import * as migration_20261127_031111_windows_for_laycan from './20261127_031111_windows_for_laycan.ts';
 import * as migration_20261127_032936_expand_request_pages from './20261127_032936_expand_request_pages.ts';
 import * as migration_20261127_034319_expand_unit_details from './20261127_034319_expand_unit_details.ts';
+import * as migration_20261127_035049_notice from './20261127_035049_notice.ts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261127_034319_expand_unit_details.up,
     down: migration_20261127_034319_expand_unit_details.down,
-    name: '20261127_034319_expand_unit_details'
+    name: '20261127_034319_expand_unit_details',
+  },
+  {
+    up: migration_20261127_035049_notice.up,
+    down: migration_20261127_035049_notice.down,
+    name: '20261127_035049_notice'
   },
 ];

@@ -16,6 +16,7 @@ import * as migration_20261127_020406_chinese_alternative_texts from './20261127
 import * as migration_20261127_031102_windows_for_laycan from './20261127_031102_windows_for_laycan.ts';
 import * as migration_20261127_032917_expand_request_pages from './20261127_032917_expand_request_pages.ts';
 import * as migration_20261127_034310_expand_unit_details from './20261127_034310_expand_unit_details.ts';
+import * as migration_20261127_035042_notice from './20261127_035042_notice.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261127_034310_expand_unit_details.up,
     down: migration_20261127_034310_expand_unit_details.down,
-    name: '20261127_034310_expand_unit_details'
+    name: '20261127_034310_expand_unit_details',
+  },
+  {
+    up: migration_20261127_035042_notice.up,
+    down: migration_20261127_035042_notice.down,
+    name: '20261127_035042_notice'
   },
 ];
