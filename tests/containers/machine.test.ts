@@ -337,9 +337,13 @@ function ask(path, body) {
   request(options, (response) => response.resume().on('end', () => count((body ? 'sent ' : '') + response.statusCode))).on('error', ({ code }) => count(code)).end(body)
 }
 const paths = ['/', '/en', '/kontak', '/produk', '/alat', '/blog']
-setInterval(() => ask(paths[Math.floor(Math.random() * paths.length)]), 50)
-setInterval(() => ask('/kontak', 'name=Visitor+' + (sent += 1) + '&email=a%40contoh.example&message=' + Math.random()), 7000)
-process.once('SIGTERM', () => setTimeout(() => { console.log(JSON.stringify({ sent, seen })); process.exit() }, 20_000))
+const reading = setInterval(() => ask(paths[Math.floor(Math.random() * paths.length)]), 50)
+const writing = setInterval(() => ask('/kontak', 'name=Visitor+' + (sent += 1) + '&email=a%40contoh.example&message=' + Math.random()), 7000)
+process.once('SIGTERM', () => {
+  clearInterval(reading)
+  clearInterval(writing)
+  setTimeout(() => { console.log(JSON.stringify({ sent, seen })); process.exit() }, 20_000)
+})
 `
 
 /** Runs work while visitors read and write, none of whom may see a failure. */
