@@ -73,22 +73,22 @@ export async function getOrigins(
   context: ImportContext,
   item: Product | Tool,
 ): Promise<{ origins?: number[] }> {
-  const named = 'origin_ids' in item ? (item.origin_ids ?? []) : []
-  const found = new Set<number>()
-  for (const origin of named.slice(0, limits.origins)) {
+  const hostIds = 'origin_ids' in item ? (item.origin_ids ?? []) : []
+  const ids = new Set<number>()
+  for (const origin of hostIds.slice(0, limits.origins)) {
     const id = await importedAs(context, 'mining-locations', origin)
-    if (id !== null) found.add(id)
+    if (id !== null) ids.add(id)
   }
-  return found.size > 0 ? { origins: [...found] } : {}
+  return ids.size > 0 ? { origins: [...ids] } : {}
 }
 
 /** Returns the contact person here for a product or machine of another host; `{}` if it names nobody. */
 export async function getContact(
   context: ImportContext,
-  { contact_id: named }: Product | Tool,
+  { contact_id: contactId }: Product | Tool,
 ): Promise<{ contact?: number }> {
-  if (named === undefined) return {}
-  const contact = await importedAs(context, 'people', named)
+  if (contactId === undefined) return {}
+  const contact = await importedAs(context, 'people', contactId)
   return contact === null ? {} : { contact }
 }
 
@@ -147,8 +147,8 @@ function linesIn(terms: Terms, name: 'packing' | 'payment' | 'inspection', local
 }
 
 export function joinLines(lines: readonly string[]): string {
-  const kept = lines.slice(0, limits.lines)
-  return kept.map((line) => line.replace(/\s+/g, ' ').slice(0, 160)).join('\n')
+  const firstLines = lines.slice(0, limits.lines)
+  return firstLines.map((line) => line.replace(/\s+/g, ' ').slice(0, 160)).join('\n')
 }
 
 type Holder = Grade | SheetRow | Terms

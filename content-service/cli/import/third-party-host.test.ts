@@ -272,12 +272,12 @@ test('imports sheets into those of the same page, and the sheet of a machine', a
 
 test('imports documents with their files, and leaves out what an upload would not accept', async () => {
   const profile = { id: 8, title: 'Profil', kind: 'profile', file: 'files/8/profil.pdf', bytes: 9 }
-  const own = { ...profile, valid_until: '2027-08-31', tool_ids: [3, 99], language: 'both' }
+  const document = { ...profile, valid_until: '2027-08-31', tool_ids: [3, 99], language: 'both' }
   const page = { ...profile, id: 9, title: 'Halaman', file: 'files/9/halaman.pdf' }
-  const gone = { ...profile, id: 10, title: 'Hilang', file: 'files/10/hilang.pdf' }
+  const withoutFile = { ...profile, id: 10, title: 'Hilang', file: 'files/10/hilang.pdf' }
   const elsewhere = { ...profile, id: 11, file: 'https://elsewhere.example/x.pdf' }
   const specimen = {
-    ...own,
+    ...document,
     id: 12,
     title: 'Spesimen',
     file: 'files/12/spesimen.pdf',
@@ -285,7 +285,7 @@ test('imports documents with their files, and leaves out what an upload would no
   }
   host.responses.set('/api/documents', (locale) => {
     const english = locale === 'en' ? { title: 'Profile' } : {}
-    return { body: { data: [{ ...own, ...english }, page, gone, elsewhere, specimen] } }
+    return { body: { data: [{ ...document, ...english }, page, withoutFile, elsewhere, specimen] } }
   })
   host.responses.set('/files/8/profil.pdf', { bytes: smallPdf() })
   host.responses.set('/files/12/spesimen.pdf', { bytes: smallPdf() })
@@ -373,7 +373,7 @@ test('imports what is on offer as far as it can be stored, and never loses its p
     { parameter: 'Kalor' },
     { parameter: '–', rejection: '< 4800' },
   ])
-  expect(grade.rows.map((found: object) => 'basis' in found || 'to' in found)).not.toContain(true)
+  expect(grade.rows.map((row: object) => 'basis' in row || 'to' in row)).not.toContain(true)
   expect(data.terms.payment).toHaveLength(12)
   expect(data.terms).toMatchObject({ incoterms: ['FOB'], load_ports: [{ name: '–' }] })
   const note = { title: '–', text: 'T'.repeat(400), checked_on: '2026-11-22' }

@@ -39,10 +39,10 @@ export async function respondToRequest(payload: Payload, request: Request): Prom
 
 /** A malformed secret is looked up, too: its response takes as long as that of an unknown one. */
 async function findMessage(payload: Payload, header: string): Promise<Message | null> {
-  const given = header.replace(/^Bearer /, '')
+  const token = header.replace(/^Bearer /, '')
   const { docs } = await payload.find({
     collection: 'messages',
-    where: { pageSecret: { equals: secretPattern.test(given) ? given : '-' } },
+    where: { pageSecret: { equals: secretPattern.test(token) ? token : '-' } },
     limit: 1,
     pagination: false,
     depth: 0,
@@ -114,8 +114,8 @@ async function storeReply(
   // Before its files are stored; the transaction checks again.
   const early = getFault(await findReplies({ payload }, message.id), key)
   if (early) return early
-  const kept = await keepFiles(payload, files)
-  if (kept === null) return 'storage-failed'
+  const storedFiles = await keepFiles(payload, files)
+  if (storedFiles === null) return 'storage-failed'
   const { contactNotifyTo } = servicesOf(payload).environment
   return inTransaction(payload, async (req) => {
     await lockRows(req, 'messages', [message.id])
@@ -129,12 +129,12 @@ async function storeReply(
         ...{ message: message.id, key, language, text, author: message.name, isFromBuyer: true },
         ...{ to: message.email, replyTo: message.email, state: 'sent', attempts: 0 },
         subject: earlier.at(-1)?.subject ?? enquirySubject(language, message),
-        attachments: kept.map(({ id, name, bytes }) => ({ file: id, name, bytes })),
+        attachments: storedFiles.map(({ id, name, bytes }) => ({ file: id, name, bytes })),
       },
       depth: 0,
       req,
     })
-    await attachFiles(req, message.id, kept)
+    await attachFiles(req, message.id, storedFiles)
     // Bypasses Payload, which would change `updatedAt`: a colleague's open form must not become stale.
     await runSql(req, sql`UPDATE messages SET has_new_reply = ${true} WHERE id = ${message.id}`)
     if (contactNotifyTo.length > 0 && message.status !== spamStage) {

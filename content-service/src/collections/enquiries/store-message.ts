@@ -45,13 +45,13 @@ export async function storeMessage(
   const received = new Date()
   // Reads before the transaction: inside it, the read would need a second connection.
   const answerBy = enquiry ? await getAnswerBy(payload, received) : null
-  const kept = await keepFiles(payload, files)
-  if (kept === null) return 'storage-failed'
+  const storedFiles = await keepFiles(payload, files)
+  if (storedFiles === null) return 'storage-failed'
   const receivedAt = received.toISOString()
   const pageSecret = newSecret()
   const data = { ...letter, ...enquiry, ...repetition, status, answerBy, receivedAt, pageSecret }
   try {
-    return { ...(await store(payload, data, kept, mails)), isSameBody: true }
+    return { ...(await store(payload, data, storedFiles, mails)), isSameBody: true }
   } catch (error) {
     // Two messages with the same key were stored at once: the unique index accepted only one.
     const other = await firstResult(payload, repetition)
@@ -69,12 +69,12 @@ export async function keepFiles(
   payload: Payload,
   files: readonly CheckedFile[],
 ): Promise<MessageFile[] | null> {
-  const kept: MessageFile[] = []
+  const storedFiles: MessageFile[] = []
   try {
     for (const file of files) {
-      kept.push(await keepFile(payload, file, { origin: 'visitor', message: null }))
+      storedFiles.push(await keepFile(payload, file, { origin: 'visitor', message: null }))
     }
-    return kept
+    return storedFiles
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error
     payload.logger.error({ err: error }, 'The files of a message cannot be stored')

@@ -48,8 +48,8 @@ export function presentTerms(
     ),
     translations: getTranslations(terms.en),
   }
-  const { translations: _, ...given } = presented
-  return Object.values(given).some((value) => value !== undefined) ? presented : undefined
+  const { translations: _, ...baseTerms } = presented
+  return Object.values(baseTerms).some((value) => value !== undefined) ? presented : undefined
 }
 
 /** Presents rows in Indonesian, each with its English texts; `undefined` without rows. */

@@ -9,8 +9,8 @@ type RowText = 'title' | 'name' | 'question' | 'parameter' | 'measure' | 'port' 
 export function RowLabel() {
   const { data, path, rowNumber } = useRowLabel<Partial<Record<RowText, string>>>()
   const { title, name, question, parameter, measure, port, text } = data ?? {}
-  const named = [parameter, measure].filter(Boolean).join(', ')
-  const shown = question || title || name || named || port || text
+  const measured = [parameter, measure].filter(Boolean).join(', ')
+  const shown = question || title || name || measured || port || text
   useOpenWhenNew(path, !shown)
   return <span>{shown || `${(rowNumber ?? 0) + 1}`}</span>
 }

@@ -259,8 +259,8 @@ test('has a migration for everything that the collections store', async () => {
   const committed = JSON.parse(readFileSync(join(folder, latest), 'utf8'))
   const current = await kit?.generateDrizzleJson(db.schema ?? {})
   expect(await kit?.generateMigration(committed, current ?? committed)).toEqual([])
-  const written = files.flatMap((file) => /^(\d.*)\.ts$/.exec(file)?.[1] ?? [])
-  expect((await getMigrations(db.name)).map(({ name }) => name)).toEqual(written)
+  const fileNames = files.flatMap((file) => /^(\d.*)\.ts$/.exec(file)?.[1] ?? [])
+  expect((await getMigrations(db.name)).map(({ name }) => name)).toEqual(fileNames)
 })
 
 async function getMigrations(dialect: string): Promise<Migration[]> {

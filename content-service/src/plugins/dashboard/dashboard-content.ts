@@ -32,11 +32,11 @@ export async function latestEdits(
   isAdmin: boolean,
 ): Promise<Edit[]> {
   const open = publicCollections.filter((slug) => isAdmin || slug !== 'menu-items')
-  const found = await Promise.all([
+  const groups = await Promise.all([
     ...open.map((slug) => getEdits(payload, slug, locale)),
     ...publicGlobals.map((slug) => getGlobalEdit(payload, slug, locale)),
   ])
-  return found
+  return groups
     .flat()
     .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
     .slice(0, shown)

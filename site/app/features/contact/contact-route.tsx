@@ -22,8 +22,8 @@ import { whoAnswers } from './who-answers.server.ts'
 
 export const handle = pageStyles(contactStyles)
 
-export function headers(given: Route.HeadersArgs) {
-  return given.actionHeaders?.has('Retry-After') ? given.actionHeaders : failureHeaders(given)
+export function headers(args: Route.HeadersArgs) {
+  return args.actionHeaders?.has('Retry-After') ? args.actionHeaders : failureHeaders(args)
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -88,7 +88,7 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   if (!desk.isFormOwn) return failed(403, values, {})
   const waitS = await desk.useToken(desk.clientAddress)
   if (waitS !== null) return limited(values, waitS)
-  const given = filesInForm(form, attachmentsField)
+  const uploads = filesInForm(form, attachmentsField)
   const enquiry = getEnquiry(values, desk.locale)
   const text = composeMessage(values)
   const message = contactMessageSchema.safeParse({ ...values, message: text, enquiry })
@@ -102,7 +102,9 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   if (captcha === 'unknown') return failed(503, values, {})
   const nowMs = (desk.now ?? Date.now)()
   const token = form.get(scriptFields.token)
-  const files = await Promise.all(given.map(async (file) => Buffer.from(await file.arrayBuffer())))
+  const files = await Promise.all(
+    uploads.map(async (file) => Buffer.from(await file.arrayBuffer())),
+  )
   const sender = { token, clientAddress: desk.clientAddress, files }
   const key = idempotencyKey(message.data, sender)
   const reference = getReference(key, nowMs)
@@ -112,7 +114,7 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
     ...message.data,
     enquiry: { ...enquiry, reference, page: getPage(form), campaign: getCampaign(form) },
   })
-  const sending = await desk.send(sent, { clientAddress, key, spamSignal, files: given })
+  const sending = await desk.send(sent, { clientAddress, key, spamSignal, files: uploads })
   if (sending.ok) {
     if (!spamSignal) {
       const { locale } = desk
@@ -230,8 +232,8 @@ async function promisedTime({ company }: ContactDesk, nowMs: number): Promise<st
  */
 function rejectedFields(rejected: readonly string[]): FieldFaults {
   const names = rejected.map((name) => name.replace(/^enquiry\./, ''))
-  const known = names.filter((name) => formTexts.some((field) => field === name))
-  return Object.fromEntries(known.map((name) => [name, 'invalid' as const]))
+  const fieldNames = names.filter((name) => formTexts.some((field) => field === name))
+  return Object.fromEntries(fieldNames.map((name) => [name, 'invalid' as const]))
 }
 
 /**

@@ -117,12 +117,12 @@ export function useContactForm(
     const isTaken = draft.address === location.search && (isRevisit() || wasContactLeft())
     const joined = joinedItems(draft.items, getValues(ref.current).items, !isTaken)
     const isOwnText = draft.message.trim() !== '' && draft.message !== draft.opening
-    const begun = isOwnText ? draft.message : getOpening(joined)
+    const text = isOwnText ? draft.message : getOpening(joined)
     const asksInWords = addressOpening !== opening.current && !isTaken
     const message =
-      asksInWords && !begun.includes(addressOpening)
-        ? [begun, addressOpening].filter(Boolean).join('\n\n')
-        : begun
+      asksInWords && !text.includes(addressOpening)
+        ? [text, addressOpening].filter(Boolean).join('\n\n')
+        : text
     restore(ref.current, { ...draft, message })
     // The text that the page was rendered with is our own sentence, too.
     if (getControl(ref.current, 'message')?.value === opening.current) {
@@ -152,9 +152,9 @@ export function useContactForm(
 
   useEffect(() => {
     if (!response) return
-    const found = faultsIn(response)
+    const faults = faultsIn(response)
     setOutcome(response.status)
-    setFaults(found)
+    setFaults(faults)
     setRejected(rejectedIn(response))
     if (response.status === 'sent') {
       keepInTab(requestPageName, response.receipt.page)
@@ -164,7 +164,7 @@ export function useContactForm(
       keep(getValues(null))
       openedAt.current = null
     }
-    focusFirst(ref.current, found)
+    focusFirst(ref.current, faults)
   }, [response])
 
   useEffect(() => {
@@ -180,15 +180,15 @@ export function useContactForm(
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const current = getValues(event.currentTarget)
     const { email, attachments } = current
-    const found = formFaults(current, askedEmail.current)
+    const faults = formFaults(current, askedEmail.current)
     askedEmail.current = email
     setControl(event.currentTarget, confirmedEmail, email)
     const files = rejectedFiles(attachments, attachmentBytes ?? 0)
     setOutcome(files.length > 0 ? 'failed' : 'none')
-    setFaults(found)
+    setFaults(faults)
     setRejected(files)
     event.preventDefault()
-    if (focusFirst(event.currentTarget, found) || files.length > 0 || isSending) return
+    if (focusFirst(event.currentTarget, faults) || files.length > 0 || isSending) return
     if (openedAt.current !== null) {
       const filledMs = Math.round(performance.now() - openedAt.current)
       setControl(event.currentTarget, scriptFields.filledMs, String(filledMs))

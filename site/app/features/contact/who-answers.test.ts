@@ -55,8 +55,8 @@ test('the form names the goods as the pages do, so that each is known', async ()
 })
 
 test('everybody is named whom what is asked for concerns, with their part of it', async () => {
-  const asked = ['Excavator: 20 t', 'Batubara, mutu Energi 4600', 'Timah', 'Excavator']
-  const items = asked.map((product) => ({ kind: 'mineral' as const, product }))
+  const products = ['Excavator: 20 t', 'Batubara, mutu Energi 4600', 'Timah', 'Excavator']
+  const items = products.map((product) => ({ kind: 'mineral' as const, product }))
   expect(await whoAnswers(items, 'id', content)).toEqual([
     answerer('Orang 5', 'Excavator: 20 t', 'Excavator'),
     answerer('Orang 4', 'Batubara, mutu Energi 4600'),

@@ -37,8 +37,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readDocumentQuery(url.searchParams, options)
   const chosen = filterDocuments(documents.value, query)
   const views = documentViews(chosen, locale).map((view, index) => {
-    const own = chosen[index] ? getOwners(chosen[index]) : []
-    return { ...view, items: options.items.filter(({ value }) => own.includes(value)) }
+    const owners = chosen[index] ? getOwners(chosen[index]) : []
+    return { ...view, items: options.items.filter(({ value }) => owners.includes(value)) }
   })
   return {
     ok: true as const,

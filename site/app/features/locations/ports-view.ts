@@ -29,9 +29,9 @@ export function portsView(products: readonly (Product | Tool)[], locale: Locale)
   for (const product of products) {
     for (const port of product.terms?.load_ports ?? []) {
       const key = `${port.kind} ${port.name.trim().toLowerCase()}`
-      const known = ports.get(key)
-      if (!known && ports.size >= maxPorts) continue
-      const entry = known ?? portEntry(port, `muat-${ports.size + 1}`, locale)
+      const existing = ports.get(key)
+      if (!existing && ports.size >= maxPorts) continue
+      const entry = existing ?? portEntry(port, `muat-${ports.size + 1}`, locale)
       Object.assign(entry, getPosition(entry.latitude === undefined ? port : entry))
       const isNamed = entry.products.some(({ id }) => id === product.id)
       if (!isNamed && entry.products.length < maxProducts) {

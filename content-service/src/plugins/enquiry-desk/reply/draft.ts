@@ -29,8 +29,8 @@ export function draftPlace(user: number | string, message: number | string): str
 /** @returns the draft; `null` if there is no draft or the browser stores nothing */
 export function readDraft(place: string): Draft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null')
-    return isDraft(kept) ? kept : null
+    const value: unknown = JSON.parse(localStorage.getItem(place) ?? 'null')
+    return isDraft(value) ? value : null
   } catch {
     return null
   }
@@ -67,16 +67,16 @@ function forgetOldest(): void {
 }
 
 function savedAt(place: string): number {
-  const kept: unknown = readDraft(place)
-  return typeof kept === 'object' && kept !== null ? Number(Reflect.get(kept, 'keptAt')) || 0 : 0
+  const draft: unknown = readDraft(place)
+  return typeof draft === 'object' && draft !== null ? Number(Reflect.get(draft, 'keptAt')) || 0 : 0
 }
 
-function isDraft(kept: unknown): kept is Draft {
-  if (typeof kept !== 'object' || kept === null) return false
-  const of = (name: keyof Draft): unknown => Reflect.get(kept, name)
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false
+  const of = (name: keyof Draft): unknown => Reflect.get(value, name)
   return (
     ['key', 'subject', 'text', 'moveTo'].every(
-      (name) => typeof Reflect.get(kept, name) === 'string',
+      (name) => typeof Reflect.get(value, name) === 'string',
     ) &&
     (of('language') === 'id' || of('language') === 'en') &&
     Array.isArray(of('documents')) &&

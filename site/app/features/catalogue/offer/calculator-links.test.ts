@@ -33,8 +33,8 @@ test('a grade opens the calculator with the figures of its table', async () => {
   const reading = await sampleSite().content.products('id')
   const coal = reading.ok ? reading.value.flatMap(({ grades = [] }) => grades) : []
   const measured = { parameter: 'Nilai kalor', unit: 'Kcal/Kg', basis: 'NAR', exact: '4231' }
-  const given = gradeSchema.parse({ name: 'A', rows: [...rows.slice(1), measured] })
-  const linked = [...coal, given].flatMap((grade) => {
+  const measuredGrade = gradeSchema.parse({ name: 'A', rows: [...rows.slice(1), measured] })
+  const linked = [...coal, measuredGrade].flatMap((grade) => {
     const link = heatLink(grade)
     return link === '' ? [] : [{ grade, search: new URL(link, 'http://a').searchParams }]
   })
@@ -42,7 +42,7 @@ test('a grade opens the calculator with the figures of its table', async () => {
   for (const { grade, search } of linked) {
     for (const { name, value } of heatView(search).answers) {
       const row = grade.rows.find(({ basis, unit }) => basis === name && unit === 'Kcal/Kg')
-      if (row || grade !== given) expect(value, `${grade.name} ${name}`).toBe(row?.exact)
+      if (row || grade !== measuredGrade) expect(value, `${grade.name} ${name}`).toBe(row?.exact)
     }
   }
 })
@@ -81,8 +81,8 @@ test.for([
   ['lain', { load_ports: jetty }, null],
 ] as const)(
   '%s: the calculator has the stowage, vessel, barge and rates of its own terms',
-  (given) => {
-    const [sheet, terms, expected] = given
+  (example) => {
+    const [sheet, terms, expected] = example
     const link = shipping(terms, `/produk/${sheet}`)
     const search = new URL(link, 'http://a').searchParams
     const names = ['ton', 'sf', 'kapal', 'laju', 'tongkang', 'jeti']
@@ -96,8 +96,8 @@ test.for([
   ['20 kontainer/hari', null],
   ['', null],
 ] as const)('the rate %j gives %j', ([rate, perDay]) => {
-  const found = shipping({ load_ports: [{ name: 'A', kind: 'port', loading_rate: rate }] })
-  expect(new URL(found, 'http://a').searchParams.get('jeti')).toBe(perDay)
+  const query = shipping({ load_ports: [{ name: 'A', kind: 'port', loading_rate: rate }] })
+  expect(new URL(query, 'http://a').searchParams.get('jeti')).toBe(perDay)
 })
 
 test('sheets of excavators and trucks fill the calculator, others do not', () => {

@@ -22,7 +22,7 @@ export function filesInForm(form: FormData, name: string): File[] {
   return form
     .getAll(name)
     .filter((entry) => entry instanceof File)
-    .filter(({ name: given, size }) => given !== '' || size > 0)
+    .filter(({ name: fileName, size }) => fileName !== '' || size > 0)
 }
 
 export function getAttachments(files: readonly File[]): Attachment[] {
@@ -65,7 +65,7 @@ export function filesNamed(
 ): RejectedFile[] {
   return attachments.flatMap(({ name }, index) => {
     const part = `${attachmentParts.file}.${index}`
-    const reason = attachmentReasons.find((known) => known === reasons[part]) ?? 'unknown'
+    const reason = attachmentReasons.find((candidate) => candidate === reasons[part]) ?? 'unknown'
     return names.includes(part) ? { name, index, reason } : []
   })
 }
