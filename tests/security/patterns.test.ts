@@ -28,8 +28,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'server-kit/src/settings.ts /\\/+$/': 'a setting of the operator',
   'site/app/features/contact/items/item-words.ts /\\d+(?:[.,]\\d+)+/g':
     'at most as long as a field of the form',
-  'site/app/features/search/words/split-words.ts /\\.0+$|(?<=\\.\\d*[1-9])0+$/':
-    'at most as long as a figure',
+  'site/app/words/split-words.ts /\\.0+$|(?<=\\.\\d*[1-9])0+$/': 'at most as long as a figure',
   'site/content/send-contact.server.ts /\\/+$/': 'a setting of the operator',
   'site/server/previews.ts /\\/+$/': 'a setting of the operator',
   'site/server/page-script.ts /^\\s*(\\/\\/|\\/?\\*).*\\n/gm': 'scripts of the site itself',

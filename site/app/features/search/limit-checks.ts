@@ -2,13 +2,13 @@ import type { Product } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import { localeEntries } from '../../i18n/locale-registry.ts'
+import { getTerms } from '../../words/get-terms.ts'
+import { getWords, isFigure } from '../../words/split-words.ts'
 import { basisName, limitName, outcomeNames } from '../catalogue/offer/check/check-names.ts'
 import { checkView } from '../catalogue/offer/check/check-view.ts'
 import { getSlug } from '../catalogue/offer/slug.ts'
 import type { SearchEntry } from './search-entry.ts'
 import type { SearchIndex } from './search-index.server.ts'
-import { getTerms } from './words/get-terms.ts'
-import { getWords, isFigure } from './words/split-words.ts'
 
 /**
  * Returns an index that checks grades against a limit named in the search, and puts these checks before all results except

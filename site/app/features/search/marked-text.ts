@@ -1,7 +1,7 @@
 import type { Locale } from '@niaga/contract/locale'
 import { shortenAtWord } from '../../ui/text/shorten.ts'
-import { getTerms } from './words/get-terms.ts'
-import { getWords, type Word } from './words/split-words.ts'
+import { getTerms } from '../../words/get-terms.ts'
+import { getWords, type Word } from '../../words/split-words.ts'
 
 /** A text in pieces: odd pieces are plain, even pieces match the search. */
 export type MarkedText = string[]

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Locale } from '@niaga/contract/locale'
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
+import { getTerms } from '../../words/get-terms.ts'
+import { getWords, isFigure } from '../../words/split-words.ts'
 import type { SearchEntry, SearchKind } from './search-entry.ts'
-import { getTerms } from './words/get-terms.ts'
-import { getWords, isFigure } from './words/split-words.ts'
 
 /** A result of the index. */
 export type SearchHit = {

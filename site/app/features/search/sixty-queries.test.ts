@@ -2,13 +2,13 @@ import { baseLocales, type Locale } from '@niaga/contract/locale'
 import { beforeAll, expect, test } from 'vitest'
 import { sampleSite } from '../../../testing/sample-content.ts'
 import { sixtyQueries } from '../../../testing/sixty-queries.ts'
+import { getTerms } from '../../words/get-terms.ts'
 import { createArticleBodies } from './article-bodies.server.ts'
 import { readEntries } from './entries/read-entries.server.ts'
 import { readSearchSources } from './entries/search-sources.server.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { buildSearchIndex, type SearchIndex } from './search-index.server.ts'
 import { getSearchIndex } from './search-indexes.server.ts'
-import { getTerms } from './words/get-terms.ts'
 
 const site = sampleSite()
 const entries = new Map<Locale, SearchEntry[]>()
