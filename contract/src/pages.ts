@@ -28,11 +28,6 @@ export const pages = {
   '/tentang-kami/pengurus': { name: { id: 'Pengurus', en: 'Management', zh: '管理层' } },
   '/tentang-kami/galeri': { name: { id: 'Galeri', en: 'Gallery', zh: '图片库' } },
   '/produk': { name: { id: 'Produk', en: 'Products', zh: '产品' }, isInMenu: true },
-  '/produk/bandingkan': {
-    name: { id: 'Bandingkan mutu', en: 'Compare grades', zh: '对比等级' },
-    hasTexts: false,
-    isListed: false,
-  },
   '/produk/{id}': { name: { id: 'Setiap produk dan lembarnya', en: 'Each product and its sheet' } },
   '/alat': { name: { id: 'Alat', en: 'Tools', zh: '设备' }, isInMenu: true },
   '/alat/bandingkan': {

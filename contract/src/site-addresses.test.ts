@@ -35,7 +35,7 @@ test.for([
 })
 
 test.for([
-  ...['/', '/produk', '/produk/batubara', '/produk/bandingkan', '/blog', '/kontak', '/dokumen'],
+  ...['/', '/produk', '/produk/batubara', '/alat/bandingkan', '/blog', '/kontak', '/dokumen'],
   ...['/kalkulator', '/kalkulator/nilai-kalor', '/cari'],
 ])('knows %s as a page that every site has', (address) => expect(isFixedPage(address)).toBe(true))
 

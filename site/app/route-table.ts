@@ -10,8 +10,11 @@ import { sheetPaths } from '@niaga/contract/sheet-paths'
 import { calculatorQuery } from './features/calculators/calculator-query.ts'
 import { suggestionsPath, typedQuery } from './features/search/search-address.ts'
 
-/** The grades or units that a visitor compares. */
+/** The units that a visitor compares. */
 const picks = { name: 'pilih', most: 4 }
+
+/** The grades that a visitor chose; a product shows no more. */
+const grades = { name: 'mutu', most: 12 }
 
 /** The route module of each page, and the parameters of its address that select another page. */
 const screens: Readonly<Record<Exclude<SitePath, CalculatorPath>, Screen>> = {
@@ -21,10 +24,10 @@ const screens: Readonly<Record<Exclude<SitePath, CalculatorPath>, Screen>> = {
   '/tentang-kami/pengurus': { file: 'features/company/management-route.tsx' },
   '/tentang-kami/galeri': { file: 'features/company/gallery-route.tsx' },
   '/produk': { file: 'features/catalogue/lists/catalogue-route.tsx' },
-  '/produk/bandingkan': { file: 'features/catalogue/compare/compare-route.tsx', queryList: picks },
   '/produk/{id}': {
     file: 'features/catalogue/item/item-route.tsx',
-    query: ['mutu', 'cek', 'batas-*', 'basis-*'],
+    query: ['cek', 'batas-*', 'basis-*'],
+    queryList: grades,
   },
   '/alat': {
     file: 'features/catalogue/lists/catalogue-route.tsx',
@@ -77,12 +80,17 @@ export const routeTable: readonly Route[] = [
     ...calculatorQuery(path),
   })),
   ...sheetPaths.map((path) => ({ path, file: 'features/catalogue/sheet/sheet-route.tsx' })),
-  ...['/produk', '/alat'].map((path) => ({
+  ...Object.entries({ '/produk': grades, '/alat': picks }).map(([path, queryList]) => ({
     path: `${path}/:item/tabel.csv`,
     file: 'features/catalogue/table-route.ts',
-    queryList: picks,
+    queryList,
   })),
   { path: requestPagePath(':secret'), file: 'features/contact/request-page/request-route.tsx' },
+  {
+    path: '/produk/bandingkan',
+    file: 'features/catalogue/compare/moved-comparison-route.ts',
+    queryList: picks,
+  },
   {
     path: suggestionsPath,
     file: 'features/search/suggestions-route.tsx',

@@ -10,7 +10,7 @@ type Person = { id: number; phone: string; whatsapp: string }
 
 const chosen = [
   '/produk/1?mutu=energi-5000',
-  '/produk/bandingkan?pilih=1.energi-4600&pilih=1.energi-5000',
+  '/produk/1?mutu=energi-4600&mutu=energi-5000',
   '/alat/bandingkan?pilih=1&pilih=2',
   '/cari?q=qqqqqq',
 ]
@@ -82,16 +82,14 @@ async function desks(language: Language) {
 async function goodsOn(page: Page, address: string): Promise<string> {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid')
   if (pathname.endsWith('/bandingkan')) {
-    const heading = await page.locator('h1').textContent()
     const machines = await page.locator('.compare-table thead .offer-aside').allTextContents()
     if (searchParams.size === 0) return ''
-    if (pathname.includes('/produk')) return heading?.split(': ')[1] ?? ''
     return new Set(machines).size === 1 ? (machines[0] ?? '') : ''
   }
   if (!/\/(produk|alat)\/[^/]+$/.test(pathname)) return ''
   const current = (await page.locator('nav li[aria-current]').textContent()) ?? ''
-  if (!searchParams.has('mutu')) return current
-  const grade = await page.locator('.grade-choice [aria-current=true]').textContent()
+  if (searchParams.getAll('mutu').length !== 1) return current
+  const grade = await page.locator('.matrix .grade-name').textContent()
   return current + (pathname.startsWith('/en') ? ', grade ' : ', mutu ') + grade
 }
 

@@ -96,7 +96,7 @@ test('request: a buyer asks for a grade in Chinese, and the message is stored', 
   const email = `zh-${Date.now()}@pembeli.example`
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, `${company.site.origin}/zh/produk/1`)
-  const ask = page.locator('.grade-ask:visible').first()
+  const ask = page.locator('.grade-ask a:visible').first()
   await ask.scrollIntoViewIfNeeded()
   await ask.click()
   const main = page.getByRole('main')

@@ -85,7 +85,7 @@ test('enquiry: the page before it and the campaign are sent from a browser that 
     },
   )
   await open(page, '/produk/1?utm_source=buletin&utm_medium=email')
-  await page.locator('.grade-ask:visible').first().click()
+  await page.locator('.grade-ask a:visible').first().click()
   await page.waitForURL('**/kontak?**')
   await waitUntilHydrated(page)
   expect(await page.evaluate(() => document.referrer)).toBe('')
@@ -105,7 +105,7 @@ test('enquiry: a removed item stays removed after a reload, and returns when it 
 }) => {
   const items = page.getByRole('main').locator('.request-item')
   await open(page, '/produk/1')
-  await page.locator('.grade-ask:visible').first().click()
+  await page.locator('.grade-ask a:visible').first().click()
   await page.waitForURL('**/kontak?**')
   await waitUntilHydrated(page)
   await named(page, 'name').fill('Kim')
@@ -116,7 +116,7 @@ test('enquiry: a removed item stays removed after a reload, and returns when it 
   await expect(named(page, 'name')).toHaveValue('Kim')
   await expect(items).toHaveCount(0)
   await open(page, '/produk/1')
-  await page.locator('.grade-ask:visible').first().click()
+  await page.locator('.grade-ask a:visible').first().click()
   await page.waitForURL('**/kontak?**')
   await expect(items).toHaveCount(1)
 })

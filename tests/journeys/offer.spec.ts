@@ -5,7 +5,7 @@ import { messages } from './support/messages.ts'
 
 const phone = { width: 390, height: 844 }
 
-/** Locates the columns of the visible grades, by name. */
+/** Locates the columns of the matrix, by the names of their grades. */
 function shownGrades(page: Page): Locator {
   return page.locator('.grade-name').filter({ visible: true })
 }
@@ -17,7 +17,7 @@ for (const language of languages) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false, viewport: phone })
 
-    test(`a phone shows one grade, chosen by a link, without script, ${language}`, async ({
+    test(`a phone shows all grades, or those chosen, without script, ${language}`, async ({
       page,
     }) => {
       await page.goto(addressIn(language, '/produk/1'))
@@ -28,27 +28,31 @@ for (const language of languages) {
         }
         await expect(page.locator('.offer-figure')).toContainText('4200–6500')
       })
-      await expect(shownGrades(page)).toHaveText([`${grade} 4600`])
-      const rows = page.locator('.grade-table tbody tr').filter({ visible: true })
+      const all = [4600, 5000, 5500, 6000].map((figure) => `${grade} ${figure}`)
+      await expect(shownGrades(page)).toHaveText(all)
+      const rows = page.locator('.matrix tbody tr').filter({ visible: true })
       await expect(rows).toHaveCount(6)
       await page.getByText(text.offer_all_rows.replace('{count}', '16')).click()
       await expect(rows).toHaveCount(16)
 
-      const choice = page.getByRole('navigation', { name: text.offer_grade_choice })
-      for (const link of await choice.getByRole('link').all()) {
-        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      const choice = page.getByRole('group', { name: text.offer_compare_grades })
+      for (const label of await choice.locator('label, button').all()) {
+        expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       }
-      await choice.getByRole('link', { name: `${grade} 5500` }).click()
-      await expect(page).toHaveURL(/\?mutu=energi-5500#grades$/)
-      await expect(shownGrades(page)).toHaveText([`${grade} 5500`])
-      await expect(choice.locator('[aria-current]')).toHaveText(`${grade} 5500`)
+      await choice.getByLabel(`${grade} 5500`).check()
+      await choice.getByLabel(`${grade} 4600`).check()
+      await choice.getByRole('button', { name: text.compare_show }).click()
+      await expect(page).toHaveURL(/\?mutu=energi-4600&mutu=energi-5500#grades$/)
+      await expect(shownGrades(page)).toHaveText([`${grade} 4600`, `${grade} 5500`])
+      await expect(choice.getByLabel(`${grade} 5500`)).toBeChecked()
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/produk\/1$/)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+      await page.emulateMedia({ media: 'print' })
+      await expect(shownGrades(page)).toHaveText([`${grade} 4600`, `${grade} 5500`])
+      await expect(rows).toHaveCount(16)
 
       await page.goto(`${addressIn(language, '/produk/1')}?mutu=tidak-ada`)
-      await expect(shownGrades(page)).toHaveText([`${grade} 4600`])
-      await page.emulateMedia({ media: 'print' })
-      await expect(shownGrades(page)).toHaveCount(4)
-      await expect(rows).toHaveCount(16)
+      await expect(shownGrades(page)).toHaveText(all)
     })
 
     test(`limits are checked in the address, without script, ${language}`, async ({ page }) => {
@@ -84,34 +88,35 @@ for (const language of languages) {
       await open(page, addressIn(language, '/produk/1'))
       await page.evaluate(() => Object.assign(document.body, { isFirst: true }))
       await page.getByText(text.offer_all_rows.replace('{count}', '16')).click()
-      await page.getByLabel(`${grade} 6000`).check()
       await page.getByText(text.check_title).click()
       const ash = page.getByLabel({ id: /^Kadar abu/, en: /^Ash/ }[language]).first()
       await ash.fill('9,5')
-      const choice = page.getByRole('navigation', { name: text.offer_grade_choice })
-      const link = choice.getByRole('link', { name: `${grade} 5500` })
+      const choice = page.getByRole('group', { name: text.offer_compare_grades })
+      const tick = choice.getByLabel(`${grade} 5500`)
+      const show = choice.getByRole('button', { name: text.compare_show })
       const request = page.getByRole('navigation', { name: text.nav_quick }).getByRole('link', {
         name: text.enquiry_ask,
       })
       const flag = page.locator('.flag:not([aria-current])').first()
 
-      await link.click()
+      await tick.check()
+      await show.click()
       await expect(shownGrades(page)).toHaveText([`${grade} 5500`])
       await expect(page).toHaveURL(/\?mutu=energi-5500#grades$/)
       await expect(page.locator('#grades')).toBeInViewport()
-      await expect(link).toBeFocused()
-      await expect(link).toHaveAttribute('aria-current', 'true')
+      await expect(show).toBeFocused()
       await expect(request).toHaveAttribute('href', /5500/)
       await expect(flag).toHaveAttribute('href', /\?mutu=energi-5500$/)
-      await expect(page.locator('.grade-table tbody tr').filter({ visible: true })).toHaveCount(16)
-      await expect(page.getByLabel(`${grade} 6000`)).toBeChecked()
+      await expect(page.locator('.matrix tbody tr').filter({ visible: true })).toHaveCount(16)
       await expect(ash, 'typed but not sent').toHaveValue('9,5')
 
       await page.goBack()
-      await expect(shownGrades(page)).toHaveText([`${grade} 4600`])
+      await expect(shownGrades(page)).toHaveCount(4)
+      await expect(tick).not.toBeChecked()
       await expect(request).not.toHaveAttribute('href', /5500/)
       await page.goForward()
       await expect(shownGrades(page)).toHaveText([`${grade} 5500`])
+      await expect(tick).toBeChecked()
       expect(await page.evaluate(() => 'isFirst' in document.body), 'one document').toBe(true)
     })
 
@@ -142,35 +147,28 @@ for (const language of languages) {
     await expect(units).toHaveText(text.offer_units + text.offer_units_none)
   })
 
-  test(`grades are compared side by side, and taken along as a file, ${language}`, async ({
+  test(`an old comparison of grades leads to their columns, and they to a file, ${language}`, async ({
     page,
   }) => {
-    await open(page, addressIn(language, '/produk/1'))
-    const form = page.getByRole('group', { name: text.offer_compare_grades })
-    await form.getByLabel(`${grade} 4600`).check()
-    await form.getByLabel(`${grade} 6000`).check()
-    await form.getByRole('button', { name: text.compare_show }).click()
-    await expect(page).toHaveURL(/bandingkan\?pilih=1\.energi-4600&pilih=1\.energi-6000$/)
-    const table = page.getByRole('table')
-    await expect(table.getByRole('columnheader')).toContainText([
-      text.sheet_parameter,
-      `${grade} 4600`,
-      `${grade} 6000`,
-    ])
+    const old = '/produk/bandingkan?pilih=1.energi-4600&pilih=1.energi-6000&pilih=2.x'
+    const moved = await page.request.get(addressIn(language, old), { maxRedirects: 0 })
+    expect(moved.status()).toBe(301)
+    await open(page, addressIn(language, old))
+    await expect(page).toHaveURL(/\/produk\/1\?mutu=energi-4600&mutu=energi-6000#grades$/)
+    const table = page.getByRole('table').filter({ hasText: `${grade} 6000` })
+    await expect(shownGrades(page)).toHaveText([`${grade} 4600`, `${grade} 6000`])
     const size = { id: 'Ukuran', en: 'Size' }[language]
     await expect(table.getByRole('row', { name: size })).not.toHaveClass(/is-different/)
     await expect(table.locator('tr.is-different')).toHaveCount(15)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /bandingkan$/)
 
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: text.table_csv }).click()
     const file = await download
-    expect(file.suggestedFilename()).toBe('produk-bandingkan.csv')
+    expect(file.suggestedFilename()).toBe('produk-1.csv')
     const csv = await readFile(await file.path(), 'utf8')
     const first = {
-      id: '\ufeffParameter;Satuan;Energi 4600: Tipikal;',
-      en: '\ufeffParameter,Unit,',
+      id: '\ufeffParameter;Satuan;Basis;Metode;Energi 4600: Tipikal;',
+      en: '\ufeffParameter,Unit,Basis,Method,',
     }
     expect(csv.startsWith(first[language])).toBe(true)
     expect(csv).toContain(

@@ -13,7 +13,7 @@ import { dailySheets, equipmentFigures, productFigures } from './support/sheet-f
 
 const addresses = [
   ...pageKinds,
-  '/produk/bandingkan?pilih=1.energi-4600&pilih=1.energi-5000',
+  '/produk/1?mutu=energi-4600&mutu=energi-5000',
   '/alat/bandingkan?pilih=1&pilih=2',
   '/privasi',
   '/tidak-ada',

@@ -21,7 +21,7 @@ for (const language of languages) {
     await page.setViewportSize({ width: 390, height: 844 })
     const email = `mutu-${language}-${Date.now()}@pembeli.example`
     await open(page, addressIn(language, '/produk/1'))
-    const ask = page.locator('.grade-ask:visible').first()
+    const ask = page.locator('.grade-ask a:visible').first()
     await ask.scrollIntoViewIfNeeded()
     await ask.click()
     await expect(inItem(page, 0, 'product')).toHaveValue(/ 4600$/)

@@ -38,7 +38,7 @@ const pages: Record<string, Partial<Limits>> = {
   '/produk': {},
   '/produk/batubara': {},
   '/produk/1': {},
-  '/produk/bandingkan?pilih=1.energi-4600&pilih=1.energi-5000': {},
+  '/produk/1?mutu=energi-4600&mutu=energi-5000': {},
   '/alat': {},
   '/alat/excavator': {},
   '/en/alat/excavator': {},

@@ -12,7 +12,7 @@ export const stateAddresses = [
   '/produk/99999',
   '/produk/1?batas-kadar-abu=10&batas-nilai-kalor=abc',
   '/produk/1?batas-kadar-abu=10&batas-nilai-kalor=4800',
-  '/produk/bandingkan?pilih=1.energi-4600&pilih=1.energi-5000',
+  '/produk/1?mutu=energi-4600&mutu=energi-5000',
   '/alat/bandingkan?pilih=1&pilih=2',
   '/kalkulator/nilai-kalor?hitung=1&nilai=abc&tm=20&im=30',
   '/kalkulator/nilai-kalor?harga=52,5&acuan=4500&ton=50000&tmk=27',

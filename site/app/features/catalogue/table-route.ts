@@ -2,9 +2,8 @@ import { sheetPaths } from '@niaga/contract/sheet-paths'
 import { bodyLocale } from '../../i18n/page-locales.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { type SiteContext, siteContext } from '../../site-context.ts'
-import { comparePaths } from '../../ui/compare-paths.ts'
 import type { Route } from './+types/table-route'
-import { compareGrades, compareUnits, readPicks } from './compare/compare-view.ts'
+import { compareUnits, readPicks } from './compare/compare-view.ts'
 import { csvFile } from './csv.ts'
 import { type Catalogue, catalogueAt, cataloguePaths } from './lists/catalogue-at.ts'
 import { gradeMatrix } from './offer/grade-view.ts'
@@ -55,15 +54,12 @@ async function findTable(
   if (catalogue === 'product') {
     const products = await site.content.products(locale)
     if (!products.ok) return 'unavailable'
-    if (path === comparePaths.product) {
-      return compareTable(compareGrades(products.value, readPicks(search), locale))
-    }
     const product = products.value.find(isThis)
-    return product ? gradeTable(product, locale) : null
+    return product ? gradeTable(product, search, locale) : null
   }
   const tools = await site.content.tools(locale)
   if (!tools.ok) return 'unavailable'
-  if (path === comparePaths.tool) {
+  if (path === '/alat/bandingkan') {
     return compareTable(compareUnits(tools.value, readPicks(search), locale))
   }
   const tool = tools.value.find(isThis)

@@ -4,7 +4,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { type Sheet, sheetValue, valueText } from '@niaga/contract/sheets'
 import { m } from '../../paraglide/messages.js'
 import type { CompareView } from './compare/compare-view.ts'
-import { type GradeMatrix, gradeMatrix, type MatrixRow } from './offer/grade-view.ts'
+import { chosenGrades, type GradeMatrix, gradeMatrix, type MatrixRow } from './offer/grade-view.ts'
 import { unitViews } from './offer/unit-view.ts'
 
 export type Table = string[][]
@@ -70,10 +70,15 @@ function gradeColumns({ grades, rows }: GradeMatrix, locale: Locale) {
   }
 }
 
-/** Returns the grades of a product, each with its columns; `null` without grades. */
-export function gradeTable(product: Product, locale: Locale): Table | null {
-  const matrix = gradeMatrix(product, locale)
-  if (!matrix || matrix.rows.length === 0) return null
+/** Returns the grades of a product, or those chosen in an address, each with its columns; `null` without grades. */
+export function gradeTable(
+  product: Product,
+  search: URLSearchParams,
+  locale: Locale,
+): Table | null {
+  const all = gradeMatrix(product, locale)
+  if (!all || all.rows.length === 0) return null
+  const matrix = chosenGrades(all, search)
   const head = [m.sheet_parameter, m.sheet_unit, m.offer_basis, m.offer_method].map((text) =>
     text(),
   )
@@ -99,16 +104,8 @@ export function unitTable(tool: Tool, locale: Locale): Table | null {
 /** Returns the comparison as shown; `null` if it is empty. */
 export function compareTable({ columns, rows }: CompareView): Table | null {
   if (columns.length === 0) return null
-  const hasRejections = rows.some(({ cells }) => cells.some(({ rejection }) => rejection !== ''))
-  const head = columns.flatMap(({ name }) =>
-    hasRejections ? [`${name}: ${m.offer_typical()}`, `${name}: ${m.offer_rejection()}`] : [name],
-  )
   return [
-    [m.sheet_parameter(), m.sheet_unit(), ...head],
-    ...rows.map(({ name, detail, cells }) => [
-      name,
-      detail,
-      ...cells.flatMap(({ text, rejection }) => (hasRejections ? [text, rejection] : [text])),
-    ]),
+    [m.sheet_parameter(), ...columns.map(({ name }) => name)],
+    ...rows.map(({ name, cells }) => [name, ...cells]),
   ]
 }

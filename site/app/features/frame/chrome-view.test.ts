@@ -45,13 +45,11 @@ test('leaves only the parts empty whose data failed', () => {
     products: null,
     tools: null,
     businesses: null,
-    hasGrades: false,
     hasUnits: false,
   })
 })
 
-test('knows whether there are grades and units to compare', () => {
-  const grade = { name: 'A', rows: [] }
+test('knows whether there are units to compare', () => {
   const unit = {
     id: 1,
     name: 'A',
@@ -61,16 +59,8 @@ test('knows whether there are grades and units to compare', () => {
     captions: [],
   }
   const view = (state: 'hired' | 'sold') =>
-    chromeView(
-      {
-        ...nothing,
-        products: [{ ...coal, grades: [grade] }],
-        tools: [{ ...coal, units: [{ ...unit, state }] }],
-      },
-      'id',
-      60,
-    )
-  expect(view('hired')).toMatchObject({ hasGrades: true, hasUnits: true })
+    chromeView({ ...nothing, tools: [{ ...coal, units: [{ ...unit, state }] }] }, 'id', 60)
+  expect(view('hired').hasUnits).toBe(true)
   expect(view('sold').hasUnits).toBe(false)
 })
 

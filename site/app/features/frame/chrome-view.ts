@@ -30,8 +30,7 @@ export type ChromeContent = {
   products: MenuEntry[] | null
   tools: MenuEntry[] | null
   businesses: string[] | null
-  /** Whether products have grades, or machines units, to compare. */
-  hasGrades: boolean
+  /** Whether machines have units to compare. */
   hasUnits: boolean
   /** Omitted for the built-in look. */
   brand?: Brand
@@ -76,7 +75,6 @@ export function chromeView(
     products: menuEntries(sources.products, locale, maxItems),
     tools: menuEntries(sources.tools, locale, maxItems),
     businesses: sources.businesses?.map((business) => business.name) ?? null,
-    hasGrades: sources.products?.some(({ grades = [] }) => grades.length > 0) ?? false,
     hasUnits:
       sources.tools?.some(({ units = [] }) => units.some(({ state }) => state !== 'sold')) ?? false,
     ...(brand && { brand }),

@@ -17,7 +17,6 @@ const emptyChrome: Chrome = {
   products: null,
   tools: null,
   businesses: null,
-  hasGrades: false,
   hasUnits: false,
   texts: {
     aboutIntro: '',

@@ -1,19 +1,15 @@
 import { m } from '../../../paraglide/messages.js'
 import { requestPath } from '../../../ui/calls.ts'
-import { Formula } from '../../../ui/formula.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
-import type { CompareCell, CompareColumn, CompareRow, CompareView } from './compare-view.ts'
+import type { CompareColumn, CompareRow, CompareView } from './compare-view.ts'
 
-/** A row for each figure or fact of the compared offers; rows with differences are highlighted. */
+/** A row for each fact of the compared units; rows with differences are highlighted. */
 export function CompareTable({ view: { columns, rows } }: { view: CompareView }) {
-  const hasRejections = rows.some(({ cells }) => cells.some(({ rejection }) => rejection !== ''))
   return (
     <div className="compare-scroll">
       <table className="certificate compare-table">
-        <caption>
-          {m.compare_caption()} {hasRejections && m.compare_rejections()}
-        </caption>
+        <caption>{m.compare_caption()}</caption>
         <thead>
           <tr>
             <th scope="col">{m.sheet_parameter()}</th>
@@ -56,7 +52,7 @@ function Head({ column: { name, detail, path } }: { column: CompareColumn }) {
       <LocalLink to={path} className="compare-name">
         {name}
       </LocalLink>
-      {detail !== '' && <span className="offer-aside">{detail}</span>}
+      <span className="offer-aside">{detail}</span>
     </th>
   )
 }
@@ -65,29 +61,14 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly CompareColum
   return (
     <tr className={row.isDifferent ? 'is-different' : undefined}>
       <th scope="row">
-        <Formula text={row.name} />
+        {row.name}
         {row.isDifferent && <span className="sr-only"> ({m.compare_different()})</span>}
-        {row.detail !== '' && <span className="offer-aside">{row.detail}</span>}
       </th>
       {row.cells.map((cell, index) => (
-        <td key={columns[index]?.path}>
-          <Cell cell={cell} />
+        <td key={columns[index]?.path} className="compare-value">
+          {cell || '–'}
         </td>
       ))}
     </tr>
-  )
-}
-
-function Cell({ cell: { text, rejection } }: { cell: CompareCell }) {
-  return (
-    <>
-      <span className="compare-value">{text || '–'}</span>
-      {rejection !== '' && (
-        <span className="offer-aside">
-          <span className="sr-only">{m.offer_rejection()} </span>
-          {rejection}
-        </span>
-      )}
-    </>
   )
 }

@@ -2,7 +2,7 @@ import { productSchema, toolSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
 import { gradeMatrix } from '../offer/grade-view.ts'
 import { compareTable, gradeTable, sheetTable, unitTable } from '../tables.ts'
-import { compareGrades, compareUnits, readPicks } from './compare-view.ts'
+import { compareUnits, readPicks } from './compare-view.ts'
 
 const grade = (name: string, ash: string, rejection?: string) => ({
   name,
@@ -38,40 +38,15 @@ const tools = [
 const getPicks = (search: string) => readPicks(new URLSearchParams(search))
 
 test('reads picks, each once, and nothing else', () => {
-  expect(getPicks('pilih=1.a&pilih=1.a&pilih=../x&pilih=2&pilih=%3Cb%3E&pilih=')).toEqual([
-    '1.a',
+  expect(getPicks('pilih=1&pilih=1&pilih=../x&pilih=2&pilih=1.a&pilih=%3Cb%3E&pilih=')).toEqual([
+    '1',
     '2',
   ])
   expect(getPicks(Array.from({ length: 99 }, (_, id) => `pilih=${id}`).join('&'))).toHaveLength(20)
-  expect(getPicks(`pilih=${'9'.repeat(40)}&pilih=1.${'a'.repeat(90)}`)).toEqual([])
+  expect(getPicks(`pilih=${'9'.repeat(40)}`)).toEqual([])
 })
 
-test('sets grades of one product side by side, in their order, and marks what differs', () => {
-  const view = compareGrades(products, ['1.c', '2.a', '1.a'], 'id')
-  expect(view).toMatchObject({ family: 'Batubara', picks: ['1.a', '1.c'] })
-  expect(view.columns.map(({ name, path }) => [name, path])).toEqual([
-    ['A', '/produk/1?mutu=a#grades'],
-    ['C', '/produk/1?mutu=c#grades'],
-  ])
-  expect(view.rows).toEqual([
-    {
-      ...{ name: 'Kadar abu', detail: '% · ADB', isDifferent: true },
-      cells: [
-        { text: '8,0', rejection: '> 10' },
-        { text: '8,0', rejection: '' },
-      ],
-    },
-    expect.objectContaining({ name: 'Ukuran', isDifferent: false }),
-  ])
-  expect(compareTable(view)).toEqual([
-    ['Parameter', 'Satuan', 'A: Tipikal', 'A: Batas tolak', 'C: Tipikal', 'C: Batas tolak'],
-    ['Kadar abu', '% · ADB', '8,0', '> 10', '8,0', ''],
-    ['Ukuran', 'mm', '0–50', '', '0–50', ''],
-  ])
-})
-
-test('names what was ticked and is not compared: of another product, or beyond four', () => {
-  expect(compareGrades(products, ['1.c', '2.a', '1.a'], 'id').left).toEqual(['Silika, mutu A'])
+test('names what was ticked and is not compared: beyond four', () => {
   const [tool] = tools
   const units = [1, 2, 3, 4, 5].map((id) => ({ ...unit, id, name: `Unit ${id}`, pictures: [] }))
   const many = toolSchema.parse({ ...tool, units })
@@ -80,21 +55,21 @@ test('names what was ticked and is not compared: of another product, or beyond f
 })
 
 test('offers what can be ticked where nothing that exists is picked', () => {
-  const view = compareGrades(products, ['1.z', '9.a', '4'], 'id')
-  expect(view).toMatchObject({ family: '', columns: [], rows: [], picks: [] })
-  expect(view.families.map(({ name }) => name)).toEqual(['Batubara', 'Silika'])
+  const view = compareUnits(tools, ['99'], 'id')
+  expect(view).toMatchObject({ columns: [], rows: [], picks: [] })
+  expect(view.choices.map(({ text }) => text)).toEqual(['Satu', '=1+1', 'Tiga'])
   expect(compareTable(view)).toBeNull()
 })
 
 test('sets units of several machines side by side, without a request for one that is sold', () => {
-  const view = compareUnits(tools, ['6', '5', '1.a'], 'id')
+  const view = compareUnits(tools, ['6', '5', '1'], 'id')
   expect(view.columns.map(({ name, goods }) => [name, goods !== null])).toEqual([
     ['=1+1', false],
     ['Tiga', true],
   ])
   expect(view.rows.find(({ name }) => name === 'Status')).toMatchObject({ isDifferent: true })
   expect(view.rows.map(({ name }) => name)).not.toContain('Bahan bakar')
-  expect(compareTable(view)?.[0]).toEqual(['Parameter', 'Satuan', '=1+1', 'Tiga'])
+  expect(compareTable(view)?.[0]).toEqual(['Parameter', '=1+1', 'Tiga'])
 })
 
 test('writes the tables of a sheet, of grades and of units', () => {
@@ -112,18 +87,10 @@ test('writes the tables of a sheet, of grades and of units', () => {
     [...own, '8.0', '8.0', '8.0', 'ADB', '', '', ''],
     [...own, '', '', '', 'ADB', '', '8.0', '> 10'],
   ])
-  expect(gradeTable(coal, 'id')?.[1]).toEqual([
-    'Kadar abu',
-    '%',
-    'ADB',
-    '',
-    '8,0',
-    '> 10',
-    '7',
-    '',
-    '8,0',
-    '',
-  ])
-  expect(gradeTable(gold, 'id')).toBeNull()
+  const ash8 = ['Kadar abu', '%', 'ADB', '', '8,0', '> 10']
+  const file = (search: string) => gradeTable(coal, new URLSearchParams(search), 'id')?.[1]
+  expect(file('')).toEqual([...ash8, '7', '', '8,0', ''])
+  expect(file('mutu=c&mutu=a')).toEqual([...ash8, '8,0', ''])
+  expect(gradeTable(gold, new URLSearchParams(), 'id')).toBeNull()
   expect(unitTable(excavator, 'id')?.map(([name]) => name)).toEqual(['Unit', 'Satu', '=1+1'])
 })

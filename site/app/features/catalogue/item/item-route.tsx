@@ -103,7 +103,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = cataloguePaths[catalogue]
   const shown = { ...view, picture, path: `${path}/${id}`, units: offer.units }
   site.describe(itemThings(shown, [path], { origin: site.origin, locale }))
-  const grade = offer.grades?.grades.find(({ slug }) => slug === url.searchParams.get('mutu'))
+  const [grade, ...others] = offer.chosen === '' ? [] : (offer.grades?.grades ?? [])
   const figure = (sheet && shownFigure(sheet.localRows, locale)) ?? decidingFeature(view.features)
   return {
     ok: true as const,
@@ -126,9 +126,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     seo,
     page: pages.pageAt(itemPages[catalogue], view.name),
     subject: {
-      product: grade?.title ?? view.name,
+      product: grade && others.length === 0 ? grade.title : view.name,
       kind: itemKindAt(shown.path, sheet?.path ?? null, offer.grades),
-      path: grade?.path ?? shown.path,
+      path: shown.path + offer.chosen,
       desk: offer.contact,
     },
     sheet: sheet && {

@@ -1,116 +1,131 @@
+import type { ItemKind } from '@niaga/contract/enquiry-terms'
+import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { requestPath } from '../../../ui/calls.ts'
 import { Formula } from '../../../ui/formula.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
-import type { GradeMatrix as Matrix, MatrixRow } from './grade-view.ts'
+import type { GradeView, GradeMatrix as Matrix, MatrixRow } from './grade-view.ts'
 
-type GradeMatrixProps = {
-  matrix: Matrix
-  name: string
-}
+/** Number of rows that a phone shows at first where the others can be shown on request. */
+export const firstRows = 6
 
-/** All figures of all grades side by side, on a separate page in print. */
-export function GradeMatrix({ matrix, name }: GradeMatrixProps) {
+type GradeMatrixProps = { matrix: Matrix; name: string; kind: ItemKind }
+
+/** The figures of grades side by side, each typical figure above its rejection limit. */
+export function GradeMatrix({ matrix: { grades, rows }, name, kind }: GradeMatrixProps) {
+  const caption = m.sheet_own_data_caption({ name })
   return (
-    // Not a section, because print hides the sheet's other sections.
-    <div className="wrap pb-band">
-      <section aria-labelledby="grades" className="grade-matrix">
-        <div className="h-3.5 strata text-line" />
-        <h2 id="grades" className="expanded mt-14 text-title">
-          {m.sheet_own_data()}
-        </h2>
-        <p className="mt-4 max-w-[60ch] text-small text-muted">
-          {m.sheet_own_data_lead()} {matrix.note}
-        </p>
-        <section
-          aria-label={m.sheet_own_data_caption({ name })}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than its page is scrolled by keyboard.
-          tabIndex={0}
-          className="matrix-scroll mt-8"
-        >
-          <table className="certificate matrix">
-            <caption className="sr-only">{m.sheet_own_data_caption({ name })}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{m.sheet_parameter()}</th>
-                <th scope="col" className="matrix-wide">
-                  {m.offer_basis()}
-                </th>
-                <th scope="col" className="matrix-wide">
-                  {m.offer_method()}
-                </th>
-                {matrix.grades.map((grade, index) => (
-                  <th key={`${index} ${grade.name}`} scope="col">
-                    {grade.name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {matrix.rows.map((row, index) => (
-                <Row key={`${index} ${row.parameter}`} row={row} />
-              ))}
-            </tbody>
-            {matrix.grades.some(({ calculator }) => calculator !== '') && (
-              // A phone has no room for a link in each column.
-              <tfoot className="max-lg:hidden">
-                <tr>
-                  <td />
-                  <td className="matrix-wide" />
-                  <td className="matrix-wide" />
-                  {matrix.grades.map(({ name: grade, calculator }, index) => (
-                    <td key={`${index} ${grade}`}>
-                      {calculator !== '' && (
-                        <LocalLink to={calculator} className="onward text-ore">
-                          <span>
-                            {m.offer_convert()}
-                            <span className="sr-only">: {grade}</span>
-                          </span>
-                        </LocalLink>
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              </tfoot>
-            )}
-          </table>
-        </section>
-      </section>
-    </div>
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than its page is scrolled by keyboard.
+      tabIndex={0}
+      className="matrix-scroll"
+    >
+      <table className="certificate matrix">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.sheet_parameter()}</th>
+            <th scope="col" className="matrix-wide">
+              {m.offer_basis()}
+            </th>
+            <th scope="col" className="matrix-wide">
+              {m.offer_method()}
+            </th>
+            {grades.map(({ slug, name: grade, use }) => (
+              <th key={slug} scope="col">
+                <span className="grade-name">{grade}</span>
+                {use !== '' && <span className="offer-aside">{use}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Row key={`${index} ${row.parameter}`} row={row} isLater={index >= firstRows} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            <td className="matrix-wide" />
+            <td className="matrix-wide" />
+            {grades.map((grade) => (
+              <Foot key={grade.slug} grade={grade} kind={kind} />
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
   )
 }
 
-function Row({ row }: { row: MatrixRow }) {
-  const { parameter, unit, basis, method } = row
-  const rejection = m.offer_rejection()
+function Row({ row, isLater }: { row: MatrixRow; isLater: boolean }) {
+  const { parameter, unit, basis, method, cells, isDifferent } = row
   // Replaces the columns of basis and method on a phone.
   const details = [unit, basis, method.replace(' ', '\u00a0')].filter(Boolean).join(' · ')
   return (
-    <tr>
+    <tr
+      className={[isLater && 'later-row', isDifferent && 'is-different'].filter(Boolean).join(' ')}
+    >
       <th scope="row">
         <Formula text={parameter} />
+        {isDifferent && <span className="sr-only"> ({m.compare_different()})</span>}
         {unit !== '' && <span className="matrix-unit">{unit}</span>}
         {details !== '' && <span className="matrix-narrow">{details}</span>}
       </th>
       <td className="matrix-wide">{basis || '–'}</td>
-      <td className="matrix-wide">{method || '–'}</td>
-      {row.cells.map((cell, column) => (
+      <td className="matrix-wide whitespace-nowrap">{method || '–'}</td>
+      {cells.map((cell, column) => (
         <td key={`${column} ${parameter}`}>
-          {cell ? (
-            <>
-              <span className="certificate-value">{cell.typical}</span>
-              {cell.range !== '' && <span className="offer-range">{cell.range}</span>}
-              {cell.rejection !== '' && (
-                <span className="offer-range">
-                  <span className="sr-only">{rejection} </span>
-                  {cell.rejection}
-                </span>
-              )}
-            </>
-          ) : (
-            '–'
+          <span className="certificate-value">{cell?.typical || '–'}</span>
+          {cell && cell.range !== '' && <span className="offer-range">{cell.range}</span>}
+          {cell && cell.rejection !== '' && (
+            <span className="offer-range">
+              <span className="sr-only">{m.offer_rejection()} </span>
+              {cell.rejection}
+            </span>
           )}
         </td>
       ))}
     </tr>
+  )
+}
+
+/** What follows from a grade: a request, and its calorific values on other bases. */
+function Foot({
+  grade: { name, title, note, calculator },
+  kind,
+}: {
+  grade: GradeView
+  kind: ItemKind
+}) {
+  return (
+    <td>
+      {note !== '' && <p className="offer-aside">{note}</p>}
+      <FootLink to={requestPath({ product: title, kind })} name={name} className="grade-ask">
+        {m.compare_ask()}
+      </FootLink>
+      {calculator !== '' && (
+        <FootLink to={calculator} name={name} className="grade-convert">
+          {m.offer_convert()}
+        </FootLink>
+      )}
+    </td>
+  )
+}
+
+type FootLinkProps = { to: string; name: string; className: string; children: ReactNode }
+
+function FootLink({ to, name, className, children }: FootLinkProps) {
+  return (
+    <div className={className}>
+      <LocalLink to={to} className="onward text-ore">
+        <span>
+          {children}
+          <span className="sr-only">: {name}</span>
+        </span>
+      </LocalLink>
+    </div>
   )
 }

@@ -38,6 +38,8 @@ export type MatrixRow = {
   basis: string
   method: string
   cells: (GradeCell | null)[]
+  /** Whether the chosen grades differ in this row. */
+  isDifferent?: boolean
 }
 
 /** The grades of a product side by side. */
@@ -100,11 +102,24 @@ export function gradeMatrix(product: Product, locale: Locale): GradeMatrix | nul
   return { grades, rows: lines, note, isCoal: lines.some(({ unit }) => /^kcal\/kg$/i.test(unit)) }
 }
 
+/** Returns the matrix with only the grades of an address, and only the rows that they have; all of it without any. */
+export function chosenGrades(matrix: GradeMatrix, search: URLSearchParams): GradeMatrix {
+  const picks = search.getAll('mutu')
+  const places = matrix.grades.flatMap(({ slug }, place) => (picks.includes(slug) ? place : []))
+  if (places.length === 0) return matrix
+  const rows = matrix.rows.flatMap((row) => {
+    const cells = places.map((place) => row.cells[place] ?? null)
+    const isDifferent = new Set(cells.map((cell) => JSON.stringify(cell))).size > 1
+    return cells.some((cell) => cell !== null) ? { ...row, cells, isDifferent } : []
+  })
+  return { ...matrix, grades: places.flatMap((place) => matrix.grades[place] ?? []), rows }
+}
+
 /** Returns a parameter of one grade with its figures. */
 export function gradeLine(
   row: SheetRow,
   locale: Locale,
-): Omit<MatrixRow, 'cells'> & { cell: GradeCell } {
+): Omit<MatrixRow, 'cells' | 'isDifferent'> & { cell: GradeCell } {
   const value = sheetValue(row)
   const words = translated(row, 'text', locale)
   const written = value ? valueText(words ? { text: words } : value, locale) : ''

@@ -100,13 +100,37 @@ test('shows each text in English where it is translated, and otherwise in Indone
 })
 
 test.for([
-  ['', 'energi-5000'],
-  ['mutu=energi-6000', 'energi-6000'],
-  ['mutu=Energi%206000', 'energi-5000'],
-  ['mutu=', 'energi-5000'],
-])('chooses the grade of the address %o, otherwise the first', ([search, slug]) => {
-  const chosen = { ...context, locale: 'en' as const, search: new URLSearchParams(search) }
-  expect(offerView(coal, chosen).chosen).toBe(slug)
+  ['', ['Energy 5000', 'Energi 6000'], ''],
+  ['mutu=energi-6000', ['Energi 6000'], '?mutu=energi-6000'],
+  [
+    'mutu=energi-6000&mutu=energi-5000',
+    ['Energy 5000', 'Energi 6000'],
+    '?mutu=energi-5000&mutu=energi-6000',
+  ],
+  ['mutu=Energi%206000&mutu=', ['Energy 5000', 'Energi 6000'], ''],
+] as const)('shows the grades of the address %o, otherwise all', ([search, names, chosen]) => {
+  const view = offerView(coal, { ...context, locale: 'en', search: new URLSearchParams(search) })
+  expect(view.grades?.grades.map(({ name }) => name)).toEqual(names)
+  expect(view.choices.filter(({ isTicked }) => isTicked)).toHaveLength(chosen ? names.length : 0)
+  expect(view.chosen).toBe(chosen)
+})
+
+test('marks the rows in which the chosen grades differ, and omits those that none has', () => {
+  const rows = (search: string) =>
+    offerView(coal, { ...context, search: new URLSearchParams(search) }).grades?.rows.map(
+      ({ parameter, isDifferent }) => [parameter, isDifferent],
+    )
+  const heat = ['Kalor', true]
+  expect(rows('mutu=energi-5000&mutu=energi-6000')).toEqual([
+    ['Kadar abu', true],
+    ['Ukuran', false],
+    heat,
+  ])
+  expect(rows('mutu=energi-6000')).toEqual([
+    ['Kadar abu', false],
+    ['Ukuran', false],
+  ])
+  expect(rows('')?.map(([, isDifferent]) => isDifferent)).toEqual([undefined, undefined, undefined])
 })
 
 test('shows each window in order until its last day is over in Jakarta', () => {
@@ -141,6 +165,7 @@ test('has nothing of a product without additions', () => {
   const bare = productSchema.parse({ id: 1, name: 'Pasir' })
   expect(offerView(bare, context)).toEqual({
     grades: null,
+    choices: [],
     chosen: '',
     check: null,
     units: [],

@@ -4,7 +4,8 @@ import type { Locale } from '@niaga/contract/locale'
 import type { ImageSource } from '../../../../content/image-source.server.ts'
 import { type DeskEntry, deskView } from '../../contact/offices-view.ts'
 import { type CheckView, checkView } from './check/check-view.ts'
-import { type GradeMatrix, gradeMatrix } from './grade-view.ts'
+import type { Choice } from './compare-form.tsx'
+import { chosenGrades, type GradeMatrix, gradeMatrix } from './grade-view.ts'
 import { type TermsView, termsView } from './terms-view.ts'
 import { type UnitPictures, type UnitView, unitViews } from './unit-view.ts'
 
@@ -13,8 +14,11 @@ export type OriginView = { id: number; name: string; relation?: Relation }
 
 /** Offer of a product or machine on a page. */
 export type OfferView = {
+  /** The grades side by side, only the chosen ones if the visitor chose any. */
   grades: GradeMatrix | null
-  /** Slug of the grade shown on a phone, `''` without grades. */
+  /** All grades by their slugs, to choose from. */
+  choices: Choice[]
+  /** The chosen grades as the query of an address, `''` without any. */
   chosen: string
   check: CheckView | null
   units: UnitView[]
@@ -32,7 +36,7 @@ export type OfferContext = {
   picture: ImageSource
   /** Pictures of its units. */
   unitPictures: UnitPictures
-  /** The query of the page's address: the chosen grade, and limits to check. */
+  /** The query of the page's address: the chosen grades, and limits to check. */
   search: URLSearchParams
   /** Address of its specification sheet, `null` without a sheet. */
   sheetPath: string | null
@@ -45,10 +49,14 @@ export function offerView(item: Product | Tool, context: OfferContext): OfferVie
   const { locale, locations, people, picture, unitPictures, search } = context
   const contact = people.find(({ id }) => id === item.contact_id)
   const matrix = gradeMatrix(item, locale)
-  const slugs = matrix?.grades.map(({ slug }) => slug) ?? []
+  const choices = (matrix?.grades ?? []).map(({ slug, name }) => {
+    return { value: slug, text: name, isTicked: search.getAll('mutu').includes(slug) }
+  })
+  const ticked = choices.flatMap(({ value, isTicked }) => (isTicked ? [['mutu', value]] : []))
   return {
-    grades: matrix,
-    chosen: slugs.find((slug) => slug === search.get('mutu')) ?? slugs[0] ?? '',
+    grades: matrix && chosenGrades(matrix, search),
+    choices,
+    chosen: ticked.length > 0 ? `?${new URLSearchParams(ticked)}` : '',
     check: checkView(item, search, locale),
     units: unitViews(item, locale, unitPictures),
     terms: termsView(item.terms, context),

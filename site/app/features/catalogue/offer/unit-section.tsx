@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { hrefIn } from '../../../i18n/locale-address.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
-import { comparePaths } from '../../../ui/compare-paths.ts'
 import { OfferSection } from './offer-section.tsx'
 import { UnitRows } from './unit-rows.tsx'
 import type { UnitView } from './unit-view.ts'
@@ -20,7 +19,7 @@ export function UnitSection({ units, children }: UnitSectionProps) {
       {canCompare && (
         <form
           id={compareForm}
-          action={hrefIn(getLocale(), comparePaths.tool)}
+          action={hrefIn(getLocale(), '/alat/bandingkan')}
           className="compare-form"
         >
           <button type="submit" className="button button-edge">

@@ -6,6 +6,7 @@ import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { type BodyTexts, BodyTextsContext, useBodyTexts } from '../../../ui/body-texts.ts'
 import { CallToAction } from '../../../ui/call-to-action.tsx'
+import { itemKindAt } from '../../../ui/calls.ts'
 import { DocumentList } from '../../../ui/documents/document-list.tsx'
 import type { DocumentView } from '../../../ui/documents/document-view.ts'
 import { MachineDrawing } from '../../../ui/drawings/machine-drawing.tsx'
@@ -112,7 +113,7 @@ export function SheetScreen(props: SheetScreenProps) {
           </ul>
         </div>
         {types && <TypeCards {...types} />}
-        {matrix && <GradeMatrix matrix={matrix} name={sheet.name} />}
+        {matrix && <OwnData matrix={matrix} name={sheet.name} path={path} />}
         <SheetDocuments documents={documents} />
         <OtherPages title={bodyTexts.sheet_others ?? m.sheet_others()} pages={others} />
         <CallToAction closing={page.closing} />
@@ -130,6 +131,27 @@ function Letterhead({ chrome, address }: { chrome: Chrome; address: string }) {
       <strong>{company.name || m.site_name()}</strong>
       <span>{ways.join(' · ')}</span>
       <span>{address}</span>
+    </div>
+  )
+}
+
+type OwnDataProps = { matrix: Matrix; name: string; path: string }
+
+/** All figures of all grades, on a separate page in print. */
+function OwnData({ matrix, name, path }: OwnDataProps) {
+  return (
+    // Not a section, because print hides the sheet's other sections.
+    <div className="wrap pb-band">
+      <section aria-labelledby="grades" className="grade-matrix">
+        <div className="h-3.5 strata text-line" />
+        <h2 id="grades" className="expanded mt-14 text-title">
+          {m.sheet_own_data()}
+        </h2>
+        <p className="mt-4 mb-8 max-w-[60ch] text-small text-muted">
+          {m.sheet_own_data_lead()} {matrix.note}
+        </p>
+        <GradeMatrix matrix={matrix} name={name} kind={itemKindAt(path, path, matrix)} />
+      </section>
     </div>
   )
 }

@@ -40,14 +40,7 @@ function Catalogue({ path, intro, allText, items, more }: CatalogueProps) {
   )
 }
 
-function productLinks({ hasGrades }: Chrome): MoreLink[] {
-  const compare = { to: '/produk/bandingkan', text: m.nav_compare() }
-  return [
-    ...(hasGrades ? [compare] : []),
-    { to: '/dokumen', text: pageName('/dokumen') },
-    { to: '/kalkulator', text: pageName('/kalkulator') },
-  ]
-}
+const productPages = ['/dokumen', '/kalkulator'] as const
 
 function toolLinks({ hasUnits }: Chrome): MoreLink[] {
   if (!hasUnits) return []
@@ -77,7 +70,7 @@ const groups: Partial<Record<FixedPath, (props: { chrome: Chrome }) => ReactNode
       intro={chrome.texts.productsIntro}
       allText={m.nav_products_all()}
       items={chrome.products}
-      more={productLinks(chrome)}
+      more={productPages.map((to) => ({ to, text: pageName(to) }))}
     />
   ),
   '/alat': ({ chrome }) => (

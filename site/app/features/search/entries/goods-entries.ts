@@ -53,6 +53,7 @@ function itemEntry(
       ...features,
       ...(sheet?.language === locale ? sheet.sheet.uses : []),
       ...termsWords(item.terms, locale),
+      ...('grades' in item && item.grades?.[1] ? [m.offer_compare_grades({}, { locale })] : []),
     ]),
   }
 }

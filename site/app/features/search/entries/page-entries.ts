@@ -4,7 +4,6 @@ import { isTakenSlug } from '@niaga/contract/site-addresses'
 import { pageName } from '../../../i18n/page-name.ts'
 import type { SitePages } from '../../../page-texts/read-pages.server.ts'
 import { m } from '../../../paraglide/messages.js'
-import { comparePaths } from '../../../ui/compare-paths.ts'
 import { plainText } from '../../../ui/text/plain-text.ts'
 import type { SearchEntry } from '../search-entry.ts'
 import type { SearchSources } from './search-sources.server.ts'
@@ -27,12 +26,10 @@ export function pageEntries(
     const keywords = path === '/kontak' ? m.enquiry_ask({}, { locale }) : pageName(path, locale)
     return { ...bare, title, path, text: [intro, seo.description].join(' '), keywords }
   })
-  const compare = [
-    { path: comparePaths.product, lead: m.compare_grades_lead },
-    { path: comparePaths.tool, lead: m.compare_units_lead },
-  ].map(({ path, lead }) => ({
-    ...{ ...bare, title: pageName(path, locale), text: lead({}, { locale }), path },
-  }))
+  const compare = {
+    ...{ ...bare, title: pageName('/alat/bandingkan', locale), path: '/alat/bandingkan' },
+    text: m.compare_units_lead({}, { locale }),
+  }
   const own = (pages ?? []).flatMap(({ slug }) => {
     const found = slug === undefined || isTakenSlug(slug) ? null : ownPageAt(slug)
     if (!found) return []
@@ -40,5 +37,5 @@ export function pageEntries(
     const text = `${intro} ${plainText(found.body.slice(0, longestBody))}`
     return { ...bare, title, path: `/${slug}`, text }
   })
-  return [...fixed, ...compare, ...own]
+  return [...fixed, compare, ...own]
 }
