@@ -26,7 +26,7 @@ const screens: Readonly<Record<Exclude<SitePath, CalculatorPath>, Screen>> = {
   '/produk': { file: 'features/catalogue/lists/catalogue-route.tsx' },
   '/produk/{id}': {
     file: 'features/catalogue/item/item-route.tsx',
-    query: ['cek', 'batas-*', 'basis-*'],
+    query: ['cek', 'tender', 'batas-*', 'basis-*'],
     queryList: grades,
   },
   '/alat': {

@@ -76,6 +76,19 @@ for (const language of languages) {
         text.check_fits,
       ])
       await expect(page.getByText(text.check_no_offer)).toBeVisible()
+
+      await page
+        .getByLabel(text.check_tender)
+        .fill('Ash 9% typ / 12% rej\nGCV GAR min 4500\nLaycan: May')
+      await page.getByRole('button', { name: text.check_submit }).click()
+      await expect(ash).toHaveValue('12')
+      await expect(heat).toHaveValue('4500')
+      await expect(page.getByRole('status')).toContainText(`${text.check_unread}Laycan: May`)
+      await expect(page.getByLabel(text.check_tender)).toHaveValue('Laycan: May')
+      await expect(page.locator('.check-outcome')).toHaveText([
+        text.check_confirm,
+        ...Array(3).fill(text.check_fits),
+      ])
     })
   })
 
@@ -137,6 +150,13 @@ for (const language of languages) {
       await page.goBack()
       await expect(page.locator('.check-outcome')).toHaveCount(0)
       await expect(ash).toHaveValue('abu')
+      await page.goForward()
+      const tender = page.getByLabel(text.check_tender)
+      await tender.fill('Ash max 12 %\nTM max 36 % ARB\nLaycan: May')
+      await page.getByRole('button', { name: text.check_submit }).click()
+      await expect(ash).toHaveValue('12')
+      await expect(tender).toHaveValue('Laycan: May')
+      await expect(page.getByRole('status')).toContainText(`${text.check_unread}Laycan: May`)
       expect(await page.evaluate(() => 'isFirst' in document.body), 'one document').toBe(true)
     })
   })

@@ -71,8 +71,11 @@ function replaceParts(next: Document): void {
 
 function hasUnsentText(part: Element): boolean {
   const here = new URLSearchParams(location.search)
-  return [...part.querySelectorAll('input')].some(
-    ({ name, value, defaultValue }) => value !== defaultValue && value !== here.get(name),
+  const fields = part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  // An address has other line breaks than a field.
+  return [...fields].some(
+    ({ name, value, defaultValue }) =>
+      value !== defaultValue && value !== here.get(name)?.replaceAll('\r', ''),
   )
 }
 

@@ -12,6 +12,7 @@ export const offerAddressRequests: readonly BadClass[] = [
     [`/produk/1?cek=1&${many(60, (index) => `batas-${index}=1`)}`, 400],
     [`/produk/1?cek=1&batas-a=${long(1000)}`, 200],
     ['/produk/1?cek=1&batas-a=1e999&basis-a=%ff', 200],
+    [`/produk/1?tender=${'max+9%0A'.repeat(240)}%00%FF`, 200],
     [`/produk/1?${many(30, (index) => `mutu=${index}`)}`, 200],
     ['/produk/bandingkan?pilih=1.__proto__&pilih=x', 301],
     [`/produk/bandingkan?${many(100, (index) => `pilih=${index}`)}`, 414],

@@ -1,9 +1,10 @@
 import type { ItemKind } from '@niaga/contract/enquiry-terms'
 import { m } from '../../../../paraglide/messages.js'
 import { Formula } from '../../../../ui/formula.tsx'
-import { basisName, checkMark, limitName } from './check-names.ts'
+import { basisName, checkMark, limitName, tenderName } from './check-names.ts'
 import { CheckResults } from './check-results.tsx'
 import type { CheckView } from './check-view.ts'
+import { longestTender } from './read-tender.ts'
 
 /** Number of limit fields shown at first; the others are shown on request. */
 const firstFields = 4
@@ -17,7 +18,7 @@ type CheckFormProps = {
 
 /** Form for a buyer's limits that shows which grades meet them; the limits are in the address to share it. */
 export function CheckForm({ check, action, ...asked }: CheckFormProps) {
-  const { fields, isAsked } = check
+  const { fields, unread, isAsked } = check
   const more = fields.slice(firstFields)
   return (
     <details id="cek" open={isAsked} className="check">
@@ -27,6 +28,20 @@ export function CheckForm({ check, action, ...asked }: CheckFormProps) {
       </summary>
       <form action={`${action}#cek`} data-part="check" className="check-form">
         <input type="hidden" name={checkMark} value="1" />
+        <div className="check-field mb-4">
+          <label htmlFor={tenderName}>
+            {m.check_tender()}
+            <span className="offer-aside">{m.check_tender_lead()}</span>
+          </label>
+          <textarea
+            id={tenderName}
+            name={tenderName}
+            rows={3}
+            maxLength={longestTender}
+            defaultValue={unread.join('\n')}
+            className="field-input"
+          />
+        </div>
         <div className="check-fields">
           {fields.slice(0, firstFields).map((field) => (
             <LimitInput key={field.slug} field={field} />

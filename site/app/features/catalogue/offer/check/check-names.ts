@@ -6,6 +6,9 @@ import { m } from '../../../../paraglide/messages.js'
 export const limitName = (slug: string) => `batas-${slug}`
 export const basisName = (slug: string) => `basis-${slug}`
 
+/** Name of the pasted lines of a tender. */
+export const tenderName = 'tender'
+
 /** Marks the address of a submitted form, even without any limit. */
 export const checkMark = 'cek'
 

@@ -13,10 +13,18 @@ type CheckResultsProps = { check: CheckView; name: string; kind: ItemKind }
 
 /** The result and deciding row of each grade, which can be requested with these limits. */
 export function CheckResults({ check, name, kind }: CheckResultsProps) {
-  const { fields, results, limits } = check
+  const { fields, results, limits, unread } = check
   const isFaulty = fields.some(({ fault }) => fault !== null)
   return (
     <div className="check-results">
+      {unread.length > 0 && (
+        <div className="mb-4 wrap-anywhere">
+          <p className="field-error">{m.check_unread()}</p>
+          {unread.map((line, index) => (
+            <p key={`${index} ${line}`}>{line}</p>
+          ))}
+        </div>
+      )}
       {isFaulty && <p className="field-error">{m.check_faulty()}</p>}
       {!isFaulty && results.length === 0 && <p>{m.check_nothing()}</p>}
       {results.length > 0 && (

@@ -8,6 +8,7 @@ import { type CheckedGrade, checkGrades } from './check-grades.ts'
 import { checkMark } from './check-names.ts'
 import { type LimitField, limitFields } from './limit-fields.ts'
 import { readLimits, type TypedLimit } from './read-limits.ts'
+import { readTender } from './read-tender.ts'
 
 /** The check of a product's grades against a visitor's limits. */
 export type CheckView = {
@@ -17,6 +18,8 @@ export type CheckView = {
       understood: string
       fault: string | null
     })[]
+  /** Lines of a tender that do not fill a field. */
+  unread: string[]
   /** Whether the form was submitted. */
   isAsked: boolean
   results: CheckedGrade[]
@@ -33,7 +36,8 @@ export function checkView(
   const grades = gradeViews(product, locale)
   const fields = limitFields(grades, locale)
   if (fields.length === 0) return null
-  const limits = readLimits(fields, search)
+  const { filled, unread } = readTender(fields, search)
+  const limits = readLimits(fields, filled)
   const isFaulty = limits.some(({ fault }) => fault !== null)
   const results = isFaulty ? [] : checkGrades(grades, fields, limits, locale)
   return {
@@ -43,7 +47,8 @@ export function checkView(
       const understood = written === typed ? '' : written
       return { ...field, typed, basis, understood, fault: faultText(field.parameter, typed, fault) }
     }),
-    isAsked: search.has(checkMark) || limits.some(({ typed }) => typed !== ''),
+    unread,
+    isAsked: filled.has(checkMark) || limits.some(({ typed }) => typed !== ''),
     // If a figure was omitted, the text would claim more than was checked.
     results,
     limits: results.length > 0 ? limitsText(fields, limits, locale) : '',

@@ -3,6 +3,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { type Span, usualSpan } from '@niaga/contract/read-figure'
 import type { SheetRow } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
+import { localeEntries } from '../../../../i18n/locale-registry.ts'
 import { getSlug } from '../slug.ts'
 
 /** Whether the buyer's limit is a minimum or a maximum. */
@@ -13,6 +14,8 @@ export type LimitField = {
   /** Its name in an address after `batas-`, the same in every language. */
   slug: string
   parameter: string
+  /** Its name in every language. */
+  names: string[]
   unit: string
   direction: Direction
   /** Bases of the parameter in the grades; empty if it has no basis. */
@@ -49,9 +52,9 @@ export function limitFields(grades: readonly Pick<Grade, 'rows'>[], locale: Loca
       const bases = [...new Set(rows.flatMap(({ basis }) => basis ?? []))]
       const unit = translated(first, 'unit', locale)
       const parameter = translated(first, 'parameter', locale)
-      return [
-        { slug, parameter, unit, direction, bases, span: usualSpan(rows.flatMap(getFigures)) },
-      ]
+      const names = localeEntries.map(({ code }) => translated(first, 'parameter', code))
+      const span = usualSpan(rows.flatMap(getFigures))
+      return [{ slug, parameter, names, unit, direction, bases, span }]
     })
     .slice(0, maxFields)
 }
