@@ -86,6 +86,33 @@ for (const language of languages) {
     })
   })
 
+  test(`grades are compared by their cost per energy, and requested, ${language}`, async ({
+    page,
+  }) => {
+    await open(page, heat)
+    const grade = { id: 'Energi', en: 'Energy' }[language]
+    const prices = (figure: number) =>
+      page.getByLabel(text.calc_grade_price.replace('{grade}', `${grade} ${figure}`))
+    await prices(4600).fill('50')
+    await prices(5500).fill('80')
+    await page
+      .getByLabel(text.calc_grade_freight.replace('{grade}', `${grade} 4600`))
+      .fill(`10${decimal}5`)
+    const table = page.getByRole('table', { name: text.calc_cost_caption })
+    await expect(table.getByRole('rowheader')).toHaveText([`${grade} 4600`, `${grade} 5500`])
+    await expect(table.getByRole('row', { name: `${grade} 4600` })).toContainText(`3${decimal}392`)
+    await expect(page).toHaveURL(
+      /harga-energi-4600=50&angkut-energi-4600=10\.5&harga-energi-5500=80/,
+    )
+    await expect(table).toBeVisible()
+    await page.reload()
+    await page.getByRole('link', { name: text.calc_request }).click()
+    for (const [index, figure] of [4600, 5500].entries()) {
+      const product = page.locator(`[name="items.${index}.product"]`)
+      await expect(product).toHaveValue(new RegExp(`${grade} ${figure}$`))
+    }
+  })
+
   test(`a calculator is used by keyboard, ${language}`, async ({ page }) => {
     await open(page, addressIn(language, '/kalkulator/excavator-truk'))
     await page.getByLabel(text.calc_bucket, { exact: false }).first().focus()
@@ -131,6 +158,18 @@ for (const language of languages) {
       await page.emulateMedia({ media: 'print' })
       await expect(form).toBeHidden()
       await expect(page.getByRole('table').first()).toBeVisible()
+
+      await page.emulateMedia({ media: 'screen' })
+      await page.goto(`${heat}?harga=60`)
+      const costs = page.getByRole('table', { name: text.calc_cost_caption })
+      await expect(costs.getByRole('row')).toHaveCount(6)
+      await form.getByLabel(text.calc_price).fill('70')
+      await form.getByRole('button', { name: text.calc_submit }).click()
+      await expect(costs.getByRole('row')).toHaveCount(6)
+      await expect(costs).toContainText(`70${decimal}00`)
+      const request = page.getByRole('link', { name: text.calc_request })
+      await expect(request).toHaveAttribute('href', /barang-0=.+&barang-3=/)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
     })
   })
 }

@@ -2,6 +2,7 @@ import type { CalculatorPath } from '@niaga/contract/pages'
 import { type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { calculators } from '../features/calculators/calculators.ts'
+import type { Coal } from '../features/calculators/heat/cost-view.ts'
 import { localeFromPath } from '../i18n/locale-address.ts'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
 import { keepFilledFields } from './filled-fields.ts'
@@ -13,12 +14,12 @@ overwriteGetLocale(() => localeFromPath(location.pathname))
 const components: Record<string, (props: never) => Promise<ComponentType<never>>> = {
   'contact-form': () =>
     import('../features/contact/contact-form.tsx').then((module) => module.ContactForm),
-  calculator: async ({ path }: { path: CalculatorPath }) => {
+  calculator: async ({ path, coals }: { path: CalculatorPath; coals: Coal[] }) => {
     const [{ Calculator }, { getView }] = await Promise.all([
       import('../features/calculators/calculator.tsx'),
       calculators[path](),
     ])
-    return () => <Calculator getView={getView} />
+    return () => <Calculator getView={(search) => getView(search, coals)} />
   },
 }
 

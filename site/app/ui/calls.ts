@@ -139,6 +139,15 @@ export function requestPath(goods: Goods | null): string {
   return `/kontak?${new URLSearchParams(query)}#${newItemId}`
 }
 
+/** Returns the address of the contact form with several items. */
+export function requestAllPath(goods: readonly Goods[]): string {
+  const items = goods.map(({ product, kind }, index) => [
+    `${itemParameter}${index}`,
+    writeItem({ kind: kind ?? undefined, product }),
+  ])
+  return `/kontak?${new URLSearchParams(items)}#${newItemId}`
+}
+
 /**
  * Returns the kind of a request about the item on a page.
  *

@@ -55,10 +55,12 @@ export function readPageAddress(url: URL): PageAddressVerdict {
   if (pathname.endsWith('.data')) return { ok: false, status: 404 }
   const route = findRoute(pathname)
   const kept = new URLSearchParams()
-  for (const name of (route?.query ?? []).flatMap((declared) => getNames(declared, searchParams))) {
-    const given = searchParams.get(name)
-    const value = given && (route?.texts.get(name)?.(given) ?? given)
-    if (value && (route?.forms.get(name)?.test(value) ?? true)) kept.set(name, value)
+  for (const declared of route?.query ?? []) {
+    for (const name of getNames(declared, searchParams)) {
+      const given = searchParams.get(name)
+      const value = given && (route?.texts.get(name)?.(given) ?? given)
+      if (value && (route?.forms.get(declared)?.test(value) ?? true)) kept.set(name, value)
+    }
   }
   if (route?.queryList) {
     const { name, most } = route.queryList

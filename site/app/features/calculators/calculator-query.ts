@@ -2,7 +2,7 @@ import type { CalculatorPath } from '@niaga/contract/pages'
 import { sentMark, typedForm } from './query-names.ts'
 
 type Fields = {
-  /** The names of the fields for numbers. */
+  /** The names of the fields for numbers; with `*` those of each grade. */
   figures: readonly string[]
   /** The fields with options. */
   choices?: Readonly<Record<string, RegExp>>
@@ -11,7 +11,10 @@ type Fields = {
 /** The fields of each calculator in an address. */
 const fields: Readonly<Record<CalculatorPath, Fields>> = {
   '/kalkulator/nilai-kalor': {
-    figures: ['nilai', 'tm', 'im', 'abu', 'h', 'on', 'harga', 'acuan', 'ton', 'tmk'],
+    figures: [
+      ...['nilai', 'tm', 'im', 'abu', 'h', 'on', 'harga', 'acuan', 'ton', 'tmk'],
+      ...['harga-*', 'angkut-*'],
+    ],
     choices: { satuan: /^(kcal|mj|btu)$/, basis: /^(gar|adb|nar|db|daf)$/ },
   },
   '/kalkulator/tongkang-kapal': {

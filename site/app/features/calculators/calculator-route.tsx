@@ -1,5 +1,6 @@
 import { type CalculatorPath, calculatorPaths } from '@niaga/contract/pages'
 import { data } from 'react-router'
+import { valueOrNull } from '../../../content/reading.ts'
 import { getPath } from '../../i18n/locale-address.ts'
 import { island } from '../../islands/island.tsx'
 import { pageMeta } from '../../page-meta.ts'
@@ -12,11 +13,15 @@ import type { Route } from './+types/calculator-route'
 import calculatorStyles from './calculator.css?url'
 import { Calculator } from './calculator.tsx'
 import { CalculatorScreen } from './calculator-screen.tsx'
+import { coalsOnOffer } from './heat/coals-on-offer.ts'
+import type { Coal } from './heat/cost-view.ts'
 import { getCalculator } from './loaded-calculators.server.ts'
 
+type CalculatorProps = { path: CalculatorPath; coals: Coal[] }
+
 /** In the browser start-island.tsx loads the calculator of the path. */
-const CalculatorIsland = island('calculator', ({ path }: { path: CalculatorPath }) => (
-  <Calculator getView={getCalculator(path).getView} />
+const CalculatorIsland = island('calculator', ({ path, coals }: CalculatorProps) => (
+  <Calculator getView={(search) => getCalculator(path).getView(search, coals)} />
 ))
 
 export const handle = pageStyles(calculatorStyles)
@@ -28,7 +33,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const page = (await readPages(locale, site)).pageAt(path)
   site.describe([breadcrumbList(['/kalkulator'], page.title, { origin: site.origin, locale })])
-  return { path, page }
+  const products = path === '/kalkulator/nilai-kalor' && (await site.content.products(locale))
+  const coals = coalsOnOffer((products && valueOrNull(products)) || [], locale)
+  return { path, page, coals }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -37,10 +44,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({ matches, title, seo })
 }
 
-export default function CalculatorPage({ loaderData: { path, page } }: Route.ComponentProps) {
+export default function CalculatorPage({
+  loaderData: { path, page, coals },
+}: Route.ComponentProps) {
   return (
     <CalculatorScreen page={page} references={getCalculator(path).getReferences?.()}>
-      <CalculatorIsland path={path} />
+      <CalculatorIsland path={path} coals={coals} />
     </CalculatorScreen>
   )
 }

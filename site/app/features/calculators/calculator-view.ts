@@ -21,6 +21,8 @@ export type CalculatorView = {
   /** Explanations of the figures and their limits. */
   notices: string[]
   steps: Step[]
+  /** The address of a request for all compared grades. */
+  request?: string
 }
 
 export function fieldGroup(title: string, lead: string, fields: readonly Reading[]): FieldGroup {

@@ -1,9 +1,10 @@
 import type { CalculatorPath } from '@niaga/contract/pages'
 import type { CalculatorView, Table } from './calculator-view.ts'
+import type { Coal } from './heat/cost-view.ts'
 
 export type Calculator = {
-  /** Returns the view of an address; called on the server and again for every value typed. */
-  getView: (search: URLSearchParams) => CalculatorView
+  /** Returns the view of an address, with the coals on offer; called on the server and again for every value typed. */
+  getView: (search: URLSearchParams, coals?: readonly Coal[]) => CalculatorView
   /** Returns tables of usual values to start from. */
   getReferences?: () => Table[]
 }

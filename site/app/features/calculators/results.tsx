@@ -1,10 +1,11 @@
 import { m } from '../../paraglide/messages.js'
+import { LocalLink } from '../../ui/local-link.tsx'
 import { CalculatorTable } from './calculator-table.tsx'
 import type { CalculatorView } from './calculator-view.ts'
 
 /** The results of the calculator; changes of the main figures are announced. */
 export function Results({ view }: { view: CalculatorView }) {
-  const { groups, answers, tables, notices } = view
+  const { groups, answers, tables, notices, request } = view
   const faults = groups.flatMap(({ fields }) => fields).filter(({ fault }) => fault !== null)
   return (
     <section aria-labelledby="results">
@@ -41,6 +42,11 @@ export function Results({ view }: { view: CalculatorView }) {
           <CalculatorTable key={table.caption} table={table} />
         ))}
       </div>
+      {request && (
+        <LocalLink to={request} className="button button-ore mt-6">
+          {m.calc_request()}
+        </LocalLink>
+      )}
     </section>
   )
 }

@@ -1,14 +1,8 @@
-import {
-  type CoalHeat,
-  fromKilojoules,
-  gigajoulesPerMmbtu,
-  toKilojoules,
-} from '@niaga/contract/coal-heat'
 import { m } from '../../../paraglide/messages.js'
 import type { Table } from '../calculator-view.ts'
 import { figure } from '../figures.ts'
 import { type Step, step, withUnit } from '../worked.ts'
-import { priceByHeat, pricePerGigajoule, tonnesBilled } from './billing.ts'
+import { priceByHeat, tonnesBilled } from './billing.ts'
 import type { HeatInput } from './heat-input.ts'
 
 /** Rows of the table with the steps that lead to them. */
@@ -16,53 +10,16 @@ type Part = { rows: Table['rows']; steps: Step[] }
 
 const nothing: Part = { rows: [], steps: [] }
 
-/** Returns the cost of a cargo by its heat and its moisture; empty without a price or tonnes. */
-export function billingView(input: HeatInput, heat: CoalHeat): { tables: Table[]; steps: Step[] } {
-  const parts = [
-    energyPart('GAR', heat.ar, input),
-    heat.net === null ? nothing : energyPart('NAR', heat.net, input),
-    priceByHeatPart(input),
-    tonnesByMoisturePart(input),
-  ]
+/** Returns the cost of a cargo by the values of its contract; empty without these. */
+export function billingView(input: HeatInput): { tables: Table[]; steps: Step[] } {
+  const parts = [priceByHeatPart(input), tonnesByMoisturePart(input)]
   const rows = parts.flatMap((part) => part.rows)
-  // Only prices per unit of energy have a second figure.
-  const hasEnergy = input.price !== null
-  const columns = [m.calc_item(), m.calc_amount(), ...(hasEnergy ? [m.calc_per_mmbtu()] : [])]
-  const table = {
-    caption: m.calc_billing_caption(),
-    columns,
-    rows: rows.map(({ name, cells }) => ({
-      name,
-      cells: hasEnergy && cells.length === 1 ? [...cells, ''] : cells,
-    })),
-  }
+  const columns = [m.calc_item(), m.calc_amount()]
+  const table = { caption: m.calc_billing_caption(), columns, rows }
   return {
     tables: rows.length > 0 ? [table] : [],
     steps: parts.flatMap((part) => part.steps),
   }
-}
-
-/** Returns the price of energy for a calorific value as received, in kcal/kg. */
-function energyPart(basis: string, kilocalories: number, { price }: HeatInput): Part {
-  if (price === null) return nothing
-  const megajoules = fromKilojoules(toKilojoules(kilocalories, 'kcal'), 'mj')
-  const perGigajoule = pricePerGigajoule(price, megajoules)
-  const name = m.calc_price_per_heat({ basis })
-  const cells = [
-    withUnit(figure(perGigajoule, 3), m.calc_per_gigajoule()),
-    figure(perGigajoule * gigajoulesPerMmbtu, 3),
-  ]
-  const worked = step({
-    name,
-    target: m.calc_per_gigajoule(),
-    template: '{price} ÷ {heat}',
-    tokens: {
-      price: [m.calc_price(), price],
-      heat: [`${basis} MJ/kg`, figure(megajoules, 3)],
-    },
-    result: figure(perGigajoule, 3),
-  })
-  return { rows: [{ name, cells }], steps: [worked] }
 }
 
 /** Returns the price pro rata to the calorific value, with the invoice for it. */

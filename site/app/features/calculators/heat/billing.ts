@@ -5,6 +5,15 @@ export function pricePerGigajoule(pricePerTonne: number, megajoulesPerKilogram: 
   return pricePerTonne / megajoulesPerKilogram
 }
 
+/**
+ * Returns the ash or sulfur that a TJ brings: 1 % of a tonne is 10 kg, 1 MJ/kg is 1 GJ/t, and a TJ is 1000 GJ.
+ *
+ * @param share as received, in %, like the net calorific value (ISO 1170, ISO 1928)
+ */
+export function kilogramsPerTerajoule(share: number, megajoulesPerKilogram: number): number {
+  return (share * 10_000) / megajoulesPerKilogram
+}
+
 /** Adjusts the price of a tonne pro rata to its calorific value; both values have the same unit and basis. */
 export function priceByHeat(pricePerTonne: number, actual: number, contract: number): number {
   return (pricePerTonne * actual) / contract

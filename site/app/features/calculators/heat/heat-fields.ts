@@ -32,6 +32,8 @@ export function unitField() {
   )
 }
 
+export const priceLimits = [0.01, 100_000_000] as const
+
 /** No coal is outside these limits, in kcal/kg. */
 const heatLimits = [500, 9000] as const
 
@@ -75,7 +77,7 @@ export function heatFields(unit: HeatUnit) {
       typical: String(typicalElements.oxygenNitrogen),
       isNeeded: false,
     }),
-    price: numberField('harga', m.calc_price(), [0.01, 100_000_000], {
+    price: numberField('harga', m.calc_price(), priceLimits, {
       unit: m.calc_per_tonne(),
       isNeeded: false,
     }),

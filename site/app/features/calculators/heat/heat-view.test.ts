@@ -58,11 +58,54 @@ test('shows each step with its figures and its standard', () => {
 
 test('works out what the price and the contract make of it', () => {
   const billing = `${coal}&harga=52,5&acuan=4500&ton=50000&tmk=27`
-  expect(cell(billing, 'Harga energi, GAR')).toEqual(['2,726\u00a0per GJ', '2,876'])
   expect(cell(billing, 'Harga disesuaikan nilai kalor')?.[0]).toBe('53,67\u00a0per ton')
   expect(cell(billing, 'Ton ditagih')?.[0]).toBe('49.315,07\u00a0t')
   expect(view(billing).notices.join()).toContain('dua kali')
   expect(cell(billing, 'DB')?.at(-1)).toBe('72,92')
+})
+
+const grades = [
+  { slug: 'a', name: 'A', title: 'Batubara, mutu A', query: `${coal}&h=5.4`, sulfur: 0.8 },
+  {
+    slug: 'b',
+    name: 'B',
+    title: 'Batubara, mutu B',
+    query: 'nilai=5000&tm=24&im=13&abu=8&h=5.4',
+    sulfur: null,
+  },
+]
+
+/** By hand: NAR of A is 4260.2 kcal/kg = 17.8366 MJ/kg; ash as received 10 × 72 ÷ 86 = 8.372 %, sulfur 0.670 %; 8 × 76 ÷ 87 of B. */
+test.for([
+  [
+    'harga=60',
+    [
+      ['B', '60,00', '3,070', '3,239', '3575', '–'],
+      ['Batubara di formulir', '60,00', '3,364', '3,549', '4694', '–'],
+      ['A', '60,00', '3,364', '3,549', '4694', '376'],
+    ],
+  ],
+  ['harga-a=50&angkut-a=10', [['A', '60,00', '3,364', '3,549', '4694', '376']]],
+  [
+    'harga-a=50&harga-b=70&angkut-b=5.5',
+    [
+      ['A', '50,00', '2,803', '2,958', '4694', '376'],
+      ['B', '75,50', '3,863', '4,075', '3575', '–'],
+    ],
+  ],
+] as const)('%s costs %o per energy', ([search, rows]) => {
+  const { tables, request } = heatView(new URLSearchParams(`${coal}&h=5.4&${search}`), grades)
+  expect(tables[1]?.rows.map(({ name, cells }) => [name, ...cells])).toEqual(rows)
+  const asked = rows.flatMap(([name]) => grades.find((grade) => grade.name === name)?.title ?? [])
+  const items = [...new URL(request ?? '', 'http://a').searchParams.values()]
+  expect(items.toSorted()).toEqual(asked.map((title) => `kind:coal;product:${title}`).toSorted())
+})
+
+test('compares no grades without a price, and nothing while one is faulty', () => {
+  const view = (search: string) => heatView(new URLSearchParams(search), grades)
+  expect(view(coal)).not.toHaveProperty('request')
+  expect(view(coal).tables).toHaveLength(1)
+  expect(view(`${coal}&hitung=1&harga-b=abc`)).toMatchObject({ answers: [], tables: [] })
 })
 
 test('needs hydrogen for NAR only', () => {

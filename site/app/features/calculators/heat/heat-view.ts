@@ -17,11 +17,13 @@ import {
 } from '../calculator-view.ts'
 import { figure } from '../figures.ts'
 import { billingView } from './billing-view.ts'
+import { type Coal, costView, readPrices } from './cost-view.ts'
 import { type HeatInput, readHeat } from './heat-input.ts'
 import { heatSteps } from './heat-steps.ts'
 
-/** Returns the calorific values of a coal for an address. */
-export function getView(search: URLSearchParams): CalculatorView {
+/** Returns the calorific values of a coal for an address, and its costs beside those of the grades on offer. */
+export function getView(search: URLSearchParams, coals: readonly Coal[] = []): CalculatorView {
+  const prices = readPrices(coals, search)
   const { unit, readings, input } = readHeat(search)
   const groups = [
     fieldGroup(m.calc_group_heat(), '', [readings.value, unit, readings.basis]),
@@ -41,17 +43,23 @@ export function getView(search: URLSearchParams): CalculatorView {
       readings.contractMoisture,
     ]),
   ]
+  if (coals.length > 0) {
+    const fields = Object.values(prices)
+    groups.push(fieldGroup(m.calc_group_cost(), m.calc_group_cost_lead(), fields))
+  }
   if (!input || hasFault(groups)) return unanswered(groups)
   const heat = coalHeat(input)
   const impossible = impossibleText(heat)
   if (impossible !== '') return unanswered(withFirstFault(groups, impossible))
-  const billing = billingView(input, heat)
+  const billing = billingView(input)
+  const { tables, steps, notices, ...cost } = costView(input, heat, coals, prices)
   return {
     groups,
     answers: getAnswers(heat),
-    tables: [basesTable(input, heat), ...billing.tables],
-    notices: getNotices(input, heat),
-    steps: [...heatSteps(input, heat), ...billing.steps],
+    tables: [basesTable(input, heat), ...tables, ...billing.tables],
+    notices: [...getNotices(input, heat), ...notices],
+    steps: [...heatSteps(input, heat), ...steps, ...billing.steps],
+    ...cost,
   }
 }
 

@@ -20,18 +20,9 @@ export function heatLink({ rows }: Pick<Grade, 'rows'>): string {
     const value = getFigure(heats.find((row) => row.basis?.toUpperCase() === written))
     return value === null ? [] : { value, basis }
   })[0]
-  const share = (names: RegExp, basis: string) =>
-    getFigure(
-      rows.find(
-        (row) =>
-          names.test(shortName(row.parameter)) &&
-          row.unit === '%' &&
-          row.basis?.toUpperCase() === basis,
-      ),
-    )
-  const totalMoisture = share(totalMoistureNames, 'ARB')
-  const inherentMoisture = share(inherentMoistureNames, 'ADB')
-  const ash = share(ashNames, 'ADB')
+  const totalMoisture = getShare(rows, totalMoistureNames, 'ARB')
+  const inherentMoisture = getShare(rows, inherentMoistureNames, 'ADB')
+  const ash = getShare(rows, ashNames, 'ADB')
   if (!heat || totalMoisture === null || inherentMoisture === null || ash === null) return ''
   const net =
     heat.basis === 'gar' && getFigure(heats.find((row) => row.basis?.toUpperCase() === 'NAR'))
@@ -47,6 +38,18 @@ export function heatLink({ rows }: Pick<Grade, 'rows'>): string {
     ...{ nilai: heat.value, basis: heat.basis },
     ...{ tm: totalMoisture, im: inherentMoisture, abu: ash, h: hydrogen },
   })
+}
+
+function getShare(rows: readonly SheetRow[], names: RegExp, basis: string): string | null {
+  const isWanted = ({ parameter, unit, basis: given }: SheetRow) =>
+    names.test(shortName(parameter)) && unit === '%' && given?.toUpperCase() === basis
+  return getFigure(rows.find(isWanted))
+}
+
+/** Returns the total sulfur of a coal grade, air-dried, in %; `null` if the grade lacks it. */
+export function sulfurShare(rows: readonly SheetRow[]): number | null {
+  const share = getShare(rows, /sul(?:f|ph)ur|belerang/i, 'ADB')
+  return share === null ? null : Number(share)
 }
 
 /** The basis used in contracts comes first. */
