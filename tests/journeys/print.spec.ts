@@ -56,6 +56,11 @@ for (const language of languages) {
     })
   }
 
+  test(`print: everything of a unit on one page, ${language}`, async ({ page }) => {
+    await open(page, addressIn(language, '/alat/1/unit/1'))
+    expect(await print(page)).toMatchObject({ pages: 1, faults: [] })
+  })
+
   test(`print: everything of a receipt on one page, ${language}`, async ({ page }) => {
     await open(page, `${addressIn(language, '/kontak')}?produk=Energi%205000&jenis=coal`)
     const main = page.getByRole('main')
