@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -79,7 +79,7 @@ test('keeps a backup of the newest archive, readable by its owner alone', async 
   expect(readFileSync(join(folder.path, 'niaga-before-2.tar.gz'), 'utf8')).toBe('archive')
 })
 
-test('runs the site by an account of its own, who alone can read its settings', () => {
+test('runs the site by an account of its own, and lets root alone read the settings', async () => {
   const getUser = (unit: string) =>
     /^User=(.+)$/m.exec(readFileSync(join(deploy, 'systemd', unit), 'utf8'))?.[1]
   const units = readdirSync(join(deploy, 'systemd')).filter((name) => name.endsWith('.service'))
@@ -87,16 +87,15 @@ test('runs the site by an account of its own, who alone can read its settings', 
     ...{ 'niaga-backup.service': 'niaga', 'niaga-backup-verify.service': 'niaga' },
     ...{ 'niaga-content.service': 'niaga', 'niaga-site.service': 'niaga-site' },
   })
-  const { stdout } = run(
-    'own_settings',
-    { settings: '/s' },
-    'chown() { echo "$@"; }',
-    'own_settings',
-  )
-  expect(stdout).toBe('niaga:niaga /s/content.env\nniaga-site:niaga-site /s/site.env\n')
+  await using folder = temporaryFolder()
+  const settings = { settings: folder.path }
+  run('write_secret', settings, '', 'write_secret site PURGE_SECRET=x')
+  expect(statSync(join(folder.path, 'site.env')).mode & 0o777).toBe(0o600)
+  const { stdout } = run('own_settings', settings, 'find() { echo "$@"; }', 'own_settings')
+  expect(stdout).toContain('-exec chown root:root')
   for (const command of ['install_all', 'upgrade']) {
     const [body = ''] = new RegExp(`^${command}\\(\\) \\{[\\s\\S]*?^\\}`, 'm').exec(script) ?? []
-    expect(body).toMatch(/create_users[\s\S]*own_settings[\s\S]*activate/)
+    expect(body).toMatch(/create_users[\s\S]*(own|write)_settings[\s\S]*activate/)
   }
 })
 

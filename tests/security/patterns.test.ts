@@ -39,8 +39,9 @@ const assembled = [
   'new RegExp(oxide',
   'new RegExp(`</$' + '{name}`',
   'new RegExp(before.source + literal',
-  'new RegExp(named(',
-  'new RegExp(`$' + '{named(',
+  'new RegExp(anySpelling(',
+  'new RegExp(`$' + '{anySpelling(',
+  'new RegExp(`^$' + '{path.replace(',
   'new RegExp(`$' + '{begin}',
 ]
 

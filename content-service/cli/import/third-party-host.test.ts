@@ -291,13 +291,12 @@ test('imports documents with their files, and leaves out what an upload would no
   host.responses.set('/files/12/spesimen.pdf', { bytes: smallPdf() })
   host.responses.set('/files/9/halaman.pdf', { bytes: Buffer.from('<!doctype html>') })
   const report = await importHere()
-  expect(report.line('documents')).toBe('documents: 1 new, 3 omitted')
+  expect(report.line('documents')).toBe('documents: 2 new, 2 omitted')
   expect(report.problems()).toEqual(
     expect.arrayContaining([
       'documents: 1 malformed',
       expect.stringContaining('documents 9 (Halaman): file: '),
       'documents 10 (Hilang): /files/10/hilang.pdf responded with 404',
-      expect.stringContaining('documents 12 (Spesimen): isSpecimen: '),
     ]),
   )
   const { data } = await getBody('/api/documents?lang=en')
@@ -309,9 +308,10 @@ test('imports documents with their files, and leaves out what an upload would no
       bytes: smallPdf().length,
       tool_ids: tool.docs.map(({ id }) => id),
     },
+    { title: 'Spesimen', specimen: true },
   ])
   const before = host.requested.filter((path) => path === '/files/8/profil.pdf').length
-  expect((await importHere()).line('documents')).toBe('documents: 1 unchanged, 3 omitted')
+  expect((await importHere()).line('documents')).toBe('documents: 2 unchanged, 2 omitted')
   expect(host.requested.filter((path) => path === '/files/8/profil.pdf')).toHaveLength(before)
 })
 

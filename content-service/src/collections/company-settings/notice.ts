@@ -37,8 +37,23 @@ export function notice(offered: readonly Locale[]): GlobalConfig {
       {
         type: 'row',
         fields: [
-          moment('from', { id: 'Mulai', en: 'From' }),
-          { ...moment('until', { id: 'Sampai', en: 'Until' }), validate: followsBeginning },
+          moment('from', {
+            label: { id: 'Mulai', en: 'From' },
+            description: {
+              id: 'Bila kosong, tampil sejak dipublikasikan. Jamnya menurut komputer Anda.',
+              en: 'When empty, shown once published. Times use your computer’s clock.',
+            },
+          }),
+          {
+            ...moment('until', {
+              label: { id: 'Sampai', en: 'Until' },
+              description: {
+                id: 'Bila kosong, tampil sampai teksnya dihapus.',
+                en: 'When empty, shown until the text is removed.',
+              },
+            }),
+            validate: followsBeginning,
+          },
         ],
       },
       {
@@ -59,13 +74,19 @@ export function notice(offered: readonly Locale[]): GlobalConfig {
 
 function textIn(locale: Locale, hidden: boolean): TextField {
   const maxLength = 160
-  const admin = { hidden, ...getCounter([{ atMost: maxLength }]) }
+  const description = {
+    id: 'Di atas setiap halaman; di ponsel 50 karakter muat di satu baris. Bila kosong, tampil teks dalam bahasa lain.',
+    en: 'At the top of every page; a phone fits 50 characters on a line. When empty, the text in another language is shown.',
+  }
+  const admin = { hidden, description, ...getCounter([{ atMost: maxLength }]) }
   const label = headingIn({ id: 'Teks', en: 'Text' }, locale)
   return { name: texts[locale], type: 'text', maxLength, label, admin }
 }
 
-function moment(name: string, label: Label): DateField {
-  return { name, type: 'date', label, admin: { date: dayAndTime, width: '50%' } }
+type Words = { label: Label; description: Label }
+
+function moment(name: string, { label, description }: Words): DateField {
+  return { name, type: 'date', label, admin: { description, date: dayAndTime, width: '50%' } }
 }
 
 const followsBeginning: DateFieldValidation = (until, { siblingData, req }) => {

@@ -55,6 +55,10 @@ export function newReplyField(): CheckboxField {
     admin: {
       position: 'sidebar',
       condition: ({ hasNewReply }) => Boolean(hasNewReply),
+      description: {
+        id: 'Pembeli membalas di halaman permintaannya sejak pesan ini terakhir dibuka atau dijawab.',
+        en: 'The buyer replied on the page of the request since this message was last opened or answered.',
+      },
     },
   }
 }
