@@ -86,8 +86,11 @@ async function goodsOn(page: Page, address: string): Promise<string> {
     if (searchParams.size === 0) return ''
     return new Set(machines).size === 1 ? (machines[0] ?? '') : ''
   }
-  if (!/\/(produk|alat)\/[^/]+$/.test(pathname)) return ''
+  const isUnit = /\/alat\/\d+\/unit\/\d+$/.test(pathname)
+  if (!isUnit && !/\/(produk|alat)\/[^/]+$/.test(pathname)) return ''
   const current = (await page.locator('nav li[aria-current]').textContent()) ?? ''
+  if (isUnit)
+    return `${await page.locator('nav li:has(+ [aria-current]) a').textContent()}: ${current}`
   if (searchParams.getAll('mutu').length !== 1) return current
   const grade = await page.locator('.matrix .grade-name').textContent()
   return current + (pathname.startsWith('/en') ? ', grade ' : ', mutu ') + grade

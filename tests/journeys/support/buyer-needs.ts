@@ -21,8 +21,8 @@ const quartz = words('Pasir Kuarsa', 'Quartz Sand')
 const tin = words('Timah', 'Tin')
 
 const coalTerms = [
-  words('Tipikal', 'Typical'),
-  words('Batas tolak', 'Rejection'),
+  words('Angka tipikal', 'typical figure'),
+  words('batas tolak', 'limit of rejection'),
   words('hingga 100.000 t, semua mutu', 'up to 100,000 t, all grades'),
   words('Dermaga Contoh Hulu', 'Contoh Hulu Jetty'),
   words('Labuhan Contoh Muara', 'Contoh Muara Anchorage'),
@@ -112,7 +112,7 @@ export const buyerNeeds: Record<string, BuyerNeed> = {
     ],
   },
   'a contractor: an excavator for sale or hire, with its terms': {
-    steps: [words('Semua unit', 'All units'), both('Excavator')],
+    steps: [words('Semua unit', 'All units'), both('Excavator 20 t, EX-01')],
     reads: [
       words('Dijual atau disewakan', 'For sale or hire'),
       ...['2021', 'Surabaya'].map(both),

@@ -173,6 +173,7 @@ export default function CatalogueItem({ loaderData, matches, params }: Route.Com
       figure={loaderData.figure}
       typeFigures={loaderData.typeFigures}
       offer={loaderData.offer}
+      goods={loaderData.subject}
       facts={loaderData.facts}
       chart={loaderData.chart}
       posts={loaderData.posts}

@@ -4,6 +4,7 @@ import type { Closing } from '../../../page-texts/site-page.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { CallToAction } from '../../../ui/call-to-action.tsx'
+import type { Goods } from '../../../ui/calls.ts'
 import type { DocumentView } from '../../../ui/documents/document-view.ts'
 import { MachineDrawing } from '../../../ui/drawings/machine-drawing.tsx'
 import { EnquiryActions } from '../../../ui/enquiry-actions.tsx'
@@ -34,6 +35,8 @@ type ItemScreenProps = {
   /** The figure of each type of a machine. */
   typeFigures: readonly TypeFigure[]
   offer: OfferView
+  /** The subject of a request from this page. */
+  goods: Goods
   /** Facts that a buyer can check. */
   facts: readonly EvidenceFact[]
   /** Chart of the figure by which the material is chosen. */
@@ -112,6 +115,7 @@ export function ItemScreen(props: ItemScreenProps) {
       {chart && <ChartSection chart={chart} />}
       <OfferSections
         offer={offer}
+        goods={props.goods}
         item={item}
         sheetPath={sheet?.path ?? null}
         fleetCalculator={sheet?.fleetCalculator ?? ''}

@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js'
-import { itemKindAt } from '../../../ui/calls.ts'
+import { type Goods, itemKindAt } from '../../../ui/calls.ts'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import { GradeSection } from './grade-section.tsx'
@@ -10,6 +10,8 @@ import { UnitSection } from './unit-section.tsx'
 
 type OfferSectionsProps = {
   offer: OfferView
+  /** The subject of a request from this page, with the grade of its address. */
+  goods: Goods
   item: { name: string; path: string }
   /** Address of its specification sheet, `null` without a sheet. */
   sheetPath: string | null
@@ -18,7 +20,8 @@ type OfferSectionsProps = {
 }
 
 /** The offer, below the specification of a product or machine. */
-export function OfferSections({ offer, item, sheetPath, fleetCalculator }: OfferSectionsProps) {
+export function OfferSections(props: OfferSectionsProps) {
+  const { offer, goods, item, sheetPath, fleetCalculator } = props
   const { grades, units, terms } = offer
   const { name, path } = item
   const kind = itemKindAt(path, sheetPath, grades)
@@ -39,7 +42,7 @@ export function OfferSections({ offer, item, sheetPath, fleetCalculator }: Offer
           {fleet}
         </OfferSection>
       )}
-      {terms && <TermsList terms={terms} goods={{ product: name, kind }} />}
+      {terms && <TermsList terms={terms} goods={goods} />}
     </>
   )
 }
