@@ -212,14 +212,14 @@ function reaches(
 /** Returns a file's imports from its own workspace, including types. */
 function getImports(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
-  const found: string[] = []
+  const violations: string[] = []
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
-    if ('source' in node && isText(node.source)) found.push(node.source.value)
+    if ('source' in node && isText(node.source)) violations.push(node.source.value)
     for (const child of Object.values(node)) walk(child)
   }
   walk(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body)
-  return found
+  return violations
     .filter((specifier) => specifier.startsWith('.'))
     .map((specifier) => join(dirname(file), specifier))
 }

@@ -92,10 +92,10 @@ describe.each(coalGrades)('coal, $name.id', (grade: SampleGrade) => {
     const gar = (figure('Calorific value', 'ADB') * (100 - total)) / (100 - inherent)
     expect(Math.abs(gar - figure('Calorific value', 'GAR'))).toBeLessThan(0.5)
     expect(total).toBeGreaterThan(inherent)
-    const lost = figure('Calorific value', 'GAR') - figure('Calorific value', 'NAR')
+    const difference = figure('Calorific value', 'GAR') - figure('Calorific value', 'NAR')
     // Evaporating the moisture costs 5.84 Kcal/Kg per percent, the water from hydrogen another 150 to 250 (ISO 1928).
-    expect(lost - 5.84 * total).toBeGreaterThan(150)
-    expect(lost - 5.84 * total).toBeLessThan(250)
+    expect(difference - 5.84 * total).toBeGreaterThan(150)
+    expect(difference - 5.84 * total).toBeLessThan(250)
   })
 
   test('its air-dried sample adds up to 100 %', () => {

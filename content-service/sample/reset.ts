@@ -5,7 +5,7 @@ import { replacesContent } from '../src/plugins/uses/keep-used.ts'
 import { storeSampleContent } from './load.ts'
 
 /** All collections that editors and visitors write to. */
-const written = [
+const collections = [
   'messages',
   'reply-templates',
   'imported-documents',
@@ -20,7 +20,7 @@ const written = [
  */
 export async function resetToSampleContent(payload: Payload, folder: string): Promise<void> {
   await inTransaction(payload, async (req) => {
-    for (const collection of written) {
+    for (const collection of collections) {
       const where = { id: { exists: true } }
       const context = { [replacesContent]: true }
       const { errors } = await payload.delete({ collection, context, req, trash: true, where })

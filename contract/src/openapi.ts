@@ -209,14 +209,14 @@ function envelope(data: JsonObject): JsonObject {
 }
 
 function listOf(items: JsonObject, hasPages: boolean): JsonObject {
-  const stated = (type: string, parameter: string) => ({
+  const echo = (type: string, parameter: string) => ({
     type,
     description: `As requested. Only where ${parameter} was requested and the host knows it; without it this is the whole list`,
   })
   const pages = {
-    page: stated('integer', 'a page'),
-    per_page: stated('integer', 'a page'),
-    q: stated('string', 'a search'),
+    page: echo('integer', 'a page'),
+    per_page: echo('integer', 'a page'),
+    q: echo('string', 'a search'),
   }
   return {
     type: 'object',

@@ -92,12 +92,12 @@ export function createBlogList({ newest, older, search, whole }: BlogCalls) {
 }
 
 /** Whether a host confirms that this is the requested page. */
-function isStated({ page: stated }: List<BlogSummary>, requested: ListPage): boolean {
+function isStated({ page: listPage }: List<BlogSummary>, requested: ListPage): boolean {
   return (
-    stated !== null &&
-    stated.page === requested.page &&
-    stated.perPage === requested.perPage &&
-    stated.q === requested.q
+    listPage !== null &&
+    listPage.page === requested.page &&
+    listPage.perPage === requested.perPage &&
+    listPage.q === requested.q
   )
 }
 

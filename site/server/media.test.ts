@@ -304,7 +304,7 @@ test('sends the content host no header of the visitor', async () => {
 test('serves its own pictures in every width, with their version in the address', async () => {
   const publicFolder = join(import.meta.dirname, '../public')
   const { get, pictures } = serve('http://127.0.0.1:9', { CACHE_DIR: newFolder() }, publicFolder)
-  const address = pictures.own.address('tin.webp')
+  const address = pictures.ownPictures.address('tin.webp')
   for (const width of pictureWidths) {
     const response = await get(atWidth(address, width), 'image/webp')
     expect(response.headers.get('cache-control')).toContain('immutable')

@@ -23,7 +23,7 @@ const placeholderPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0
 export type MediaOptions = {
   contentHost: string
   sources: SourcePictures
-  own: OwnPictures
+  ownPictures: OwnPictures
   variants: PictureVariants
   /** Returns the client, `null` for a client that is not counted. */
   getVisitor: (c: Context) => string | null
@@ -42,7 +42,7 @@ type Find = (path: string, visitor: string | null) => Promise<FoundPicture | Fai
 export function media({
   contentHost,
   sources,
-  own,
+  ownPictures,
   variants,
   getVisitor,
   log,
@@ -68,9 +68,9 @@ export function media({
   }
 
   async function findOwn(name: string): Promise<FoundPicture | 404> {
-    const version = own.find(name)
+    const version = ownPictures.find(name)
     if (version === null) return 404
-    return { version, read: () => own.read(name) }
+    return { version, read: () => ownPictures.read(name) }
   }
 
   async function respond(c: Context, find: Find): Promise<Response> {

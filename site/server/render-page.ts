@@ -87,7 +87,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const build = await getBuild()
     const handle = handlers.get(build) ?? createRequestHandler(build, mode)
     handlers.set(build, handle)
-    const taken: { html?: string } = {}
+    const document: { html?: string } = {}
     const described: Thing[] = []
     const rendering: Rendering = { isPartial: false }
     const context = build.entry.module.createLoadContext({
@@ -101,7 +101,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       limitPage: (validMs) => limit(rendering, validMs),
       noncePlaceholder,
       takeDocument: (html) => {
-        taken.html = html
+        document.html = html
       },
     })
     const method = submission ? 'POST' : 'GET'
@@ -114,13 +114,13 @@ export function createRenderer(options: RendererOptions): RenderPage {
       return { status: 302, headers, body: Buffer.alloc(0), ...rendering }
     }
     const headers = new Headers(response.headers)
-    if (taken.html === undefined) {
+    if (document.html === undefined) {
       const body = Buffer.from(await response.arrayBuffer())
       return { status: response.status, headers, body, ...rendering }
     }
-    const page = response.ok ? withStructuredData(taken.html, described) : taken.html
+    const page = response.ok ? withStructuredData(document.html, described) : document.html
     const scripted = addScripts(page, noncePlaceholder, localeFromPath(path))
-    delete taken.html
+    delete document.html
     const { html, scriptSources } = unmarkScripts(scripted, noncePlaceholder)
     const isContact = hasMap(path)
     const policy = contentSecurityPolicy({

@@ -70,7 +70,7 @@ test('responds alike to an unknown and a malformed address', async () => {
   const host = await startHost(reply)
   const site = await startSite(host.origin)
   const responses = await Promise.all(
-    ['0'.repeat(32), 'x', 'a%20b', `${secret}0`].map((given) => site.get(`/permintaan/${given}`)),
+    ['0'.repeat(32), 'x', 'a%20b', `${secret}0`].map((path) => site.get(`/permintaan/${path}`)),
   )
   expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   const bodies = await Promise.all(responses.map((response) => response.text()))

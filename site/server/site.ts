@@ -92,7 +92,7 @@ export function createSite(options: SiteOptions) {
     pdfs: createSheetPdfs({ maxBytes: limits.sheetPdfBytes, timeoutMs: limits.sheetPdfMs }),
     readSheet: async (path: SheetPath, locale: Locale) => {
       const { sheetDocuments } = (await getBuild()).entry.module
-      const sources = { content, imageSource, ownPicture: pictures.own.address, origin }
+      const sources = { content, imageSource, ownPicture: pictures.ownPictures.address, origin }
       return sheetDocuments.read(path, locale, sources)
     },
   }
@@ -106,7 +106,7 @@ export function createSite(options: SiteOptions) {
     content,
     imageSource,
     imageSize: createImageSize(contentHost, pictures.sources.getFacts),
-    ownPicture: pictures.own.address,
+    ownPicture: pictures.ownPictures.address,
     origin,
     menuItems: limits.menuItems,
     reportsVitals: environment.REPORT_WEB_VITALS,

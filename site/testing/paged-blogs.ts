@@ -26,7 +26,7 @@ export function pagedBlogs(state: PagedBlogs): Reply {
     if (page === 0) return sendJson(response, { data: { data: summaries, total } })
     const perPage = Number(searchParams.get('per_page'))
     const data = summaries.slice((page - 1) * perPage, page * perPage)
-    const stated = { page, per_page: perPage, ...(q !== null && { q }) }
-    sendJson(response, { data: { data, total, ...stated } })
+    const echo = { page, per_page: perPage, ...(q !== null && { q }) }
+    sendJson(response, { data: { data, total, ...echo } })
   }
 }

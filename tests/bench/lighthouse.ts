@@ -17,8 +17,8 @@ type Report = {
   audits: Record<string, { numericValue?: number }>
 }
 
-const [origin = 'http://127.0.0.1:3000', ...chosen] = process.argv.slice(2)
-const paths = chosen.length > 0 ? chosen : await sitemapPaths()
+const [origin = 'http://127.0.0.1:3000', ...selection] = process.argv.slice(2)
+const paths = selection.length > 0 ? selection : await sitemapPaths()
 for (const path of paths) await measure(path)
 
 async function sitemapPaths(): Promise<string[]> {

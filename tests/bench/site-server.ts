@@ -26,9 +26,9 @@ const parts = {
 
 needPrograms()
 await buildWhatIsNotBuilt(['site'])
-const chosen = process.argv.slice(2)
+const names = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts)) {
-  if (chosen.length === 0 || chosen.includes(name)) await measure()
+  if (names.length === 0 || names.includes(name)) await measure()
 }
 
 type Measured = { cpuMs: number; perSecond: number; p99Ms: number }

@@ -11,8 +11,8 @@ for (const language of languages) {
   test(`a grade leads to the calculator with its figures, ${language}`, async ({ page }) => {
     await open(page, addressIn(language, '/produk/1'))
     const grade = { id: 'Energi 5000', en: 'Energy 5000' }[language]
-    const named = new RegExp(`^${text.offer_convert} ?: ${grade}$`)
-    await page.getByRole('link', { name: named }).click()
+    const name = new RegExp(`^${text.offer_convert} ?: ${grade}$`)
+    await page.getByRole('link', { name: name }).click()
     await expect(page).toHaveURL(
       /nilai-kalor\?nilai=5000&basis=gar&tm=24\.0&im=13\.0&abu=8\.0&h=5\.\d{3}$/,
     )

@@ -8,7 +8,7 @@ import { addressesIn } from './support/sitemap.ts'
 type Listed = { id: number; name: string; sheet?: string; contact_id?: number }
 type Person = { id: number; phone: string; whatsapp: string }
 
-const chosen = [
+const subjects = [
   '/produk/1?mutu=energi-5000',
   '/produk/1?mutu=energi-4600&mutu=energi-5000',
   '/alat/bandingkan?pilih=1&pilih=2',
@@ -22,7 +22,7 @@ for (const language of languages) {
     const { company, deskAt } = await desks(language)
     const addresses = [
       ...(await addressesIn(language)),
-      ...chosen.map((address) => addressIn(language, address)),
+      ...subjects.map((address) => addressIn(language, address)),
     ]
     for (const address of addresses) {
       await page.goto(address)
@@ -44,8 +44,8 @@ for (const language of languages) {
             const said = searchParams.get('text') ?? searchParams.get('body') ?? ''
             const sentence = text.contact_enquiry.replace('{product}', goods)
             expect.soft(said.replace('\r', ''), where).toBe(goods && `${sentence}\n${pageUrl}`)
-            const wanted = number || (desk ?? company).whatsapp
-            if (protocol === 'https:') expect.soft(digits(pathname), where).toBe(digits(wanted))
+            const expected = number || (desk ?? company).whatsapp
+            if (protocol === 'https:') expect.soft(digits(pathname), where).toBe(digits(expected))
           }
         }
       }

@@ -119,9 +119,9 @@ const tasks: Record<string, (editor: Editor) => Promise<void>> = {
   'Publish a document': async (editor) => {
     await editor.open('Dokumen')
     await editor.press('Buat Baru')
-    const chosen = editor.page.waitForEvent('filechooser')
+    const fileChooser = editor.page.waitForEvent('filechooser')
     await editor.press('Pilih berkas')
-    await (await chosen).setFiles({
+    await (await fileChooser).setFiles({
       name: 'profil-2027.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from(smallPdf()),

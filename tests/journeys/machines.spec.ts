@@ -79,8 +79,8 @@ for (const language of languages) {
     })
     await test.step(`a unit leads to its page, which names it in every request, ${language}`, async () => {
       await names.nth(1).getByRole('link').click()
-      const own = addressIn(language, '/alat/1/unit/2')
-      await expect(page).toHaveURL(otherHost.site.origin + own)
+      const address = addressIn(language, '/alat/1/unit/2')
+      await expect(page).toHaveURL(otherHost.site.origin + address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unit 2')
       const main = page.getByRole('main')
       for (const fact of ['CONTOH-2', '2021', 'Per jam', 'Penyewa', 'Balikpapan']) {
@@ -97,7 +97,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/alat\/1#units$/)
       await page.goto(`${otherHost.site.origin}${addressIn(language, '/alat/1')}#unit-2`)
       await page.locator('#unit-2').getByRole('link').click()
-      await expect(page).toHaveURL(otherHost.site.origin + own)
+      await expect(page).toHaveURL(otherHost.site.origin + address)
       await page.goto(`${otherHost.site.origin}${addressIn(language, '/alat/2/unit/4')}`)
       await expect(main).toContainText(text.offer_state_sold)
     })

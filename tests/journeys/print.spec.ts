@@ -70,8 +70,8 @@ for (const language of languages) {
     await main.getByRole('button', { name: text.contact_send }).click()
     await expect(main.getByRole('alert')).toHaveText(text.contact_sent)
     const reference = await main.locator('.sent-receipt dd').first().innerText()
-    const asked = ['Energi 5000', 'Minta penawaran timah']
-    for (const parts of [[text.contact_sent], [...asked, text.request_none]]) {
+    const items = ['Energi 5000', 'Minta penawaran timah']
+    for (const parts of [[text.contact_sent], [...items, text.request_none]]) {
       const printed = await print(page)
       expect(printed.pages).toBe(1)
       expect(printed.faults).toEqual([])

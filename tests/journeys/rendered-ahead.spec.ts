@@ -71,7 +71,7 @@ test('speed: a page is rendered while the pointer rests on its link, and runs it
 test('speed: on the way back every kind of page is there as it was left', async () => {
   await using devtools = await startDevtools(findOrInstallBrowser(), [])
   await using visit = await openOn(devtools, '/')
-  const lost: string[] = []
+  const reloaded: string[] = []
   for (const path of pageKinds) {
     await visit.goto(site + path)
     await expect.poll(() => visit.read(isStartedAt(path)).catch(() => false)).toBe(true)
@@ -80,9 +80,9 @@ test('speed: on the way back every kind of page is there as it was left', async 
     await expect.poll(() => visit.read(isStartedAt('/en')).catch(() => false)).toBe(true)
     await visit.read('history.back()')
     await expect.poll(() => visit.read(isStartedAt(path)).catch(() => false)).toBe(true)
-    if (!(await visit.read('globalThis.isKept === true'))) lost.push(path)
+    if (!(await visit.read('globalThis.isKept === true'))) reloaded.push(path)
   }
-  expect(lost).toEqual([])
+  expect(reloaded).toEqual([])
 })
 
 const isStartedAt = (path: string) => `location.pathname === '${path}' &&

@@ -114,13 +114,13 @@ test('search: a visitor who saves data gets no suggestions, and can search', asy
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const queries: string[] = []
+  page.on('request', (request) => queries.push(request.url()))
   await open(page, '/cari')
   await page.getByRole('combobox').fill('batubara')
   await page.getByRole('combobox').press('Enter')
   await expect(results(page).first()).toHaveText('Batubara')
-  expect(asked.filter((url) => url.includes('saran.json'))).toEqual([])
+  expect(queries.filter((url) => url.includes('saran.json'))).toEqual([])
 })
 
 test.describe('while something fails', () => {

@@ -124,8 +124,8 @@ async function weigh(page: Page, address: string, documentBytes: number) {
     })),
   )
   const { origin } = new URL(page.url())
-  const sum = (chosen: typeof sent) => chosen.reduce((total, { bytes }) => total + bytes, 0)
-  const ofKind = (wanted: string) => sum(sent.filter(({ kind }) => kind === wanted))
+  const sum = (resources: typeof sent) => resources.reduce((total, { bytes }) => total + bytes, 0)
+  const ofKind = (type: string) => sum(sent.filter(({ kind }) => kind === type))
   return {
     document: ofKind('document'),
     stylesheet: ofKind('stylesheet'),

@@ -31,10 +31,10 @@ export async function bodyFromHtml(
   context: ImportContext,
   html: string,
   getTexts: (picture: string | null) => Texts,
-): Promise<{ body: Body; lost: string[] }> {
+): Promise<{ body: Body; omissions: string[] }> {
   // Without `runScripts` and `resources` the document runs no scripts and fetches nothing.
   const { document } = new JSDOM(html.trim() || '<p>–</p>').window
-  const lost = removeUnsupported(document)
+  const omissions = removeUnsupported(document)
   for (const link of document.querySelectorAll('a')) unwrapUnsafe(link)
   for (const [from, to] of Object.entries(headings)) renameAll(document, from, to)
   for (const image of document.querySelectorAll('img')) {
@@ -48,19 +48,19 @@ export async function bodyFromHtml(
     html: document.body.innerHTML,
     JSDOM,
   })
-  return { body: withNumericIds(state) as Body, lost }
+  return { body: withNumericIds(state) as Body, omissions }
 }
 
 function removeUnsupported(document: Document): string[] {
-  const lost = new Set<string>()
+  const omissions = new Set<string>()
   for (const element of document.querySelectorAll(removed)) {
-    lost.add(`<${element.localName}> was omitted`)
+    omissions.add(`<${element.localName}> was omitted`)
     element.remove()
   }
   for (const element of document.querySelectorAll(flattened)) {
-    lost.add(`<${element.localName}> became plain text`)
+    omissions.add(`<${element.localName}> became plain text`)
   }
-  return [...lost]
+  return [...omissions]
 }
 
 /** Replaces a link with an unsafe target by its text. */

@@ -60,8 +60,8 @@ beforeAll(async () => {
     const data = { ...valuesIn(fields, 'id'), tool: ids.tools, languages: ['id', 'ja'] }
     const upload =
       collection === 'documents' ? { file: asFile(pdf, 'a.pdf', 'application/pdf') } : {}
-    const own = collection === 'people' || collection === 'units' ? data : valuesIn(fields, 'id')
-    const created = { collection, locale: 'id', data: own as never, ...upload } as const
+    const values = collection === 'people' || collection === 'units' ? data : valuesIn(fields, 'id')
+    const created = { collection, locale: 'id', data: values as never, ...upload } as const
     const stored = await payload.create(created)
     ids[collection] ??= stored.id
     for (const locale of locales.filter((code) => code !== 'id')) {

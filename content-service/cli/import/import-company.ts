@@ -45,10 +45,10 @@ export async function importSettings(
     },
     en: textsIn('en'),
   })
-  const { company: own } = responses.id
-  const notice = { textIndonesian: own?.notice, textEnglish: responses.en.company?.notice }
+  const { company: details } = responses.id
+  const notice = { textIndonesian: details?.notice, textEnglish: responses.en.company?.notice }
   const cut = Object.entries(notice).map(([field, text]) => [field, text?.slice(0, 160) ?? null])
-  const link = own?.notice_link ?? null
+  const link = details?.notice_link ?? null
   await importGlobal(context, 'notice', { id: { ...Object.fromEntries(cut), link }, en: {} })
 }
 

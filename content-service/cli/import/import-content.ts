@@ -99,12 +99,12 @@ async function furtherLanguages({
   report,
   log,
 }: ImportContext): Promise<Locale[]> {
-  const known: Locale[] = []
+  const languages: Locale[] = []
   for (const locale of offeredBy(payload)) {
     if (isBaseLocale(locale)) continue
     try {
       await source.read('home', locale)
-      known.push(locale)
+      languages.push(locale)
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
       const isRejected = error.status !== null && error.status < 500
@@ -112,7 +112,7 @@ async function furtherLanguages({
       else report.problem(textsIn(locale), error.message)
     }
   }
-  return known
+  return languages
 }
 
 /** Runs a step for the base languages, then for each further language with its texts in the place of the English ones. */

@@ -48,7 +48,7 @@ export async function importDocument<Slug extends ImportedCollection>(
   const what = `${collection} ${entry.sourceId} (${entry.name})`
   const source = getSource(context, collection, entry.sourceId)
   const digest = getDigest([entry.id, entry.en])
-  const known = await findImported(payload, source)
+  const earlier = await findImported(payload, source)
 
   function leftOut(reason: string): null {
     report.count(collection, 'omitted')
@@ -61,36 +61,36 @@ export async function importDocument<Slug extends ImportedCollection>(
     return document
   }
 
-  if (known && !(await isHere(context, collection, known.document)))
+  if (earlier && !(await isHere(context, collection, earlier.document)))
     return leftOut('was deleted here')
   if (context.further) {
-    if (!known) return null
-    const target = { collection, id: known.document }
+    if (!earlier) return null
+    const target = { collection, id: earlier.document }
     const texts = { indonesian: entry.id, translation: entry.en }
     await importFurtherTexts(context, { source, what, target, ...texts })
-    return known.document
+    return earlier.document
   }
   context.english?.set(source, entry.en)
-  if (known?.digest === digest) return done('unchanged', known.document)
+  if (earlier?.digest === digest) return done('unchanged', earlier.document)
 
-  const write = (written: Entry<Slug>) =>
+  const write = (content: Entry<Slug>) =>
     inTransaction(payload, async (req) => {
-      const document = known
-        ? await update(req, written, known.document)
-        : await createOrUpdate(req, written)
+      const document = earlier
+        ? await update(req, content, earlier.document)
+        : await createOrUpdate(req, content)
       await recordImported(req, source, { document, digest })
       return document
     })
 
   try {
-    return done(known ? 'changed' : 'new', await write(entry))
+    return done(earlier ? 'changed' : 'new', await write(entry))
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const invalid = getInvalidFields(error)
     try {
       const document = await write(omitInvalidFields(entry, invalid))
       for (const { path, message } of invalid) report.problem(what, `${path}: ${message}`)
-      return done(known ? 'changed' : 'new', document)
+      return done(earlier ? 'changed' : 'new', document)
     } catch (again) {
       if (!(again instanceof ValidationError)) throw again
       return leftOut(invalid.map(({ path, message }) => `${path}: ${message}`).join(', '))

@@ -59,8 +59,8 @@ async function importOwnPage(
   const html = getTexts(pages, (page) => page.body)
   const alt = pictureTexts(html, title)
   const bodyIn = async (locale: BaseLocale) => {
-    const { body, lost } = await bodyFromHtml(context, html[locale], alt)
-    for (const part of lost) context.report.problem(`${collection} ${slug}`, part)
+    const { body, omissions } = await bodyFromHtml(context, html[locale], alt)
+    for (const part of omissions) context.report.problem(`${collection} ${slug}`, part)
     return body
   }
   const texts = await textsIn(context, pages)

@@ -45,8 +45,8 @@ async function importPost(context: ImportContext, sourceId: number): Promise<voi
   const what = `blog-posts ${sourceId} (${title.id})`
 
   async function bodyIn(locale: BaseLocale) {
-    const { body, lost } = await bodyFromHtml(context, html[locale], getPictureTexts)
-    for (const part of lost) report.problem(what, part)
+    const { body, omissions } = await bodyFromHtml(context, html[locale], getPictureTexts)
+    for (const part of omissions) report.problem(what, part)
     return body
   }
 

@@ -10,8 +10,8 @@ function source(atOnce: number, hasPages: boolean) {
   return async (part?: ListPage) => {
     const { page, perPage } = hasPages && part ? part : { page: 1, perPage: atOnce }
     const data = posts.slice((page - 1) * perPage, page * perPage)
-    const stated = hasPages && part ? { page, per_page: perPage } : {}
-    return endpoints.blogs.response.parse({ data: { data, total: posts.length, ...stated } })
+    const echo = hasPages && part ? { page, per_page: perPage } : {}
+    return endpoints.blogs.response.parse({ data: { data, total: posts.length, ...echo } })
   }
 }
 

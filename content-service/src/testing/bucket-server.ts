@@ -7,11 +7,11 @@ const name = 'pictures'
 /** Starts an S3 server for tests with one empty bucket, stored in a folder; by default on a free port of this machine. */
 export async function openBucketServer(
   directory: string,
-  { address, port: wanted } = { address: '127.0.0.1', port: 0 },
+  { address, port: fixedPort } = { address: '127.0.0.1', port: 0 },
 ) {
   const server = new S3rver({
     address,
-    port: wanted,
+    port: fixedPort,
     silent: true,
     directory,
     configureBuckets: [{ name }],

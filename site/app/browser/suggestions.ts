@@ -27,7 +27,7 @@ function combine({ form, field, list, status }: Search): void {
   let timer = 0
   let fetching = new AbortController()
   /** Index of the selected suggestion, -1 without a selection. */
-  let chosen = -1
+  let activeIndex = -1
 
   field.role = 'combobox'
   field.ariaAutoComplete = 'list'
@@ -44,7 +44,7 @@ function combine({ form, field, list, status }: Search): void {
   }
 
   function choose(place: number): void {
-    chosen = place
+    activeIndex = place
     field.removeAttribute('aria-activedescendant')
     for (const [index, option] of [...list.children].entries()) {
       option.ariaSelected = String(index === place)
@@ -90,8 +90,8 @@ function combine({ form, field, list, status }: Search): void {
     if (list.hidden) return
     const last = list.children.length - 1
     if (event.key === 'Escape') close()
-    else if (event.key === 'ArrowDown') choose(chosen < last ? chosen + 1 : -1)
-    else if (event.key === 'ArrowUp') choose(chosen < 0 ? last : chosen - 1)
+    else if (event.key === 'ArrowDown') choose(activeIndex < last ? activeIndex + 1 : -1)
+    else if (event.key === 'ArrowUp') choose(activeIndex < 0 ? last : activeIndex - 1)
     else return
     event.preventDefault()
   })
@@ -103,7 +103,7 @@ function combine({ form, field, list, status }: Search): void {
     if (target instanceof Element) follow(target.closest('[role=option]'))
   })
   form.addEventListener('submit', (event) => {
-    const option = list.children[chosen]
+    const option = list.children[activeIndex]
     if (option) event.preventDefault()
     follow(option)
   })

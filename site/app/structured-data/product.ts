@@ -51,14 +51,14 @@ const availabilities = {
 } as const
 
 function getOffers({ name, path, price, state }: ShownUnit, base: AddressBase): Offer[] {
-  const found = price && priceIn(price.text, base.locale)
-  if (!found || state === 'sold') return []
+  const amount = price && priceIn(price.text, base.locale)
+  if (!amount || state === 'sold') return []
   return [
     {
       '@type': 'Offer',
       name,
       url: pageAddress(path, base),
-      ...found,
+      ...amount,
       ...(price.validUntil && { priceValidUntil: price.validUntil }),
       availability: availabilities[state],
       seller: companyId(base.origin),

@@ -31,7 +31,7 @@ export type Ways = {
 
 /** Returns the ways to contact the person named by a product or machine. */
 export function waysTo(people: readonly Person[] | null, id: number | undefined): Ways | null {
-  const person = people?.find((known) => known.id === id)
+  const person = people?.find((candidate) => candidate.id === id)
   return person ? { phone: person.phone, whatsapp: person.whatsapp, email: person.email } : null
 }
 

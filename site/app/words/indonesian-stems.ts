@@ -66,8 +66,8 @@ const nasal: readonly (readonly [prefix: RegExp, lost: readonly string[]])[] = [
 const plain = [/^(?:di|ke|se|ter|be|te)/, /^(?:ber|per|pel|bel)/]
 
 function withoutPrefix(word: string): string[] {
-  const nasalStems = nasal.flatMap(([prefix, lost]) =>
-    prefix.test(word) ? lost.map((letter) => letter + word.replace(prefix, '')) : [],
+  const nasalStems = nasal.flatMap(([prefix, consonant]) =>
+    prefix.test(word) ? consonant.map((letter) => letter + word.replace(prefix, '')) : [],
   )
   const others = plain.flatMap((prefix) => (prefix.test(word) ? [word.replace(prefix, '')] : []))
   return [...nasalStems, ...others].filter(

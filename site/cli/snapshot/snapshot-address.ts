@@ -17,7 +17,7 @@ export type Origins = {
   /** Origin of the running site. */
   from: string
   /** Origin that the site's pages contain. */
-  own: string
+  origin: string
   /** Target of forms and filters. */
   live: string
 }
@@ -34,7 +34,8 @@ const version = /^\?_v=[\da-f]*$/
  */
 export function snapshotAddress(value: string, base: string, origins: Origins): SnapshotAddress {
   const url = URL.parse(value, new URL(base, origins.from))
-  if (url === null || ![origins.from, origins.own].includes(url.origin)) return { kind: 'foreign' }
+  if (url === null || ![origins.from, origins.origin].includes(url.origin))
+    return { kind: 'foreign' }
   const { pathname, search, hash } = url
   // Resolved again, such a path would point to another host.
   if (pathname.startsWith('//')) return { kind: 'foreign' }

@@ -202,7 +202,7 @@ test('never replaces a folder that is no snapshot', async () => {
 })
 
 test('reads only addresses of the site, and writes only into its folder', () => {
-  const origins = { from: 'http://127.0.0.1:3000', own: live, live }
+  const origins = { from: 'http://127.0.0.1:3000', origin: live, live }
   const kind = (value: string) => snapshotAddress(value, '/blog', origins).kind
   expect(kind('https://lain.example/')).toBe('foreign')
   expect(kind('mailto:info@contoh.example')).toBe('foreign')

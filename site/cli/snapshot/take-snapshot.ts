@@ -81,7 +81,7 @@ async function writeSnapshot(
   const publicOrigin = await readOwnOrigin(getFetch('/'), from)
   const origins: Origins = {
     from: new URL(from).origin,
-    own: publicOrigin,
+    origin: publicOrigin,
     live: live ?? publicOrigin,
   }
   const crawl = createCrawl(work, origins, getFetch, signal)

@@ -54,21 +54,21 @@ export function readPageAddress(url: URL): PageAddressVerdict {
   // React Router would return the data of a page, which no page asks for.
   if (pathname.endsWith('.data')) return { ok: false, status: 404 }
   const route = findRoute(pathname)
-  const kept = new URLSearchParams()
+  const canonical = new URLSearchParams()
   for (const declared of route?.query ?? []) {
     for (const name of getNames(declared, searchParams)) {
-      const given = searchParams.get(name)
-      const value = given && (route?.texts.get(name)?.(given) ?? given)
-      if (value && (route?.forms.get(declared)?.test(value) ?? true)) kept.set(name, value)
+      const text = searchParams.get(name)
+      const value = text && (route?.texts.get(name)?.(text) ?? text)
+      if (value && (route?.forms.get(declared)?.test(value) ?? true)) canonical.set(name, value)
     }
   }
   if (route?.queryList) {
     const { name, most } = route.queryList
     const values = new Set(searchParams.getAll(name).filter(Boolean).slice(0, most))
-    for (const value of [...values].sort()) kept.append(name, value)
+    for (const value of [...values].sort()) canonical.append(name, value)
   }
-  const isVisitorMade = !route || [...kept.keys()].some((name) => !countedParameters.has(name))
-  const path = kept.size > 0 ? `${pathname}?${kept}` : pathname
+  const isVisitorMade = !route || [...canonical.keys()].some((name) => !countedParameters.has(name))
+  const path = canonical.size > 0 ? `${pathname}?${canonical}` : pathname
   return { ok: true, address: { path, isVisitorMade } }
 }
 
@@ -81,8 +81,8 @@ function getNames(declared: string, searchParams: URLSearchParams): string[] {
 }
 
 function findRoute(page: string) {
-  const known = pageRoute.get(page)
-  if (known) return known.route
+  const cached = pageRoute.get(page)
+  if (cached) return cached.route
   const route = matchRoutes(routes, page)?.at(-1)?.route ?? null
   pageRoute.set(page, { route })
   return route

@@ -58,6 +58,11 @@ export function createPictures(
     log,
   })
   const variants = createPictureVariants({ store, maxPixels, resizing, decoding, reservePicture })
-  const own = createOwnPictures(join(publicFolder, 'pictures'))
-  return { sources, variants, own, queues: { fetch: fetching.load, resize: resizing.load } }
+  const ownPictures = createOwnPictures(join(publicFolder, 'pictures'))
+  return {
+    sources,
+    variants,
+    ownPictures,
+    queues: { fetch: fetching.load, resize: resizing.load },
+  }
 }

@@ -22,7 +22,7 @@ type Result = { mutation: Mutation; fault: string | null }
 const proof = /^(Assertion|TestTimeout)Error|__VITEST_POLL_CHAIN__/
 
 const nameParts = process.argv.slice(2)
-const chosen = [...protections, ...draftProtections, ...payloadDefaults].filter(
+const selection = [...protections, ...draftProtections, ...payloadDefaults].filter(
   ({ name }) => nameParts.length === 0 || nameParts.some((part) => name.includes(part)),
 )
 
@@ -36,7 +36,7 @@ try {
   await using folder = temporaryFolder()
   copyCheckout(root, folder.path)
   const results: Result[] = []
-  for (const group of Map.groupBy(chosen, getTestFile).values()) {
+  for (const group of Map.groupBy(selection, getTestFile).values()) {
     results.push(...(await getResults(group, folder.path)))
   }
   const faults = results.filter(({ fault }) => fault !== null)

@@ -111,8 +111,8 @@ export async function readNotice(payload: Payload, locale: BaseLocale): Promise<
   const { from, until, link } = notice
   const hasBegun = !from || new Date(from) <= now
   if (!draft && (!hasBegun || (until && new Date(until) <= now))) return {}
-  const wanted = locale === 'id' ? 'id' : secondLanguage().locale
-  const candidates = [wanted, 'en', 'id'].map((each) => notice[texts[each as Locale]])
+  const language = locale === 'id' ? 'id' : secondLanguage().locale
+  const candidates = [language, 'en', 'id'].map((each) => notice[texts[each as Locale]])
   const text = candidates.find(Boolean)
   return text ? { notice: text, notice_link: link || undefined } : {}
 }

@@ -14,8 +14,8 @@ type Sender = { from: { name: string; address: string }; environment: Environmen
  */
 export function receiptMail(message: Message, { from, environment }: Sender): SendEmailOptions {
   const { email, language, reference, answerBy } = message
-  const known = language ?? null
-  const locales: BaseLocale[] = known ? [known] : [defaultLocale, 'en']
+  const requested = language ?? null
+  const locales: BaseLocale[] = requested ? [requested] : [defaultLocale, 'en']
   const [first = defaultLocale] = locales
   return {
     from,
@@ -71,10 +71,10 @@ export function replyClosing(
 type Facts = { company: string; page: string } & Pick<Message, 'reference' | 'answerBy'>
 
 function bodyIn(locale: BaseLocale, { company, page, reference, answerBy }: Facts): string {
-  const { received, named, promised, ignore } = words[locale]
+  const { received, named: referenceLabel, promised, ignore } = words[locale]
   return [
     received,
-    reference ? `${named}: ${reference}` : '',
+    reference ? `${referenceLabel}: ${reference}` : '',
     answerBy ? `${promised}: ${moments[locale].format(new Date(answerBy))}` : '',
     page,
     ignore,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const body = getBody([{ id: 'Isi', en: 'Body' }], 'id')
 
-async function found(reason: Reason, role: 'admin' | 'editor' = 'editor') {
+async function getAttention(reason: Reason, role: 'admin' | 'editor' = 'editor') {
   const { payload } = service
   const where = { role: { equals: role } }
   const [user] = (await payload.find({ collection: 'users', where, limit: 1, sort: '-id' })).docs
@@ -30,9 +30,9 @@ function listOf(slug: string, ...ids: number[]): string {
 }
 
 test('needs no attention without content', async () => {
-  expect(await found('missing')).toEqual([])
-  expect(await found('broken')).toEqual([])
-  expect(await found('draft')).toEqual([])
+  expect(await getAttention('missing')).toEqual([])
+  expect(await getAttention('broken')).toEqual([])
+  expect(await getAttention('draft')).toEqual([])
 })
 
 test('lists what lacks texts, with a link to just these documents', async () => {
@@ -43,7 +43,7 @@ test('lists what lacks texts, with a link to just these documents', async () => 
     ids.push((await payload.create({ collection: 'businesses', data })).id)
   }
   const [first = 0, second = 0] = ids
-  const list = await found('missing')
+  const list = await getAttention('missing')
   expect(list).toMatchObject([{ name: 'Unit bisnis', count: 2, links: [] }])
   expect([listOf('businesses', first, second), listOf('businesses', second, first)]).toContain(
     list[0]?.href,
@@ -54,7 +54,9 @@ test('lists what lacks texts, with a link to just these documents', async () => 
     locale: 'en',
     data: { name: 'Energy', description: 'Test' },
   })
-  expect(await found('missing')).toMatchObject([{ href: listOf('businesses', second), count: 1 }])
+  expect(await getAttention('missing')).toMatchObject([
+    { href: listOf('businesses', second), count: 1 },
+  ])
   await payload.delete({ collection: 'businesses', where: { id: { in: ids } } })
 })
 
@@ -70,8 +72,8 @@ test('lists broken links of documents and of the home page, and names the addres
     count: 1,
     links: ['/tidak-ada'],
   }
-  expect(await found('broken', 'editor')).toEqual([home])
-  expect(await found('broken', 'admin')).toEqual([
+  expect(await getAttention('broken', 'editor')).toEqual([home])
+  expect(await getAttention('broken', 'admin')).toEqual([
     { href: listOf('menu-items', id), name: 'Menu', count: 1, links: ['/produk/999'] },
     home,
   ])
@@ -80,7 +82,7 @@ test('lists broken links of documents and of the home page, and names the addres
     slug: 'home-page',
     data: { hero: { ...hero, buttonUrl: '/kontak' } },
   })
-  expect(await found('broken', 'admin')).toEqual([])
+  expect(await getAttention('broken', 'admin')).toEqual([])
 })
 
 test('lists expired prices of units that are not sold', async () => {
@@ -96,7 +98,9 @@ test('lists expired prices of units that are not sold', async () => {
   await create('free', '2999-01-01')
   await create('sold', '2026-01-01')
   const expired = await create('free', '2026-01-01')
-  expect(await found('expired')).toMatchObject([{ href: listOf('units', expired), count: 1 }])
+  expect(await getAttention('expired')).toMatchObject([
+    { href: listOf('units', expired), count: 1 },
+  ])
   await payload.delete({ collection: 'units', where: {} })
 })
 
@@ -106,10 +110,10 @@ test('lists drafts, also of a published article, and what is to be published', a
   const publishedDate = '2999-01-01T00:00:00.000Z'
   const data = { title: 'Kapal', body, publishedDate, _status: 'published' as const }
   const { id } = await payload.create({ collection, data })
-  expect(await found('draft')).toEqual([])
-  expect(await found('planned')).toMatchObject([{ href: listOf(collection, id), count: 1 }])
+  expect(await getAttention('draft')).toEqual([])
+  expect(await getAttention('planned')).toMatchObject([{ href: listOf(collection, id), count: 1 }])
   await payload.update({ collection, id, draft: true, data: { title: 'Kapal dua' } })
-  expect(await found('draft')).toMatchObject([{ href: listOf(collection, id), count: 1 }])
+  expect(await getAttention('draft')).toMatchObject([{ href: listOf(collection, id), count: 1 }])
 
   const draft = { title: 'Tongkang', body, _status: 'draft' as const }
   const { id: other } = await payload.create({ collection, draft: true, data: draft })
@@ -118,7 +122,7 @@ test('lists drafts, also of a published article, and what is to be published', a
     input: { type: 'publish', doc: { relationTo: collection, value: other } },
     waitUntil: new Date(Date.now() + 3_600_000),
   })
-  expect(await found('planned')).toMatchObject([{ name: 'Artikel blog', count: 2 }])
+  expect(await getAttention('planned')).toMatchObject([{ name: 'Artikel blog', count: 2 }])
 })
 
 test('lists the company with an expired registration', async () => {
@@ -129,7 +133,7 @@ test('lists the company with an expired registration', async () => {
     slug: 'company-settings',
     data: { companyName: 'PT Contoh', registrations },
   })
-  expect(await found('expired')).toMatchObject([{ href: '/admin/globals/company-settings' }])
+  expect(await getAttention('expired')).toMatchObject([{ href: '/admin/globals/company-settings' }])
 })
 
 test('lists a product with a note on law and market that was not checked for 30 days', async () => {
@@ -140,10 +144,12 @@ test('lists a product with a note on law and market that was not checked for 30 
   }
   const data = { name: 'Timah', description: 'Uji', sortOrder: 1, terms: { notes: [note(30)] } }
   const { id } = await payload.create({ collection: 'products', data })
-  expect(await found('unchecked')).toEqual([])
+  expect(await getAttention('unchecked')).toEqual([])
   const terms = { notes: [note(0), note(31)] }
   await payload.update({ collection: 'products', id, data: { terms } })
-  expect(await found('unchecked')).toMatchObject([{ href: listOf('products', id), count: 1 }])
+  expect(await getAttention('unchecked')).toMatchObject([
+    { href: listOf('products', id), count: 1 },
+  ])
   await payload.delete({ collection: 'products', id })
 })
 
@@ -161,9 +167,9 @@ test('lists messages that nobody has answered by the promised time, with a link 
   await make('new', hourMs)
   await make('new', null)
   await make('quoted', -hourMs)
-  expect(await found('unanswered')).toEqual([])
+  expect(await getAttention('unanswered')).toEqual([])
   const late = [await make('new', -hourMs), await make('read', -hourMs)]
-  const [entry, ...others] = await found('unanswered')
+  const [entry, ...others] = await getAttention('unanswered')
   expect([entry, others]).toMatchObject([{ name: 'Pesan', count: 2, links: [] }, []])
   const query = entry?.href.replace('/admin/collections/messages', '') ?? ''
   const response = await service.callAdmin(`/messages${query}`, { headers: asEditor })
@@ -187,9 +193,9 @@ test('names the messages whose answer could not be sent, until one is', async ()
       ...{ state: 'failed', failure: 'address' },
     },
   })
-  expect(await found('unsent')).toMatchObject([{ name: 'Pesan', count: 1 }])
+  expect(await getAttention('unsent')).toMatchObject([{ name: 'Pesan', count: 1 }])
   await payload.update({ collection: 'messages', id, data: { firstAnsweredAt: receivedAt } })
-  expect(await found('unsent')).toMatchObject([{ count: 1 }])
+  expect(await getAttention('unsent')).toMatchObject([{ count: 1 }])
   await payload.update({ collection: 'messages', id, data: { status: 'won' } })
-  expect(await found('unsent')).toEqual([])
+  expect(await getAttention('unsent')).toEqual([])
 })

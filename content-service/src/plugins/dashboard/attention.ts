@@ -75,7 +75,7 @@ export async function findAttention(req: PayloadRequest, i18n: Translator): Prom
     planned: (one) => planned.has(getKey(one)) || isShownLater(one, now),
   }
   const content = reasons.flatMap((reason) =>
-    grouped(payload, i18n, { reason, found: facts.filter(applies[reason]), getBroken }),
+    grouped(payload, i18n, { reason, facts: facts.filter(applies[reason]), getBroken }),
   )
   return open.has('messages')
     ? [...(await unanswered(payload, i18n)), ...(await unsent(payload, i18n)), ...content]
@@ -121,14 +121,14 @@ async function unsent(payload: Payload, i18n: Translator): Promise<Attention[]> 
   return [{ reason: 'unsent', href, name, count: ids.length, links: [] }]
 }
 
-type Grouped = { reason: ContentReason; found: Facts[]; getBroken: (one: Facts) => string[] }
+type Grouped = { reason: ContentReason; facts: Facts[]; getBroken: (one: Facts) => string[] }
 
 function grouped(
   payload: Payload,
   i18n: Translator,
-  { reason, found, getBroken }: Grouped,
+  { reason, facts, getBroken }: Grouped,
 ): Attention[] {
-  return [...Map.groupBy(found, ({ slug }) => slug)].flatMap(([slug, documents]) => {
+  return [...Map.groupBy(facts, ({ slug }) => slug)].flatMap(([slug, documents]) => {
     const [first] = documents
     if (!first) return []
     const links = reason === 'broken' ? documents.flatMap(getBroken).slice(0, maxLinks) : []

@@ -39,9 +39,9 @@ const base = 'http://site.invalid'
  * @returns `null` for anything else: another site, the site's own resources, or a fragment
  */
 export function getPage(address: string): string | null {
-  const written = address.trim()
-  if (!/^\/(?![/\\])/.test(written) || !URL.canParse(written, base)) return null
-  const { pathname } = new URL(written, base)
+  const text = address.trim()
+  if (!/^\/(?![/\\])/.test(text) || !URL.canParse(text, base)) return null
+  const { pathname } = new URL(text, base)
   const page = pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '') || '/'
   if (page.startsWith('/files/')) return page
   const isInternal = /^\/(-|storage)(\/|$)|\.[a-z\d]+$/i.test(page)

@@ -49,14 +49,14 @@ const maxDocuments = 5_000
 const documentsPerQuery = 50
 
 /** Known facts by service and collection: only changed documents are read again. */
-const known = new WeakMap<Payload, Map<string, Map<number, CachedFacts>>>()
+const cache = new WeakMap<Payload, Map<string, Map<number, CachedFacts>>>()
 
 /** Returns the facts about every public document and global. */
 export async function readAllFacts(payload: Payload): Promise<Facts[]> {
-  const found: Facts[] = []
-  for (const slug of publicCollections) found.push(...(await readFacts(payload, slug)))
-  for (const slug of publicGlobals) found.push(await readGlobalFacts(payload, slug))
-  return found
+  const facts: Facts[] = []
+  for (const slug of publicCollections) facts.push(...(await readFacts(payload, slug)))
+  for (const slug of publicGlobals) facts.push(await readGlobalFacts(payload, slug))
+  return facts
 }
 
 /** Returns the facts about each document of a collection, last changed first. */
@@ -74,8 +74,8 @@ export async function readFacts(payload: Payload, slug: CollectionSlug): Promise
     ? await payload.find({ ...list, where: { _status: { equals: 'published' } }, select: {} })
     : latest
   const publicIds = new Set(published.docs.map(({ id }) => Number(id)))
-  const collections = known.get(payload) ?? new Map<string, Map<number, CachedFacts>>()
-  known.set(payload, collections)
+  const collections = cache.get(payload) ?? new Map<string, Map<number, CachedFacts>>()
+  cache.set(payload, collections)
   const before = collections.get(slug) ?? new Map<number, CachedFacts>()
   const stamps = new Map(latest.docs.map((document) => [Number(document.id), getStamp(document)]))
   const changed = [...stamps.keys()].filter((id) => before.get(id)?.updatedAt !== stamps.get(id))

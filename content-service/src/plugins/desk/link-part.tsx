@@ -34,8 +34,8 @@ export function LinkPart({ path }: { path: string }) {
         <LinkDialog
           text={text}
           onClose={() => setOpen(false)}
-          onChoose={(chosen) => {
-            setValue(chosen)
+          onChoose={(link) => {
+            setValue(link)
             setOpen(false)
           }}
         />

@@ -43,11 +43,11 @@ test('ignores the form of empty values and the order of keys', () => {
 
 test('returns a version with the chosen fields, and does not change the original', () => {
   const version = { title: 'A', hero: { title: 'H', image: 3 } }
-  const chosen = [
+  const selection = [
     { path: 'hero.title', value: 'I' },
     { path: 'about.title', value: 'T' },
   ]
-  expect(withValues(version, chosen)).toEqual({
+  expect(withValues(version, selection)).toEqual({
     title: 'A',
     hero: { title: 'I', image: 3 },
     about: { title: 'T' },

@@ -62,14 +62,14 @@ export function ConflictDialog() {
   const stamp = String(theirs.updatedAt)
 
   /** Fills the form with fields of the saved version, which becomes the base of the next save. */
-  async function applyTheirs(chosen: Difference[]) {
+  async function applyTheirs(selection: Difference[]) {
     setConflict(null)
-    const values = chosen.map((one) => ({ path: one.path, value: one.theirs }))
+    const values = selection.map((one) => ({ path: one.path, value: one.theirs }))
     const file = form.getField('file')?.value
     await form.reset(withValues(form.getData(), [...values, { path: 'updatedAt', value: stamp }]))
     form.setSubmitted(false)
     if (file) form.dispatchFields({ type: 'UPDATE', path: 'file', value: file })
-    form.setModified(Boolean(file) || chosen.length < differences.length)
+    form.setModified(Boolean(file) || selection.length < differences.length)
   }
 
   async function saveMine(status?: 'draft' | 'published') {

@@ -12,7 +12,7 @@ export function LanguageSwitch() {
   const { i18n } = useTranslation()
   const { startRouteTransition } = useRouteTransition()
   const router = useRouter()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [target, setChosen] = useState<string | null>(null)
   const text = adminTexts(i18n).forms
 
   useEffect(() => {
@@ -31,12 +31,12 @@ export function LanguageSwitch() {
 
   function leave() {
     const query = new URLSearchParams(window.location.search)
-    if (chosen !== null) query.set('locale', chosen)
+    if (target !== null) query.set('locale', target)
     setChosen(null)
     startRouteTransition(() => router.push(`?${query}`))
   }
 
-  if (chosen === null) return null
+  if (target === null) return null
   return (
     <Dialog heading={text.switchHeading} onClose={() => setChosen(null)}>
       <p>{text.switchBody}</p>

@@ -22,8 +22,8 @@ export function ColleagueSelect({ path, names }: Props) {
       options={names.map(([id, name]) => ({ value: String(id), label: name }))}
       value={value ? String(value) : ''}
       onChange={(option) => {
-        const chosen = Array.isArray(option) ? option[0] : option
-        setValue(chosen ? Number(chosen.value) : null)
+        const colleague = Array.isArray(option) ? option[0] : option
+        setValue(colleague ? Number(colleague.value) : null)
       }}
     />
   )

@@ -19,9 +19,9 @@ test('dates a post that is published without a date, and keeps the date that was
   const before = Date.now()
   const undated = await publish({ title: 'Tanpa tanggal' })
   expect(Date.parse(undated.publishedDate)).toBeGreaterThanOrEqual(before)
-  const chosen = '2025-03-01T02:00:00.000Z'
-  const dated = await publish({ title: 'Bertanggal', publishedDate: chosen })
-  expect(dated.publishedDate).toBe(chosen)
+  const date = '2025-03-01T02:00:00.000Z'
+  const dated = await publish({ title: 'Bertanggal', publishedDate: date })
+  expect(dated.publishedDate).toBe(date)
   expect((await save(undated.id, { title: 'Disunting' })).publishedDate).toBe(undated.publishedDate)
   expect((await service.call(`/api/blogs/${undated.id}`)).status).toBe(200)
 })

@@ -117,16 +117,16 @@ export function choiceColumn(options: Options & { choices: Record<string, Label>
     ...ruledColumn({ field, heading }, getWord),
     parseCell: (cell) => {
       if (cell === '' && isOptional) return { value: null }
-      const asked = cell.toLowerCase()
-      const found = Object.entries(choices).find(([value, { id, en }]) =>
-        [value, id, en].some((word) => word.toLowerCase() === asked),
+      const lowerCase = cell.toLowerCase()
+      const choice = Object.entries(choices).find(([value, { id, en }]) =>
+        [value, id, en].some((word) => word.toLowerCase() === lowerCase),
       )
-      if (found) return { value: found[0] }
-      const known = Object.values(choices).slice(0, namedChoices)
+      if (choice) return { value: choice[0] }
+      const examples = Object.values(choices).slice(0, namedChoices)
       return {
         fault: {
-          id: `“${cell}” tidak dikenal. Tulis salah satu dari: ${known.map(({ id }) => id).join(', ')}.`,
-          en: `“${cell}” is unknown. Write one of: ${known.map(({ en }) => en).join(', ')}.`,
+          id: `“${cell}” tidak dikenal. Tulis salah satu dari: ${examples.map(({ id }) => id).join(', ')}.`,
+          en: `“${cell}” is unknown. Write one of: ${examples.map(({ en }) => en).join(', ')}.`,
         },
       }
     },
@@ -140,9 +140,9 @@ export function yesColumn({ field, heading }: Options): Column {
   return {
     ...ruledColumn({ field, heading }, (value) => (value === true ? 'ya' : 'tidak')),
     parseCell: (cell) => {
-      const asked = cell.toLowerCase()
-      if (yes.includes(asked)) return { value: true }
-      if (no.includes(asked)) return { value: false }
+      const lowerCase = cell.toLowerCase()
+      if (yes.includes(lowerCase)) return { value: true }
+      if (no.includes(lowerCase)) return { value: false }
       return { fault: { id: 'Tulis ya atau tidak.', en: 'Write ya or tidak, or yes or no.' } }
     },
   }

@@ -27,7 +27,7 @@ const CalculatorIsland = island('calculator', ({ path, coals }: CalculatorProps)
 export const handle = pageStyles(calculatorStyles)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const path = calculatorPaths.find((known) => known === getPath(url.pathname))
+  const path = calculatorPaths.find((candidate) => candidate === getPath(url.pathname))
   if (!path) throw data(null, { status: 404 })
   const locale = getLocale()
   const site = context.get(siteContext)

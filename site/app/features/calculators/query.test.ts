@@ -5,7 +5,8 @@ import { getCalculator } from './loaded-calculators.server.ts'
 import { longestTyped, sentMark } from './query-names.ts'
 
 test.for(calculatorPaths)('%s declares its fields, each in the form that they read', (path) => {
-  const { query = [], queryForms = {} } = routeTable.find((known) => known.path === path) ?? {}
+  const { query = [], queryForms = {} } =
+    routeTable.find((candidate) => candidate.path === path) ?? {}
   const fields = getCalculator(path)
     .getView(new URLSearchParams())
     .groups.flatMap((group) => group.fields)
@@ -17,8 +18,8 @@ test.for(calculatorPaths)('%s declares its fields, each in the form that they re
     const form = queryForms[field.name]
     if (field.kind === 'choice') {
       for (const { value } of field.options) expect(form?.test(value), value).toBe(true)
-      for (const made of ['lain', `${field.options[0]?.value} `, 'constructor']) {
-        expect(form?.test(made), made).toBe(false)
+      for (const other of ['lain', `${field.options[0]?.value} `, 'constructor']) {
+        expect(form?.test(other), other).toBe(false)
       }
     } else {
       expect(form?.test('9'.repeat(longestTyped))).toBe(true)
@@ -39,9 +40,9 @@ test.for(calculatorPaths)('%s shows only numbers, at the ends of what each field
   const together = (['least', 'most'] as const).map((end) =>
     Object.fromEntries(numbers.map((field) => [field.name, String(field[end])])),
   )
-  for (const given of [...alone, ...together]) {
-    const { answers, tables, notices, steps } = view(new URLSearchParams(given))
+  for (const example of [...alone, ...together]) {
+    const { answers, tables, notices, steps } = view(new URLSearchParams(example))
     const shown = JSON.stringify([answers, tables, notices, steps])
-    expect(shown, JSON.stringify(given)).not.toMatch(/NaN|∞|Infinity|undefined|[{]\w+[}]|e\+\d/)
+    expect(shown, JSON.stringify(example)).not.toMatch(/NaN|∞|Infinity|undefined|[{]\w+[}]|e\+\d/)
   }
 })

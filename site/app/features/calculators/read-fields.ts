@@ -56,9 +56,9 @@ export function readChoice<Value extends string>(
 ): ChoiceReading<Value> {
   const parameter = search.get(field.name)
   const [first] = field.options
-  const chosen = field.options.find(({ value }) => value === parameter) ?? first
-  if (!chosen) throw new Error(`${field.name} has no options`)
-  return { field, typed: chosen.value, understood: '', fault: null }
+  const option = field.options.find(({ value }) => value === parameter) ?? first
+  if (!option) throw new Error(`${field.name} has no options`)
+  return { field, typed: option.value, understood: '', fault: null }
 }
 
 function readOne(field: NumberField, search: URLSearchParams, isSent: boolean): NumberReading {

@@ -16,12 +16,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const locale = getLocale()
   const catalogue = catalogueAt(url.pathname)
   const path = `${cataloguePaths[catalogue]}/${params.item}`
-  const found = await findTable(path, catalogue, url.searchParams, context.get(siteContext))
-  if (found === 'unavailable') {
+  const table = await findTable(path, catalogue, url.searchParams, context.get(siteContext))
+  if (table === 'unavailable') {
     return new Response(null, { status: 503, headers: { 'Retry-After': '10' } })
   }
-  if (!found) return new Response(null, { status: 404 })
-  return new Response(csvFile(found, bodyLocale(path, locale)), {
+  if (!table) return new Response(null, { status: 404 })
+  return new Response(csvFile(table, bodyLocale(path, locale)), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       // The path contains only letters, digits and hyphens, because other paths are not found.
@@ -38,7 +38,7 @@ async function findTable(
   site: SiteContext,
 ): Promise<Table | null | 'unavailable'> {
   const locale = getLocale()
-  const sheetPath = sheetPaths.find((known) => known === path)
+  const sheetPath = sheetPaths.find((candidate) => candidate === path)
   if (sheetPath) {
     const [source] = await readSheets([sheetPath], locale, site)
     if (!source) return null

@@ -68,7 +68,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
   // Without script, a returned page has lost the files that were sent with it.
   const isLost = form.response === undefined && form.outcome !== 'none'
   const names = (isLost && typed?.attachments.map(({ name }) => name)) || []
-  const lost = names.filter((name) => form.rejected.every((file) => file.name !== name))
+  const missing = names.filter((name) => form.rejected.every((file) => file.name !== name))
   const opening = result?.status === 'sent' ? '' : view.opening
 
   function field(name: ContactField) {
@@ -114,7 +114,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
               {sentence}
             </p>
           ))}
-          {lost.length > 0 && <p>{m.contact_file_lost({ names: lost.join(', ') })}</p>}
+          {missing.length > 0 && <p>{m.contact_file_lost({ names: missing.join(', ') })}</p>}
         </div>
         {rejections.length > 0 && (
           <button

@@ -5,7 +5,7 @@ import type { MapView } from './contact.ts'
 
 /** The map's frame, which has its proportions from the start and is loaded lazily. */
 export function ContactMap({ title, map }: { title: string; map: MapView }) {
-  const { address, embed, page, own } = map
+  const { address, embed, page, plan } = map
   return (
     <section aria-labelledby="map-title" className="wrap pb-band">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-line lg:border-t lg:pt-8">
@@ -19,10 +19,10 @@ export function ContactMap({ title, map }: { title: string; map: MapView }) {
       </div>
       <div className="placeholder contact-map">
         {/* Visible until the map has loaded. Screen readers read the address in the details above. */}
-        {own && (
-          <svg aria-hidden="true" viewBox={own.part} preserveAspectRatio="xMidYMid slice">
-            <image {...own.whole} />
-            <circle {...own.mark} className="fill-ore" />
+        {plan && (
+          <svg aria-hidden="true" viewBox={plan.part} preserveAspectRatio="xMidYMid slice">
+            <image {...plan.whole} />
+            <circle {...plan.mark} className="fill-ore" />
           </svg>
         )}
         <p aria-hidden="true" className="on-dark">

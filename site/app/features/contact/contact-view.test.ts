@@ -59,7 +59,7 @@ test('promises an answer only by opening hours that are known', () => {
 })
 
 test('the head office is on the map if its position is known and in the country', () => {
-  const at = (place: object) => getView({ offices: [{ ...office, ...place }] }).map?.own
+  const at = (place: object) => getView({ offices: [{ ...office, ...place }] }).map?.plan
   expect(at({ latitude: -2.4, longitude: 104.5 })).toMatchObject({
     part: '120 280 560 240',
     mark: { cx: 400, cy: 400 },

@@ -52,7 +52,7 @@ const around = { width: 560, height: 240 }
 function mapView(address: string, office: Office | undefined): MapView | null {
   if (address === '') return null
   const frameTitle = m.contact_map_title({ address: address.replace(/\s+/g, ' ') })
-  return { address, frameTitle, ...mapAddresses(address), own: ownMap(office) }
+  return { address, frameTitle, ...mapAddresses(address), plan: ownMap(office) }
 }
 
 function ownMap(office: Office | undefined): OwnMap | null {

@@ -115,7 +115,7 @@ export type MapView = {
   embed: string
   page: string
   /** `null` if the position of the head office is unknown. */
-  own: OwnMap | null
+  plan: OwnMap | null
 }
 
 /** What the form shows; as an island's properties, in JSON. */

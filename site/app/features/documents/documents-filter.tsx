@@ -15,18 +15,18 @@ export function DocumentsFilter({ filter, count }: DocumentsFilterProps) {
   const isFiltered = Object.values(query).some(Boolean)
   const fields = [
     {
-      ...{ name: 'untuk', label: m.document_for(), chosen: query.item },
+      ...{ name: 'untuk', label: m.document_for(), value: query.item },
       choices: items.map(({ value, name }) => ({ value, text: name })),
     },
     {
-      ...{ name: 'jenis', label: m.document_kind(), chosen: query.kind },
+      ...{ name: 'jenis', label: m.document_kind(), value: query.kind },
       choices: kinds.map((kind) => ({ value: kindWords[kind], text: kindNames[kind]() })),
     },
     {
-      ...{ name: 'tahun', label: m.document_year(), chosen: query.year },
+      ...{ name: 'tahun', label: m.document_year(), value: query.year },
       choices: years.map((year) => ({ value: year, text: year })),
     },
-  ].filter(({ choices, chosen }) => choices.length > 1 || chosen !== '')
+  ].filter(({ choices, value }) => choices.length > 1 || value !== '')
   if (fields.length === 0) return null
   return (
     // A new form for each address, because the browser's own choice would otherwise remain.
@@ -58,17 +58,17 @@ export function DocumentsFilter({ filter, count }: DocumentsFilterProps) {
   )
 }
 
-type FieldProps = { name: string; label: string; chosen: string; choices: readonly Choice[] }
+type FieldProps = { name: string; label: string; value: string; choices: readonly Choice[] }
 
-function Field({ name, label, chosen, choices }: FieldProps) {
+function Field({ name, label, value, choices }: FieldProps) {
   return (
     <label className="block">
       <span className="mb-2 block font-semibold">{label}</span>
-      <select name={name} defaultValue={chosen} className="field-input">
+      <select name={name} defaultValue={value} className="field-input">
         <option value="">{m.document_all()}</option>
-        {choices.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.text}
           </option>
         ))}
       </select>

@@ -35,9 +35,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const owners = { products: valueOrNull(products) ?? [], tools: valueOrNull(tools) ?? [] }
   const options = filterOptions(documents.value, owners, locale)
   const query = readDocumentQuery(url.searchParams, options)
-  const chosen = filterDocuments(documents.value, query)
-  const views = documentViews(chosen, locale).map((view, index) => {
-    const owners = chosen[index] ? getOwners(chosen[index]) : []
+  const selection = filterDocuments(documents.value, query)
+  const views = documentViews(selection, locale).map((view, index) => {
+    const owners = selection[index] ? getOwners(selection[index]) : []
     return { ...view, items: options.items.filter(({ value }) => owners.includes(value)) }
   })
   return {

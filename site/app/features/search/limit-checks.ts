@@ -18,14 +18,14 @@ export function withLimitChecks(index: SearchIndex, products: readonly Product[]
   return {
     ...index,
     search: (query, most, isTyping) => {
-      const found = index.search(query, most, isTyping)
+      const results = index.search(query, most, isTyping)
       const checks = limitChecks(products, query, index.locale)
       const hits = checks.map(({ entry }) => ({ entry, terms: new Set<string>(), isInText: false }))
-      const place = found.isExact && checks.some(({ isOwnFigure }) => isOwnFigure) ? 1 : 0
+      const place = results.isExact && checks.some(({ isOwnFigure }) => isOwnFigure) ? 1 : 0
       return {
-        hits: found.hits.toSpliced(place, 0, ...hits).slice(0, most),
-        total: hits.length + found.total,
-        isExact: found.isExact || hits.length > 0,
+        hits: results.hits.toSpliced(place, 0, ...hits).slice(0, most),
+        total: hits.length + results.total,
+        isExact: results.isExact || hits.length > 0,
       }
     },
   }
@@ -46,12 +46,12 @@ function limitChecks(products: readonly Product[], query: string, locale: Locale
     const names = localeEntries.map(({ code }) => translated(product, 'name', code))
     const fields = checkView(product, new URLSearchParams(), locale)?.fields ?? []
     return fields.flatMap(({ slug, parameter, unit, bases }) => {
-      const basis = bases.find((known) => words.includes(known.toLowerCase()))
+      const basis = bases.find((candidate) => words.includes(candidate.toLowerCase()))
       if (basis === undefined) return []
-      const known = new Set(termsIn([...names, parameter, unit, basis].join(' ')))
+      const meaning = new Set(termsIn([...names, parameter, unit, basis].join(' ')))
       const isMeant = words.every((word) => {
         const terms = getTerms(word, locale)
-        return word === figure || terms.length === 0 || terms.some((term) => known.has(term))
+        return word === figure || terms.length === 0 || terms.some((term) => meaning.has(term))
       })
       const rows = (product.grades ?? []).flatMap((grade) => grade.rows)
       const shares = rows.flatMap(({ parameter: name, basis: of, typical, exact, to }) =>

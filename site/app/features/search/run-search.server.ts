@@ -30,14 +30,14 @@ export async function runSearch(
   site: Site,
   locale: Locale,
   query: string,
-): Promise<{ found: ResultsView | null; start: StartView | null } | null> {
+): Promise<{ results: ResultsView | null; start: StartView | null } | null> {
   const index = await currentIndex(site, locale)
   if (!index) return null
-  if (query === '') return { found: null, start: startView(index) }
+  if (query === '') return { results: null, start: startView(index) }
   const results = index.search(query, maxResults)
   site.recordSearch?.({ locale, query, hits: results.total })
   return {
-    found: resultsView(index, results),
+    results: resultsView(index, results),
     start: results.total === 0 ? startView(index) : null,
   }
 }

@@ -125,9 +125,9 @@ export async function buildSearchIndex(
         // A word is found by its stems and its group wherever the word itself is found.
         const all = termsIn(text, locale)
         const terms = all.slice(1).filter((term) => counts.has(term))
-        const known = terms.length > 0 ? terms : all.filter((term) => counts.has(term))
-        const count = known.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0)
-        return { text, terms: known, count, isLast: text === last, isStopWord: all.length === 0 }
+        const indexed = terms.length > 0 ? terms : all.filter((term) => counts.has(term))
+        const count = indexed.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0)
+        return { text, terms: indexed, count, isLast: text === last, isStopWord: all.length === 0 }
       })
       .filter(({ isStopWord }) => !isStopWord)
       .slice(0, maxWords)
@@ -185,13 +185,13 @@ export async function buildSearchIndex(
     return getResults(byCoverage(some), most, false)
   }
 
-  function getResults(found: readonly SearchResult[], most: number, isExact: boolean) {
-    const hits = found.slice(0, most).flatMap(({ id, terms, match }) => {
+  function getResults(matches: readonly SearchResult[], most: number, isExact: boolean) {
+    const hits = matches.slice(0, most).flatMap(({ id, terms, match }) => {
       const entry = entries[id]
       const isInText = Object.values(match).some((places) => places.includes('text'))
       return entry ? { entry, terms: new Set(terms), isInText } : []
     })
-    return { hits, total: found.length, isExact }
+    return { hits, total: matches.length, isExact }
   }
 
   return { locale, entries, search }
@@ -227,6 +227,6 @@ function mostSelective(words: readonly QueryWord[]): QueryWord[] {
 }
 
 /** Sorts results by the number of the query's words that they contain. */
-function byCoverage(found: readonly SearchResult[]): SearchResult[] {
-  return found.toSorted((one, other) => other.queryTerms.length - one.queryTerms.length)
+function byCoverage(results: readonly SearchResult[]): SearchResult[] {
+  return results.toSorted((one, other) => other.queryTerms.length - one.queryTerms.length)
 }

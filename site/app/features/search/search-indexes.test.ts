@@ -45,7 +45,7 @@ test('searches in the old index while the content host is slow, and says that it
   const limits: number[] = []
   const visitor = { ...site, limitPage: (validMs: number) => void limits.push(validMs) }
   const result = await runSearch(visitor, 'id', 'batubara')
-  expect(result?.found?.total).toBeGreaterThan(10)
+  expect(result?.results?.total).toBeGreaterThan(10)
   expect(limits).toEqual([1000])
   gate.resolve()
   // On a busy machine the new index takes longer than a search waits.

@@ -18,40 +18,40 @@ import { StartHere } from './start-here.tsx'
 type SearchScreenProps = {
   query: string
   isCut: boolean
-  found: ResultsView | null
+  results: ResultsView | null
   start: StartView | null
   closing: Closing
 }
 
 /** The search over the whole site: the field with its results or with links to start from. */
-export function SearchScreen({ query, isCut, found, start, closing }: SearchScreenProps) {
+export function SearchScreen({ query, isCut, results: view, start, closing }: SearchScreenProps) {
   return (
     <div className="search-page">
       <PageHero title={pageName('/cari')} lead={query === '' ? m.search_lead() : ''} />
       <div className="wrap search-body">
         <SearchField query={query} />
         {isCut && <p className="search-note">{m.search_cut({ most: longestQuery })}</p>}
-        {found && (
+        {view && (
           <section aria-labelledby="results" className="search-results">
             <div className="search-head">
               <h2 id="results" className="expanded text-heading wrap-anywhere">
                 {m.search_title_for({ query })}
               </h2>
               <p role="status" className="text-muted tabular-nums">
-                {countText(found)}
+                {countText(view)}
               </p>
             </div>
-            {!found.isExact && found.total > 0 && <p className="search-note">{m.search_near()}</p>}
-            {found.total === 0 && <NoResults query={query} />}
+            {!view.isExact && view.total > 0 && <p className="search-note">{m.search_near()}</p>}
+            {view.total === 0 && <NoResults query={query} />}
             <ol className="search-list">
-              {found.results.map((result) => (
+              {view.results.map((result) => (
                 <ResultEntry
                   key={`${result.kind} ${result.path} ${result.title}`}
                   result={result}
                 />
               ))}
             </ol>
-            {found.hasPosts && found.total > found.results.length && (
+            {view.hasPosts && view.total > view.results.length && (
               <LocalLink
                 to={`/blog?${new URLSearchParams({ q: query })}`}
                 className="onward mt-8 text-ore wrap-anywhere"

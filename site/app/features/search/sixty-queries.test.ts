@@ -82,18 +82,18 @@ test.for([
   // A grade of exactly that figure comes before the check.
   ['id', 'gar 4600', '/produk/1?mutu=energi-4600#grades'],
   ['en', 'coal ash 9 adb', '/produk/1?batas-kadar-abu=9&basis-kadar-abu=ADB#cek'],
-] as const)('%s: a basis and a number, as in %j, run the check of limits', async (given) => {
-  const [locale, query, path] = given
-  const found = (await getSearchIndex(site, locale))?.index.search(query, 3)
-  expect(found?.hits[0]?.entry.path).toBe(path)
+] as const)('%s: a basis and a number, as in %j, run the check of limits', async (example) => {
+  const [locale, query, path] = example
+  const results = (await getSearchIndex(site, locale))?.index.search(query, 3)
+  expect(results?.hits[0]?.entry.path).toBe(path)
 })
 
 test.for([
   ['id', 'kalkulator nilai kalor', '/kalkulator/nilai-kalor'],
   ['en', 'barge calculator', '/kalkulator/tongkang-kapal'],
 ] as const)('%s: %j leads to a calculator', async ([locale, query, path]) => {
-  const found = (await getSearchIndex(site, locale))?.index.search(query, 3)
-  expect(found?.hits.map(({ entry }) => entry.path)).toContain(path)
+  const results = (await getSearchIndex(site, locale))?.index.search(query, 3)
+  expect(results?.hits.map(({ entry }) => entry.path)).toContain(path)
 })
 
 test.for([
@@ -109,9 +109,9 @@ test.for([
   '%j is found in both languages, by whichever word a page has',
   async ([word, title]) => {
     for (const locale of baseLocales) {
-      const found = (await getSearchIndex(site, locale))?.index.search(word, 3)
-      expect(found, locale).toMatchObject({ isExact: true })
-      expect(found?.hits.map(({ entry }) => entry.title).join(), locale).toMatch(title)
+      const results = (await getSearchIndex(site, locale))?.index.search(word, 3)
+      expect(results, locale).toMatchObject({ isExact: true })
+      expect(results?.hits.map(({ entry }) => entry.title).join(), locale).toMatch(title)
     }
   },
 )

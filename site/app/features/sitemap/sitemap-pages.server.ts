@@ -38,7 +38,7 @@ export async function sitemapPages(
   ])
   if (!products.ok || !tools.ok || !blogs.ok) return null
   const pictures: Pictures = (kind, paths) => getPictures(imageSource, kind, paths)
-  const own = new Map<string, readonly string[]>([
+  const pictureSets = new Map<string, readonly string[]>([
     ['/tentang-kami/galeri', pictures('gallery', getImages(valueOrNull(galleries)))],
     [
       '/lokasi-tambang',
@@ -52,7 +52,7 @@ export async function sitemapPages(
       return {
         path,
         lastModified: sheet ? getSheetLastModified(sheet, products.value) : null,
-        pictures: own.get(path) ?? pictures('sheet', [sheet?.image ?? null]),
+        pictures: pictureSets.get(path) ?? pictures('sheet', [sheet?.image ?? null]),
       }
     }),
     ...products.value.map((product) => ({
@@ -120,8 +120,10 @@ function getSheetLastModified(sheet: Sheet, products: readonly Product[]): strin
 }
 
 /** A tool shows its units, which have dates of their own. */
-function getToolLastModified({ updated_at: own, units = [] }: Tool): string | null {
-  return own === undefined ? null : newest([own, ...units.map(({ updated_at }) => updated_at)])
+function getToolLastModified({ updated_at: updatedAt, units = [] }: Tool): string | null {
+  return updatedAt === undefined
+    ? null
+    : newest([updatedAt, ...units.map(({ updated_at }) => updated_at)])
 }
 
 /** A post can be written long before its publication date. */
@@ -130,8 +132,8 @@ function getPostLastModified({ published_date: published, updated_at: changed }:
 }
 
 function newest(moments: readonly (string | undefined)[]): string | null {
-  const known = moments.flatMap((moment) => getMoment(moment) ?? [])
-  return known.toSorted().at(-1) ?? null
+  const instants = moments.flatMap((moment) => getMoment(moment) ?? [])
+  return instants.toSorted().at(-1) ?? null
 }
 
 /** Normalises a timestamp, so timestamps compare as texts. */

@@ -64,11 +64,11 @@ export function costView(
 ): Pick<CalculatorView, 'tables' | 'steps' | 'notices' | 'request'> {
   const { price } = input
   const grades = coals.flatMap((coal) => {
-    const own = prices[`harga-${coal.slug}`]?.value ?? price
+    const coalPrice = prices[`harga-${coal.slug}`]?.value ?? price
     const freight = prices[`angkut-${coal.slug}`]?.value ?? 0
     const sample = readHeat(new URLSearchParams(coal.query)).input
-    if (own === null || !sample) return []
-    return { ...coal, price: own, freight, input: sample, heat: coalHeat(sample) }
+    if (coalPrice === null || !sample) return []
+    return { ...coal, price: coalPrice, freight, input: sample, heat: coalHeat(sample) }
   })
   const entered = { name: m.calc_entered_coal(), freight: 0, input, heat, sulfur: null }
   const costs = [...(price === null ? [] : [{ ...entered, price }]), ...grades]

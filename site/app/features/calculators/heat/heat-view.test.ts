@@ -37,8 +37,8 @@ test.for([
   ['nilai=4260,2&basis=nar', '4600'],
   ['nilai=19,26&satuan=mj', '4600'],
   ['nilai=8280&satuan=btu', '4600'],
-] as const)('%s leads back to the same coal', ([given, gar]) => {
-  expect(answers(`${given}&tm=28&im=14&abu=10`)).toMatchObject({ GAR: gar, NAR: '4260' })
+] as const)('%s leads back to the same coal', ([query, gar]) => {
+  expect(answers(`${query}&tm=28&im=14&abu=10`)).toMatchObject({ GAR: gar, NAR: '4260' })
 })
 
 test('shows each step with its figures and its standard', () => {
@@ -96,9 +96,9 @@ test.for([
 ] as const)('%s costs %o per energy', ([search, rows]) => {
   const { tables, request } = heatView(new URLSearchParams(`${coal}&h=5.4&${search}`), grades)
   expect(tables[1]?.rows.map(({ name, cells }) => [name, ...cells])).toEqual(rows)
-  const asked = rows.flatMap(([name]) => grades.find((grade) => grade.name === name)?.title ?? [])
+  const titles = rows.flatMap(([name]) => grades.find((grade) => grade.name === name)?.title ?? [])
   const items = [...new URL(request ?? '', 'http://a').searchParams.values()]
-  expect(items.toSorted()).toEqual(asked.map((title) => `kind:coal;product:${title}`).toSorted())
+  expect(items.toSorted()).toEqual(titles.map((title) => `kind:coal;product:${title}`).toSorted())
 })
 
 test('compares no grades without a price, and nothing while one is faulty', () => {
@@ -128,9 +128,9 @@ test.for([
   [`${coal}&harga=52.500&hitung=1`, 'harga', '52500 atau 52,5'],
   [`${coal}&h=9.9&on=101`, 'on', 'antara 0 dan 40'],
 ] as const)('%s is impossible at %s', ([search, name, words]) => {
-  const found = faults(search)
-  expect(found.map(([field]) => field)).toEqual([name])
-  expect(found[0]?.[1]).toContain(words)
+  const messages = faults(search)
+  expect(messages.map(([field]) => field)).toEqual([name])
+  expect(messages[0]?.[1]).toContain(words)
   expect(view(search)).toMatchObject({ answers: [], tables: [], steps: [] })
 })
 

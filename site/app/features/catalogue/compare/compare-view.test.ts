@@ -78,14 +78,14 @@ test('writes the tables of a sheet, of grades and of units', () => {
   if (!coal || !gold || !excavator) throw new Error('There is no product')
   const [ash] = coal.grades ?? []
   const sheet = { rows: ash?.rows.slice(0, 1) ?? [] }
-  const own = ['Kadar abu', '', '%']
-  expect(sheetTable(sheet, null, 'en')[1]).toEqual([...own, '8.0', '8.0', '8.0', 'ADB', ''])
+  const start = ['Kadar abu', '', '%']
+  expect(sheetTable(sheet, null, 'en')[1]).toEqual([...start, '8.0', '8.0', '8.0', 'ADB', ''])
   const table = sheetTable(sheet, gradeMatrix(coal, 'en'), 'en')
   expect(table[0]?.slice(6, 10)).toEqual(['Basis', 'Method', 'A: Typical', 'A: Rejection'])
   expect(new Set(table.map(({ length }) => length)).size).toBe(1)
   expect(table.slice(1, 3).map((line) => line.slice(0, 10))).toEqual([
-    [...own, '8.0', '8.0', '8.0', 'ADB', '', '', ''],
-    [...own, '', '', '', 'ADB', '', '8.0', '> 10'],
+    [...start, '8.0', '8.0', '8.0', 'ADB', '', '', ''],
+    [...start, '', '', '', 'ADB', '', '8.0', '> 10'],
   ])
   const ash8 = ['Kadar abu', '%', 'ADB', '', '8,0', '> 10']
   const file = (search: string) => gradeTable(coal, new URLSearchParams(search), 'id')?.[1]

@@ -55,23 +55,23 @@ export function compareUnits(
   )
   const isPicked = ({ id }: UnitView) => picks.includes(String(id))
   const picked = all.filter(({ unit }) => isPicked(unit))
-  const chosen = picked.slice(0, maxCompared)
-  const [first] = chosen
-  const isOneTool = chosen.every(({ unit }) => unit.tool.id === first?.unit.tool.id)
-  const facts = chosen.map(({ unit }) => [...unit.facts, ...unit.hire])
+  const selection = picked.slice(0, maxCompared)
+  const [first] = selection
+  const isOneTool = selection.every(({ unit }) => unit.tool.id === first?.unit.tool.id)
+  const facts = selection.map(({ unit }) => [...unit.facts, ...unit.hire])
   const rows = (facts[0] ?? []).map(({ name }, place) => {
-    const cells = facts.map((own) => own[place]?.text ?? '')
+    const cells = facts.map((unitFacts) => unitFacts[place]?.text ?? '')
     return { name, cells, isDifferent: new Set(cells).size > 1 }
   })
   return {
-    columns: chosen.map(({ unit: { name, tool, path, goods } }) => {
+    columns: selection.map(({ unit: { name, tool, path, goods } }) => {
       return { name, detail: tool.name, path, goods }
     }),
     rows: rows.filter(({ cells }) => cells.some((text) => text !== '')),
     choices: all.map(({ unit }) => {
       return { value: String(unit.id), text: unit.name, isTicked: isPicked(unit) }
     }),
-    picks: chosen.map(({ unit }) => String(unit.id)),
+    picks: selection.map(({ unit }) => String(unit.id)),
     left: picked.slice(maxCompared).map(({ unit }) => unit.name),
     about:
       first && isOneTool

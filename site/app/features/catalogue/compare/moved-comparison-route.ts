@@ -10,7 +10,7 @@ export function loader({ url }: Route.LoaderArgs) {
     return id && slug ? { id, slug } : []
   })
   const [first] = picks
-  const chosen = picks.filter(({ id }) => id === first?.id).map(({ slug }) => ['mutu', slug])
-  const to = first ? `/produk/${first.id}?${new URLSearchParams(chosen)}#grades` : '/produk'
+  const selection = picks.filter(({ id }) => id === first?.id).map(({ slug }) => ['mutu', slug])
+  const to = first ? `/produk/${first.id}?${new URLSearchParams(selection)}#grades` : '/produk'
   return redirect(hrefIn(getLocale(), to), 301)
 }

@@ -86,8 +86,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const credit = itemCredit(item.value, catalogue, locale, { imageSource, sheets })
   const drawing = view.picture ? null : (sheet?.drawing ?? null)
   const seo = itemSeo(item.value, locale, imageSource)
-  const own = (valueOrNull(documents) ?? []).filter((document) => document[owners].includes(id))
-  const ownDocuments = documentViews(own, locale)
+  const attached = (valueOrNull(documents) ?? []).filter((document) =>
+    document[owners].includes(id),
+  )
+  const ownDocuments = documentViews(attached, locale)
   const company = valueOrNull(contact)?.company
   const offer = await readOffer(
     item.value,

@@ -102,8 +102,8 @@ test('offers the kinds and places of what there is, under the same address in ev
 })
 
 test('shows the picture of a unit, or that of its kind', () => {
-  const [own, ofKind] = unitsOnOffer(tools, 'id', pictures)
-  expect(own).toMatchObject({
+  const [photographed, ofKind] = unitsOnOffer(tools, 'id', pictures)
+  expect(photographed).toMatchObject({
     picture: '/media/unit/unit.webp',
     isOfKind: false,
     summary: '12.500 jam · 9,9\u00a0t',

@@ -82,16 +82,16 @@ function getOptions(names: ReadonlyMap<string, string>): FilterOption[] {
 /** Reads the filter from an address; a value that is not an option is ignored. */
 function readUnitFilter(search: URLSearchParams, options: FilterOptions): UnitFilter {
   const { kinds, places, weights } = options
-  const known = (name: string, options: readonly FilterOption[]) => {
-    const wanted = search.get(name)
-    return options.find(({ value }) => value === wanted)?.value ?? ''
+  const optionOrNone = (name: string, options: readonly FilterOption[]) => {
+    const requested = search.get(name)
+    return options.find(({ value }) => value === requested)?.value ?? ''
   }
   const offer = search.get(filterNames.offer)
   return {
     offer: offer === 'jual' || offer === 'sewa' ? offer : '',
-    kind: known(filterNames.kind, kinds),
-    place: known(filterNames.place, places),
-    weight: known(filterNames.weight, weights),
+    kind: optionOrNone(filterNames.kind, kinds),
+    place: optionOrNone(filterNames.place, places),
+    weight: optionOrNone(filterNames.weight, weights),
     date: /^20\d\d-\d\d-\d\d$/.exec(search.get(filterNames.date) ?? '')?.[0] ?? '',
   }
 }
@@ -107,7 +107,7 @@ function filteredUnits(units: readonly UnitView[], filter: UnitFilter): UnitView
   )
 }
 
-function isOffered({ offer }: UnitView, wanted: UnitFilter['offer']): boolean {
-  if (wanted === '' || offer === 'both') return true
-  return offer === (wanted === 'jual' ? 'sale' : 'hire')
+function isOffered({ offer }: UnitView, filter: UnitFilter['offer']): boolean {
+  if (filter === '' || offer === 'both') return true
+  return offer === (filter === 'jual' ? 'sale' : 'hire')
 }

@@ -15,8 +15,8 @@ const rows = [
   { parameter: 'Kadar air bawaan', unit: '%', basis: 'ADB', exact: '14.0' },
 ]
 
-function link(given: object[]) {
-  return heatLink(gradeSchema.parse({ name: 'Energi', rows: given }))
+function link(rows: object[]) {
+  return heatLink(gradeSchema.parse({ name: 'Energi', rows: rows }))
 }
 
 test('a grade of coal fills the calculator, by the basis that contracts name', () => {

@@ -41,8 +41,8 @@ export function heatLink({ rows }: Pick<Grade, 'rows'>): string {
 }
 
 function getShare(rows: readonly SheetRow[], names: RegExp, basis: string): string | null {
-  const isWanted = ({ parameter, unit, basis: given }: SheetRow) =>
-    names.test(shortName(parameter)) && unit === '%' && given?.toUpperCase() === basis
+  const isWanted = ({ parameter, unit, basis: rowBasis }: SheetRow) =>
+    names.test(shortName(parameter)) && unit === '%' && rowBasis?.toUpperCase() === basis
   return getFigure(rows.find(isWanted))
 }
 
@@ -117,8 +117,8 @@ function bargeFeet(ports: readonly LoadPort[]): number {
 }
 
 /** Parses the tonnes a day of a rate in words, such as `12.000 t/hari`. */
-function bulkRate(written = ''): string[] {
-  const [, rate] = /(?:^|\s)(\d{1,3}(?:[.,]\d{3})|\d{3,6})\s?t\b/.exec(written.slice(0, 200)) ?? []
+function bulkRate(text = ''): string[] {
+  const [, rate] = /(?:^|\s)(\d{1,3}(?:[.,]\d{3})|\d{3,6})\s?t\b/.exec(text.slice(0, 200)) ?? []
   return rate === undefined ? [] : [rate.replace(/[.,]/, '')]
 }
 

@@ -63,8 +63,8 @@ export function gradeViews(product: Product, locale: Locale): GradeView[] {
     grades.map(({ name }) => name),
     'mutu',
   )
-  return grades.map((given, index) => {
-    const grade = { ...given, rows: given.rows.slice(0, maxRows) }
+  return grades.map((source, index) => {
+    const grade = { ...source, rows: source.rows.slice(0, maxRows) }
     const [slug = '', name] = [slugs[index], translated(grade, 'name', locale)]
     return {
       ...{ slug, name },
@@ -87,8 +87,8 @@ export function gradeMatrix(product: Product, locale: Locale): GradeMatrix | nul
   if (grades.length === 0) return null
   const rows = new Map<string, MatrixRow>()
   for (const [column, grade] of grades.entries()) {
-    for (const given of grade.rows) {
-      const { cell, ...named } = gradeLine(given, locale)
+    for (const gradeRow of grade.rows) {
+      const { cell, ...named } = gradeLine(gradeRow, locale)
       const key = Object.values(named).join('\n').toLowerCase()
       const row = rows.get(key) ?? { ...named, cells: grades.map(() => null) }
       row.cells[column] = cell
@@ -122,8 +122,8 @@ export function gradeLine(
 ): Omit<MatrixRow, 'cells' | 'isDifferent'> & { cell: GradeCell } {
   const value = sheetValue(row)
   const words = translated(row, 'text', locale)
-  const written = value ? valueText(words ? { text: words } : value, locale) : ''
-  const typical = row.typical === undefined ? written : figureText(row.typical, locale)
+  const valueWords = value ? valueText(words ? { text: words } : value, locale) : ''
+  const typical = row.typical === undefined ? valueWords : figureText(row.typical, locale)
   return {
     parameter: translated(row, 'parameter', locale),
     unit: translated(row, 'unit', locale),
@@ -131,7 +131,7 @@ export function gradeLine(
     method: row.method ?? '',
     cell: {
       typical,
-      range: typical === written ? '' : written,
+      range: typical === valueWords ? '' : valueWords,
       rejection: rejectionText(translated(row, 'rejection', locale), locale),
     },
   }

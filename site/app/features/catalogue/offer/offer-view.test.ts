@@ -243,7 +243,7 @@ test('finds the product of a sheet by its address, by its product, or by its nam
   expect(getSheetItem(source, [coal])).toBeNull()
   const naming = { ...coal, id: 8, sheet: '/produk/batubara' }
   expect(getSheetItem(source, [coal, naming])).toBe(naming)
-  const named = { ...source, sheet: { ...source.sheet, product_id: 7 } }
-  expect(getSheetItem(named, [coal])).toBe(coal)
+  const titled = { ...source, sheet: { ...source.sheet, product_id: 7 } }
+  expect(getSheetItem(titled, [coal])).toBe(coal)
   expect(getSheetItem({ ...source, localName: ' batubara' }, [coal])).toBe(coal)
 })

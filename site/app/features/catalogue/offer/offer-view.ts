@@ -60,11 +60,11 @@ export function offerView(item: Product | Tool, context: OfferContext): OfferVie
     check: checkView(item, search, locale),
     units: unitViews(item, locale, unitPictures),
     terms: termsView(item.terms, context),
-    origins: originIds(item).flatMap((wanted) => {
-      const found = locations.find(({ id }) => id === wanted)
-      if (!found) return []
-      const { location: name, relation } = found
-      return [{ id: found.id, name, ...(relation && { relation }) }]
+    origins: originIds(item).flatMap((originId) => {
+      const place = locations.find(({ id }) => id === originId)
+      if (!place) return []
+      const { location: name, relation } = place
+      return [{ id: place.id, name, ...(relation && { relation }) }]
     }),
     contact: contact ? deskView(contact, picture) : null,
   }

@@ -18,7 +18,7 @@ export async function readOffer(
   item: Product | Tool,
   locale: Locale,
   search: URLSearchParams,
-  given: Pick<OfferContext, 'unitPictures' | 'sheetPath' | 'surveyors'>,
+  context: Pick<OfferContext, 'unitPictures' | 'sheetPath' | 'surveyors'>,
   { content, imageSource, limitPage }: Sources,
 ): Promise<OfferView> {
   const hasOrigins = originIds(item).length > 0
@@ -34,7 +34,7 @@ export async function readOffer(
     people: (people && valueOrNull(people)) ?? [],
     picture: imageSource,
     search,
-    ...given,
+    ...context,
   })
   // Otherwise the cached page would show a window after its last day.
   for (const { to } of openWindows(item.terms ?? {}, jakartaDay(now))) {

@@ -18,7 +18,7 @@ const coal = productSchema.parse({
 /** Returns the offer at a moment, the validity of its page, and the number of location requests. */
 async function offerAt(moment: string, item = coal) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) })
-  const found = { validMs: [] as number[], reads: [] as string[] }
+  const calls = { validMs: [] as number[], reads: [] as string[] }
   const offer = await readOffer(
     item,
     'id',
@@ -30,20 +30,20 @@ async function offerAt(moment: string, item = coal) {
     },
     {
       imageSource: () => null,
-      limitPage: (validMs) => found.validMs.push(validMs),
+      limitPage: (validMs) => calls.validMs.push(validMs),
       content: {
         miningLocations: async () => {
-          found.reads.push('locations')
+          calls.reads.push('locations')
           return { ok: false, error: 'Failed to fetch mining locations' } as const
         },
         people: async () => {
-          found.reads.push('people')
+          calls.reads.push('people')
           return { ok: false, error: 'Failed to fetch people' } as const
         },
       },
     },
   )
-  return { offer, ...found }
+  return { offer, ...calls }
 }
 
 test('limits a page with a window to the end of its last day in Jakarta', async () => {

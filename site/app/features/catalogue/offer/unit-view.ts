@@ -195,12 +195,12 @@ function unitView(
   const name = translated(unit, 'name', locale)
   const toolName = translated(tool, 'name', locale)
   const product = m.offer_unit_of({ tool: toolName, unit: name }, { locale })
-  const own = unit.pictures.slice(0, maxPictures).flatMap((path) => {
+  const photographs = unit.pictures.slice(0, maxPictures).flatMap((path) => {
     const src = pictures.ofUnit(path)
     const caption = unit.captions.find(({ picture }) => picture === path)
     return src === null ? [] : [{ src, text: caption ? translated(caption, 'text', locale) : '' }]
   })
-  const ofKind = own.length === 0 ? pictures.ofKind(tool, unit.name) : null
+  const ofKind = photographs.length === 0 ? pictures.ofKind(tool, unit.name) : null
   return {
     ...{ id, name, offer, state },
     tool: { id: tool.id, name: toolName },
@@ -213,9 +213,9 @@ function unitView(
     price: state === 'sold' ? null : priceView(unit, locale),
     tonnes: unit.operating_weight_t,
     availableFrom: unit.available_from ?? (state === 'free' ? '' : null),
-    pictures: own,
+    pictures: photographs,
     reportId: unit.report_id,
-    picture: own[0]?.src ?? ofKind,
+    picture: photographs[0]?.src ?? ofKind,
     isOfKind: ofKind !== null,
   }
 }
@@ -232,15 +232,15 @@ function getFacts(
 
 function getSummary(unit: Unit, locale: Locale): string {
   const facts = Object.values<FactSource>(factSources).map(({ text, onCard }) => {
-    const known = text(unit, locale)
-    return known && onCard ? onCard(known, locale) : ''
+    const value = text(unit, locale)
+    return value && onCard ? onCard(value, locale) : ''
   })
   return facts.filter(Boolean).join(' · ')
 }
 
 /** Returns the text of a fact or a term of hire, `''` if it is missing. */
-export function unitText({ facts, hire }: UnitView, wanted: FactField): string {
-  return [...facts, ...hire].find(({ field }) => field === wanted)?.text ?? ''
+export function unitText({ facts, hire }: UnitView, factField: FactField): string {
+  return [...facts, ...hire].find(({ field }) => field === factField)?.text ?? ''
 }
 
 /** Returns the facts with a text. */

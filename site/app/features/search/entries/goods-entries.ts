@@ -109,7 +109,7 @@ function unitEntries(tool: Tool, locale: Locale): SearchEntry[] {
   return unitViews(tool, locale)
     .filter(({ state }) => state !== 'sold')
     .map((unit) => {
-      const own = tool.units?.find(({ id }) => id === unit.id)
+      const source = tool.units?.find(({ id }) => id === unit.id)
       return {
         kind: 'unit',
         title: unit.name,
@@ -132,7 +132,7 @@ function unitEntries(tool: Tool, locale: Locale): SearchEntry[] {
           .join(' · '),
         otherNames: joined([
           ...getNames(tool),
-          ...(own ? localeEntries.map(({ code }) => translated(own, 'name', code)) : []),
+          ...(source ? localeEntries.map(({ code }) => translated(source, 'name', code)) : []),
         ]),
         keywords: joined(localeEntries.map(({ code }) => translated(tool, 'name', code))),
       }

@@ -30,12 +30,12 @@ export function pageEntries(
     ...{ ...bare, title: pageName('/alat/bandingkan', locale), path: '/alat/bandingkan' },
     text: m.compare_units_lead({}, { locale }),
   }
-  const own = (pages ?? []).flatMap(({ slug }) => {
-    const found = slug === undefined || isTakenSlug(slug) ? null : ownPageAt(slug)
-    if (!found) return []
-    const { title, intro } = found.page
-    const text = `${intro} ${plainText(found.body.slice(0, longestBody))}`
+  const entries = (pages ?? []).flatMap(({ slug }) => {
+    const ownPage = slug === undefined || isTakenSlug(slug) ? null : ownPageAt(slug)
+    if (!ownPage) return []
+    const { title, intro } = ownPage.page
+    const text = `${intro} ${plainText(ownPage.body.slice(0, longestBody))}`
     return { ...bare, title, path: `/${slug}`, text }
   })
-  return [...fixed, compare, ...own]
+  return [...fixed, compare, ...entries]
 }

@@ -106,12 +106,12 @@ function grains({ grades, locale }: ChartData): Chart {
       const span = grade.rows.find((row) => isSize(row) && row.from !== undefined)
       if (!span?.from || !span.to) return []
       const [fine, coarse] = [Number(span.from), Number(span.to)]
-      const drawn = [fine, (2 * fine + coarse) / 3, coarse, (fine + coarse) / 2, fine]
+      const sizes = [fine, (2 * fine + coarse) / 3, coarse, (fine + coarse) / 2, fine]
       return {
         name: grade.name,
         value: `${figureText(span.from, locale)}–${figureText(span.to, locale)}`,
         detail: '',
-        marks: drawn.map((size, index) => ({
+        marks: sizes.map((size, index) => ({
           kind: 'grain',
           at: grainPlaces[index] ?? 0,
           size: Math.round(Math.min(size, 320) * pixelsPerMicrometre),

@@ -17,7 +17,7 @@ type CheckFormProps = {
 }
 
 /** Form for a buyer's limits that shows which grades meet them; the limits are in the address to share it. */
-export function CheckForm({ check, action, ...asked }: CheckFormProps) {
+export function CheckForm({ check, action, ...hidden }: CheckFormProps) {
   const { fields, unread, isAsked } = check
   const more = fields.slice(firstFields)
   return (
@@ -62,7 +62,7 @@ export function CheckForm({ check, action, ...asked }: CheckFormProps) {
         </button>
       </form>
       <div role="status" data-part="check-results">
-        {isAsked && <CheckResults check={check} {...asked} />}
+        {isAsked && <CheckResults check={check} {...hidden} />}
       </div>
     </details>
   )
@@ -106,8 +106,8 @@ function LimitInput({ field }: { field: CheckView['fields'][number] }) {
             defaultValue={basis}
             className="field-input"
           >
-            {bases.map((known) => (
-              <option key={known}>{known}</option>
+            {bases.map((name) => (
+              <option key={name}>{name}</option>
             ))}
           </select>
         )}

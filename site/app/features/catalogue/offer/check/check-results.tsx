@@ -78,15 +78,15 @@ function AskLink({ product, kind, limits }: AskLinkProps) {
 
 function reasonText({ reason, typical, rejection, limit, direction, unit }: DecidingRow): string {
   const withUnit = (figure: string) => [figure, unit].filter(Boolean).join('\u00a0')
-  const asked = (direction === 'least' ? m.check_limit_least : m.check_limit_most)({
+  const limitText = (direction === 'least' ? m.check_limit_least : m.check_limit_most)({
     limit: withUnit(limit),
   })
-  const given = {
+  const reasons = {
     typical_beyond: () => m.check_typical({ typical: withUnit(typical) }),
     rejection_beyond: () => m.check_rejection({ rejection: withUnit(rejection) }),
     no_rejection: () => m.check_no_rejection({ typical: withUnit(typical) }),
     no_figure: () => m.check_no_figure(),
     within: () => m.check_within({ typical: withUnit(typical), rejection: withUnit(rejection) }),
   }[reason]()
-  return `${given}, ${asked}`
+  return `${reasons}, ${limitText}`
 }

@@ -43,8 +43,8 @@ export function checkView(
   return {
     fields: fields.map((field, index) => {
       const { typed = '', basis = '', figure = null, fault = null } = limits[index] ?? {}
-      const written = typedFigure(figure ?? '')
-      const understood = written === typed ? '' : written
+      const figureText = typedFigure(figure ?? '')
+      const understood = figureText === typed ? '' : figureText
       return { ...field, typed, basis, understood, fault: faultText(field.parameter, typed, fault) }
     }),
     unread,

@@ -57,7 +57,7 @@ export function readTender(
   const filled = new URLSearchParams(search)
   filled.set(checkMark, '1')
   const parameters = fields.map(getParameter)
-  const taken = new Set<string>()
+  const readSlugs = new Set<string>()
   const unread = text
     .slice(0, longestTender)
     .toWellFormed()
@@ -65,8 +65,8 @@ export function readTender(
     .filter((line) => line.trim() !== '')
     .filter((line) => {
       const limit = readLine(parameters, line)
-      if (!limit || taken.has(limit.slug)) return true
-      taken.add(limit.slug)
+      if (!limit || readSlugs.has(limit.slug)) return true
+      readSlugs.add(limit.slug)
       filled.set(limitName(limit.slug), limit.figure)
       filled.set(basisName(limit.slug), limit.basis)
       return false
@@ -75,12 +75,12 @@ export function readTender(
 }
 
 /** A field with the terms of each word of its name, in every language, and of its unit. */
-type Parameter = { field: LimitField; names: string[][][]; known: Set<string> }
+type Parameter = { field: LimitField; names: string[][][]; vocabulary: Set<string> }
 
 function getParameter(field: LimitField): Parameter {
   const names = field.names.map((name) => getWords(name).map(({ text }) => allTerms(text)))
   const units = getWords(field.unit).flatMap(({ text }) => allTerms(text))
-  return { field, names, known: new Set([...names.flat(2), ...units]) }
+  return { field, names, vocabulary: new Set([...names.flat(2), ...units]) }
 }
 
 /** Returns the terms of a word in every language, because a tender may be in another than the page. */
@@ -127,15 +127,19 @@ function readLine(parameters: readonly Parameter[], line: string) {
 }
 
 /** Returns the basis that a line means for a parameter: the one named, or the only one; `null` if it is unclear. */
-function getBasis({ bases }: LimitField, named: readonly string[]): string | null {
-  const [basis, other] = new Set(named.map((name) => name.toUpperCase()))
+function getBasis({ bases }: LimitField, mentions: readonly string[]): string | null {
+  const [basis, other] = new Set(mentions.map((name) => name.toUpperCase()))
   if (basis === undefined) return bases.length < 2 ? (bases[0] ?? '') : null
   return other === undefined && bases.includes(basis) ? basis : null
 }
 
 /** Returns the largest share of a parameter's name that is among the words; 0 if a word belongs to something else. */
-function getShare({ names, known }: Omit<Parameter, 'field'>, words: readonly string[][]): number {
-  if (words.some((terms) => terms.length > 0 && !terms.some((term) => known.has(term)))) return 0
+function getShare(
+  { names, vocabulary }: Omit<Parameter, 'field'>,
+  words: readonly string[][],
+): number {
+  if (words.some((terms) => terms.length > 0 && !terms.some((term) => vocabulary.has(term))))
+    return 0
   const said = new Set(words.flat())
   const isSaid = (terms: readonly string[]) => terms.some((term) => said.has(term))
   return Math.max(...names.map((parts) => parts.filter(isSaid).length / (parts.length || 1)))
