@@ -61,7 +61,7 @@ export function replyClosing(
   const text = words[language]
   return [
     price && `${text.price}: ${onOneLine(price)}`,
-    validUntil && `${text.valid}: ${validUntil}`,
+    validUntil && `${text.valid}: ${days[language].format(Date.parse(validUntil))}`,
     requestPageLine(message, environment, language),
   ]
     .filter(Boolean)
@@ -115,6 +115,13 @@ function momentsIn(dateLocale: string) {
     timeStyle: 'long',
     timeZone: 'Asia/Jakarta',
   })
+}
+
+const dayStyle = { dateStyle: 'long', timeZone: 'UTC' } as const
+/** Days without a time of day. */
+const days = {
+  id: new Intl.DateTimeFormat('id-ID', dayStyle),
+  en: new Intl.DateTimeFormat('en-GB', dayStyle),
 }
 
 const moments = { id: momentsIn('id-ID'), en: momentsIn('en-GB') }

@@ -68,7 +68,9 @@ test('shows an answer with price and validity, and no note, stage or account', a
   ])
   const link = `https://contoh.example/en/permintaan/${secret}`
   await expect.poll(() => mailWith('Terlampir.'), { timeout: 20_000 }).toContain(link)
-  expect(mailWith('Terlampir.')).toContain('Price: USD 62.50 / t FOB\r\nValid until: 2026-12-31')
+  expect(mailWith('Terlampir.')).toContain(
+    'Price: USD 62.50 / t FOB\r\nValid until: 31 December 2026',
+  )
   expect(mailWith('We have received')).toContain('https://contoh.example/en/permintaan/')
   const shown = await service.callAdmin(`/messages/${id}`, { headers: asSales })
   expect(await shown.text()).not.toContain(secret)
