@@ -12,7 +12,7 @@ export const siteLimits = {
   /** Timeout without a byte in either direction; longer than the proxy keeps its connections (deploy/nginx). */
   idleTimeoutMs: 60_000,
   /** Maximum length of an address with its origin: twice the longest page (page-cache/page-address.ts). */
-  addressBytes: 4096,
+  addressBytes: 8000,
   /** Maximum of parameters in an address: twice as many as a page reads. */
   parameters: 64,
   /** Five for each page that a visitor may request (`PAGE_LIMIT_PER_MINUTE`). */

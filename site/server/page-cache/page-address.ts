@@ -16,8 +16,8 @@ export type PageAddressVerdict =
   | { ok: true; address: PageAddress }
   | { ok: false; status: 400 | 404 | 414 }
 
-/** Longest path with its query, in characters. */
-const maxLength = 2048
+/** Longest path with its query, in characters: a tender pasted into the check with all of its fields. */
+const maxLength = 4000
 const maxParameters = 32
 
 /** Parameters of separate pages that only the site's own links and search engines follow. */

@@ -54,11 +54,11 @@ export const addressRequests: readonly BadClass[] = [
     [`/?q=${long(8192)}`, 414],
     [`/media/${long(8192)}.png`, 414],
     [`/assets/${long(8192)}.js`, 414],
-    [`/${long(3000)}`, 414],
-    [`/produk/${'9'.repeat(3000)}`, 414],
+    [`/${long(4200)}`, 414],
+    [`/produk/${'9'.repeat(4200)}`, 414],
     [`/${'a/'.repeat(1500)}`, 308],
     [`/${'/'.repeat(3000)}kontak`, 400],
-    [`/?${'a=1&'.repeat(900)}`, 414],
+    [`/?${'a=1&'.repeat(1200)}`, 414],
     [`/${long(20_000)}`, 431],
   ]),
   paths('header injection', [
@@ -71,7 +71,7 @@ export const addressRequests: readonly BadClass[] = [
   ]),
   paths('addresses of data', [
     ['/kontak.data?_routes=x', 404],
-    [`/kontak.data?_routes=${'root,'.repeat(500)}`, 414],
+    [`/kontak.data?_routes=${'root,'.repeat(1000)}`, 414],
     ['/_.data?index&_routes=', 404],
     ['/.data', 404],
     ['/..data', 404],
