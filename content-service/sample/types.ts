@@ -29,4 +29,9 @@ export type GradeRow = {
   rejection?: string
 }
 
-export type SampleGrade = { name: Text; use: Text; rows: GradeRow[] }
+export type SampleGrade = {
+  name: Text
+  use: Text
+  rows: GradeRow[]
+  price?: { text: Text; per_tonne: number }
+}

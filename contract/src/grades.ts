@@ -3,17 +3,24 @@ import { figureText } from './figure-text.ts'
 import { listOf, optionalObject, optionalText } from './lenient.ts'
 import type { Locale } from './locale.ts'
 import { inEachLocale } from './locale-schema.ts'
+import { priceSchema, priceTranslation } from './prices.ts'
 import { type Figure, figureSchema, sheetRowSchema } from './sheets.ts'
 
 /** Grades of the content contract: the qualities in which a product is sold, with typical figures and rejection limits. */
 
-const gradeTranslation = z.object({ name: optionalText, use: optionalText, note: optionalText })
+const gradeTranslation = z.object({
+  name: optionalText,
+  use: optionalText,
+  note: optionalText,
+  price: optionalObject(priceTranslation),
+})
 
 export const gradeSchema = z.object({
   name: z.string().min(1),
   use: optionalText.describe('What it is for'),
   rows: listOf(sheetRowSchema).describe('The deciding ones first'),
   note: optionalText,
+  price: optionalObject(priceSchema),
   translations: optionalObject(inEachLocale(gradeTranslation)),
 })
 

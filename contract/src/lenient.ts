@@ -33,6 +33,11 @@ export const optionalTimestamp = z.preprocess(
 )
 
 /** An optional day; its year has four digits, because a longer one would sort wrongly as text. */
+export const optionalQuantity = z.preprocess(
+  (value) => (typeof value === 'number' && value > 0 ? value : undefined),
+  z.number().positive().optional(),
+)
+
 export const optionalDay = z.preprocess(
   (value) => (z.iso.date().safeParse(value).success ? value : undefined),
   z.iso.date().optional(),

@@ -3,6 +3,7 @@ import {
   listOf,
   optionalDay,
   optionalObject,
+  optionalQuantity,
   optionalText,
   optionalTimestamp,
   text,
@@ -33,11 +34,6 @@ const unitTranslation = z.object({
   price: optionalObject(priceTranslation),
   hire: optionalObject(hireTexts),
 })
-
-const optionalQuantity = z.preprocess(
-  (value) => (typeof value === 'number' && value > 0 ? value : undefined),
-  z.number().positive().optional(),
-)
 
 const optionalCount = z.preprocess(
   (value) => (Number.isSafeInteger(value) && Number(value) >= 0 ? value : undefined),

@@ -1,4 +1,4 @@
-import { toolSchema } from '@niaga/contract/entities'
+import { productSchema, toolSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
 import { type Priced, withCurrentPrices } from './current-prices.ts'
 
@@ -32,6 +32,13 @@ test('a price is gone when its last day in Jakarta is over, and no page is cache
   expect(after.validMs).toEqual([13 * 86_400_000])
   // Equal content stays the same object, so nothing derived from it is computed again.
   expect(at('2027-01-20T01:00:00+07:00', tools).current).toBe(after.current)
+})
+
+test('a grade loses its price in the same way', () => {
+  const price = { text: 'USD 50', valid_until: '2027-01-01', per_tonne: 50 }
+  const coal = productSchema.parse({ id: 1, name: 'Batubara', grades: [{ name: 'A', price }] })
+  const { current } = at('2027-01-02', [coal])
+  expect(current).toEqual([{ ...coal, grades: [{ ...coal.grades?.[0], price: undefined }] }])
 })
 
 test('treats one item as a list, and leaves content without prices as it is', () => {

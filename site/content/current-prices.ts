@@ -1,4 +1,5 @@
 import type { Product, Tool } from '@niaga/contract/entities'
+import type { Price } from '@niaga/contract/prices'
 import { jakartaDay } from '@niaga/contract/visits'
 
 /** The same content keeps the same value for a day, so nothing derived from it has to be recomputed. */
@@ -21,8 +22,8 @@ export function withCurrentPrices<Value extends Priced>(
 ): Value {
   const day = jakartaDay(nowMs)
   const items: Item[] = Array.isArray(value) ? value : [value]
-  const units = items.flatMap((item) => ('units' in item && item.units) || [])
-  const lastDays = units.flatMap(({ price }) => price?.valid_until ?? [])
+  const priced = items.flatMap(pricedParts)
+  const lastDays = priced.flatMap(({ price }) => price?.valid_until ?? [])
   const [next] = lastDays.filter((last) => last >= day).toSorted()
   if (next !== undefined) onExpiring(Date.parse(`${next}T24:00+07:00`) - nowMs)
   if (!lastDays.some((last) => last < day)) return value
@@ -34,10 +35,16 @@ export function withCurrentPrices<Value extends Priced>(
   return entry.value as Value
 }
 
+function pricedParts(item: Item): { price?: Price | undefined }[] {
+  return ('units' in item ? item.units : 'grades' in item ? item.grades : []) ?? []
+}
+
 function withoutPricesBefore(day: string, item: Item): Item {
-  if (!('units' in item)) return item
-  const units = item.units?.map((unit) =>
-    (unit.price?.valid_until ?? day) < day ? { ...unit, price: undefined } : unit,
-  )
-  return { ...item, units }
+  if ('units' in item) return { ...item, units: item.units?.map(withCurrentPrice) }
+  if ('grades' in item) return { ...item, grades: item.grades?.map(withCurrentPrice) }
+  return item
+
+  function withCurrentPrice<Entry extends { price?: Price | undefined }>(entry: Entry): Entry {
+    return (entry.price?.valid_until ?? day) < day ? { ...entry, price: undefined } : entry
+  }
 }

@@ -129,9 +129,10 @@ function getItem({ key, name, description, sheet, features, grades, terms }: Ite
     ...translations({ name, description }),
     sheet,
     features: features?.map((feature, place) => ({ id: place + 1, ...translations(feature) })),
-    grades: grades?.map(({ rows, ...texts }) => ({
+    grades: grades?.map(({ rows, price, ...texts }) => ({
       ...translations(texts),
       rows: rows.map(getRow),
+      price: price && { text: price.text.id, per_tonne: price.per_tonne },
     })),
     terms: terms && getTerms(terms),
     units: ofTool,

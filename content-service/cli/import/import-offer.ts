@@ -5,7 +5,9 @@ import type { BaseLocale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue } from '@niaga/contract/sheets'
 import type { LoadingWindow, LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
 import { translated, translatedList } from '@niaga/contract/translation'
+import { gradePriceField } from '../../src/collections/catalogue/price-field.ts'
 import type { WireField } from '../../src/collections/content/wire-fields.ts'
+import type { StoredGrade } from '../../src/collections/grades/present-grades.ts'
 import { storedValue } from '../../src/collections/sheets/sheet-texts.ts'
 import type { StoredTerms } from '../../src/collections/terms/present-terms.ts'
 import { noteRow, portRow, windowRow } from '../../src/collections/terms/terms-field.ts'
@@ -30,6 +32,7 @@ export function offerIn(item: Product | Tool, locale: BaseLocale) {
 
 function gradesIn(grades: readonly Grade[], locale: BaseLocale) {
   return grades.slice(0, limits.grades).map((grade) => ({
+    ...priceIn(grade, locale),
     name: getText(grade, 'name', 60, locale) || '–',
     use: getText(grade, 'use', 120, locale),
     note: getText(grade, 'note', 200, locale),
@@ -38,6 +41,12 @@ function gradesIn(grades: readonly Grade[], locale: BaseLocale) {
       .slice(0, limits.rows)
       .map((row) => gradeRowIn(row, locale)),
   }))
+}
+
+function priceIn({ price, translations }: Grade, locale: BaseLocale) {
+  const text = translations?.[locale]?.price?.text ?? price?.text
+  const entry = { id: { price: { ...price, text } }, en: {} }
+  return toStored<Pick<StoredGrade, 'price'>>({ price: gradePriceField() }, entry).id
 }
 
 function termsIn(terms: Terms, locale: BaseLocale) {

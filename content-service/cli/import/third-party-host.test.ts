@@ -336,6 +336,8 @@ test('imports what is on offer as far as it can be stored, and never loses its p
   const grades = [
     {
       name: 'X'.repeat(500),
+      price: { text: 'USD 50', valid_until: '2099-01-31', per_tonne: 50 },
+      translations: { en: { price: { text: 'USD 50 a tonne' } } },
       rows: [
         { ...row, parameter: 'P'.repeat(500), basis: 'XYZ', method: 'M'.repeat(500) },
         { ...row, exact: undefined, from: '9', to: '1' },
@@ -367,6 +369,8 @@ test('imports what is on offer as far as it can be stored, and never loses its p
   expect(data.grades).toHaveLength(12)
   const [grade] = data.grades
   expect(grade.name).toHaveLength(60)
+  expect(grade.price).toEqual({ text: 'USD 50', valid_until: '2099-01-31', per_tonne: 50 })
+  expect(grade.translations.en.price).toEqual({ text: 'USD 50 a tonne' })
   expect(grade.rows).toMatchObject([
     { parameter: 'P'.repeat(80), unit: 'kalori', exact: '5000' },
     { parameter: 'Kalor' },

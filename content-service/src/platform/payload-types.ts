@@ -390,6 +390,27 @@ export interface Product {
          * Shown below the figures on the product’s page.
          */
         note?: string | null;
+        /**
+         * After its last day, the price disappears from the site and appears on the dashboard. Without a price, the site describes how the price is made.
+         */
+        price?: {
+          /**
+           * Example: USD 52 a tonne FOB.
+           */
+          text?: string | null;
+          /**
+           * The day on which it was set.
+           */
+          as_of?: string | null;
+          /**
+           * Its last day.
+           */
+          valid_until?: string | null;
+          /**
+           * In the currency of the price. Fills the calculator of calorific values.
+           */
+          per_tonne?: number | null;
+        };
         id?: string | null;
       }[]
     | null;
@@ -1511,6 +1532,9 @@ export interface Message {
    * A new enquiry becomes “Read” when opened. Choose “Quoted” once you have answered it, then later stages.
    */
   status: 'new' | 'read' | 'quoted' | 'sample' | 'negotiating' | 'won' | 'lost' | 'spam';
+  /**
+   * The buyer replied on the page of the request since this message was last opened or answered.
+   */
   hasNewReply?: boolean | null;
   /**
    * The colleague who answers this enquiry and follows it up.
@@ -2078,6 +2102,14 @@ export interface ProductsSelect<T extends boolean = true> {
               id?: T;
             };
         note?: T;
+        price?:
+          | T
+          | {
+              text?: T;
+              as_of?: T;
+              valid_until?: T;
+              per_tonne?: T;
+            };
         id?: T;
       };
   terms?:
@@ -3104,10 +3136,25 @@ export interface CompanySetting {
  */
 export interface Notice {
   id: number;
+  /**
+   * At the top of every page; a phone fits 50 characters on a line. When empty, the text in another language is shown.
+   */
   textIndonesian?: string | null;
+  /**
+   * At the top of every page; a phone fits 50 characters on a line. When empty, the text in another language is shown.
+   */
   textEnglish?: string | null;
+  /**
+   * At the top of every page; a phone fits 50 characters on a line. When empty, the text in another language is shown.
+   */
   textChinese?: string | null;
+  /**
+   * When empty, shown once published. Times use your computer’s clock.
+   */
   from?: string | null;
+  /**
+   * When empty, shown until the text is removed.
+   */
   until?: string | null;
   /**
    * A page that explains more, for example /kontak.

@@ -72,7 +72,14 @@ test('offers only a unit that has a price and is not sold', () => {
     { ...unit, path: '/alat/1/unit/4', price: priced('Rp 100.000.000'), state: 'hired' as const },
     { ...unit, path: '/alat/1/unit/5', price: null },
   ]
-  const shown = { name: 'Excavator', description: '', picture: null, figures: [], units }
+  const shown = {
+    name: 'Excavator',
+    description: '',
+    picture: null,
+    figures: [],
+    units,
+    grades: [],
+  }
   const base = { origin: 'https://contoh.example', locale: 'id' } as const
   const thing = product({ ...shown, path: '/alat/1', offerPath: null }, base)
   expect(thing).toMatchObject({
@@ -86,6 +93,22 @@ test('offers only a unit that has a price and is not sold', () => {
       {
         url: 'https://contoh.example/alat/1/unit/4',
         availability: 'https://schema.org/OutOfStock',
+      },
+    ],
+  })
+  const grade = { name: 'A', path: '/produk/1?mutu=a' }
+  const graded = product(
+    {
+      ...{ ...shown, path: '/produk/1', offerPath: null, units: [] },
+      grades: [{ ...grade, figures: [{ name: 'Kadar abu, ADB', value: '8,0', unit: '%' }] }],
+    },
+    base,
+  )
+  expect(graded).toMatchObject({
+    model: [
+      {
+        ...{ '@type': 'ProductModel', name: 'A', url: 'https://contoh.example/produk/1?mutu=a' },
+        additionalProperty: [{ name: 'Kadar abu, ADB', value: 8, unitCode: 'P1' }],
       },
     ],
   })

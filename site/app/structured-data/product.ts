@@ -14,7 +14,11 @@ export type ShownProduct = {
   /** The page with the offer, if this page only has the specification. */
   offerPath: string | null
   units: readonly ShownUnit[]
+  grades: readonly ShownGrade[]
 }
+
+/** A quality in which a product is sold, with its typical figures. */
+export type ShownGrade = { name: string; path: string; figures: readonly ShownFigure[] }
 
 /** A machine for sale or hire. */
 export type ShownUnit = {
@@ -26,9 +30,9 @@ export type ShownUnit = {
   state: 'free' | 'hired' | 'sold'
 }
 
-/** Returns a product, the same on both of its pages; it has an offer only for a unit with a numeric price. */
+/** Returns a product, the same on both of its pages; a grade is its model, and only a unit with a numeric price its offer. */
 export function product(shown: ShownProduct, base: AddressBase): Product {
-  const { name, description, picture, figures, path, offerPath, units } = shown
+  const { name, description, picture, figures, path, offerPath, units, grades } = shown
   const url = pageAddress(offerPath ?? path, base)
   const offers = units.flatMap((unit) => getOffers(unit, base))
   return {
@@ -38,11 +42,21 @@ export function product(shown: ShownProduct, base: AddressBase): Product {
     url: pageAddress(path, base),
     ...(description && { description }),
     ...getPicture(picture, base),
-    ...(figures.length > 0 && {
-      additionalProperty: figures.map((figure): PropertyValue => quantity(figure, base.locale)),
+    ...getProperties(figures, base),
+    ...(grades.length > 0 && {
+      model: grades.map((grade) => ({
+        '@type': 'ProductModel' as const,
+        ...{ name: grade.name, url: pageAddress(grade.path, base) },
+        ...getProperties(grade.figures, base),
+      })),
     }),
     ...(offers.length > 0 && { offers }),
   }
+}
+
+function getProperties(figures: readonly ShownFigure[], { locale }: AddressBase) {
+  if (figures.length === 0) return {}
+  return { additionalProperty: figures.map((figure): PropertyValue => quantity(figure, locale)) }
 }
 
 const availabilities = {

@@ -43,6 +43,7 @@ function getGrades(count: number, rows: number): SheetDocument['grades'] {
       ...{ note: '', isCoal: true },
       grades: Array.from({ length: count }, (_, index) => ({
         ...{ slug: `mutu-${index}`, name: `Mutu ${index}`, use: '', calculator: '', note: '' },
+        price: null,
         ...{ title: '', path: '', rows: [] },
       })),
       rows: Array.from({ length: rows }, (_, index) => ({

@@ -1,14 +1,18 @@
 import type { Price } from '@niaga/contract/prices'
 import type { DateFieldValidation, NamedGroupField } from 'payload'
 import { localizedLine } from '../../platform/admin/fields.ts'
+import type { Label } from '../../platform/admin/labels.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { validateDate } from '../blog-posts/dates.ts'
 import type { WireFields } from '../content/wire-fields.ts'
 import { dayField } from '../documents/document-days.ts'
 
+/** Gold in rupiah, by far the dearest per tonne, stays below it. */
+const maxPerTonne = 1e13
+
 /** An indicative price, which the site shows until its last day is over. */
-export function priceField(): NamedGroupField {
-  const { text, ...days } = priceFields()
+export function priceField(example: Label): NamedGroupField {
+  const { text, per_tonne: _, ...days } = priceFields(example)
   return {
     name: 'price',
     type: 'group',
@@ -23,14 +27,18 @@ export function priceField(): NamedGroupField {
   }
 }
 
-function priceFields() {
+/** The price of a grade, also as the figure per tonne. */
+export function gradePriceField(): NamedGroupField {
+  const example = { id: 'Misalnya USD 52 per ton FOB.', en: 'Example: USD 52 a tonne FOB.' }
+  const field = priceField(example)
+  return { ...field, fields: [...field.fields, priceFields(example).per_tonne] }
+}
+
+function priceFields(example: Label) {
   return {
     text: localizedLine('text', {
       label: { id: 'Harga', en: 'Price' },
-      description: {
-        id: 'Misalnya Rp 1.250.000.000, atau Rp 450.000 per jam.',
-        en: 'Example: USD 85,000, or USD 30 an hour.',
-      },
+      description: example,
       maxLength: 80,
     }),
     as_of: dayField('as_of', { id: 'Harga per', en: 'Price as of' }, validatePriceDay, {
@@ -43,6 +51,19 @@ function priceFields() {
       validatePriceDay,
       { id: 'Hari terakhirnya.', en: 'Its last day.' },
     ),
+    per_tonne: {
+      name: 'per_tonne',
+      type: 'number',
+      min: 0,
+      max: maxPerTonne,
+      label: { id: 'Angka per ton', en: 'Figure per tonne' },
+      admin: {
+        description: {
+          id: 'Dalam mata uang harganya. Mengisi kalkulator nilai kalor.',
+          en: 'In the currency of the price. Fills the calculator of calorific values.',
+        },
+      },
+    },
   } satisfies WireFields<Price>
 }
 

@@ -1,5 +1,6 @@
 import type { ArrayField } from 'payload'
 import { localizedLine } from '../../platform/admin/fields.ts'
+import { gradePriceField } from '../catalogue/price-field.ts'
 import { gradeRowFields } from './grade-row-fields.ts'
 
 const rowLabel = '/src/platform/admin/row-label.tsx#RowLabel'
@@ -62,6 +63,7 @@ export function gradesField(): ArrayField {
         },
         maxLength: 200,
       }),
+      gradePriceField(),
     ],
   }
 }

@@ -2,12 +2,16 @@ import type { Grade } from '@niaga/contract/grades'
 import type { Localized } from '@niaga/contract/locale'
 import type { SheetRow } from '@niaga/contract/sheets'
 import type { Product } from '../../platform/payload-types.ts'
+import { gradePriceField } from '../catalogue/price-field.ts'
 import { isFilled, textIn } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
+import { presentEnglish, presentFields } from '../content/wire-fields.ts'
 import { presentRow } from '../sheets/present-sheet.ts'
 
-type StoredGrade = NonNullable<Product['grades']>[number]
+export type StoredGrade = NonNullable<Product['grades']>[number]
 type StoredRow = NonNullable<StoredGrade['rows']>[number]
+
+const price = { price: gradePriceField() }
 
 /** Presents the grades of a product; their base texts are Indonesian. */
 export function presentGrades(product: Localized<Product>): Grade[] {
@@ -16,12 +20,14 @@ export function presentGrades(product: Localized<Product>): Grade[] {
     use: textIn(grade, 'id', (document) => document.use) || undefined,
     rows: localizedRows(grade, (document) => document.rows).map(presentGradeRow),
     note: textIn(grade, 'id', (document) => document.note) || undefined,
-    translations: english({
-      name: grade.en.name,
-      use: grade.en.use,
-      note: grade.en.note,
-    }),
+    ...presentFields<Pick<Grade, 'price'>>(price, grade, 'id'),
+    translations: translations(grade.en),
   }))
+}
+
+function translations({ name, use, note, ...grade }: StoredGrade): Grade['translations'] {
+  const texts = { ...english({ name, use, note })?.en, ...presentEnglish(price, grade) }
+  return Object.keys(texts).length > 0 ? { en: texts } : undefined
 }
 
 function presentGradeRow(row: Localized<StoredRow>): SheetRow {

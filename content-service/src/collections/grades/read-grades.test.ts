@@ -5,7 +5,8 @@ import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 let ids: number[]
 
 const figure = { parameter: 'Kadar abu', kind: 'exact', exact: '5', unit: '%' } as const
-const grades = (name: string) => [{ name, rows: [figure, { ...figure, parameter: 'Air' }] }]
+const price = { text: 'USD 50', per_tonne: 50, valid_until: '2027-01-31T12:00:00.000Z' }
+const grades = (name: string) => [{ name, rows: [figure, { ...figure, parameter: 'Air' }], price }]
 
 const service = await openServiceForFile({ LANGUAGES: 'id,en,zh' })
 
@@ -35,7 +36,9 @@ test('lists every product with the grades that the product alone has, in each la
     }
   }
   expect((await gradesListed('zh'))[0]).toMatchObject({ translations: { zh: { name: '等级' } } })
-  expect((await gradesListed('en'))[0]?.translations).toEqual({ en: { name: 'Grade 1' } })
+  expect((await gradesListed('en'))[0]?.translations).toEqual({
+    en: { name: 'Grade 1', price: { text: 'USD 50' } },
+  })
 })
 
 test('reads the grades again of those products alone that have changed', async () => {

@@ -11,9 +11,9 @@ import type {
 import { localizedLine, sortOrder } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
+import { priceField } from '../catalogue/price-field.ts'
 import type { WireFields } from '../content/wire-fields.ts'
 import { dayField } from '../documents/document-days.ts'
-import { priceField } from './price-field.ts'
 
 /** Possible years of manufacture of a working machine. */
 const yearSpan: Span = [1950, new Date().getFullYear() + 1]
@@ -169,7 +169,10 @@ export function unitFields() {
       required: true,
       maxLength: 80,
     }),
-    price: priceField(),
+    price: priceField({
+      id: 'Misalnya Rp 1.250.000.000, atau Rp 450.000 per jam.',
+      en: 'Example: USD 85,000, or USD 30 an hour.',
+    }),
     hire: hire(),
     pictures: pictures(),
   } satisfies WireFields<UnitValues>

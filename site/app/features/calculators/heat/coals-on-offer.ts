@@ -10,9 +10,11 @@ const maxCoals = 8
 /** Returns the grades of the first product that have all figures for the calculator, which only coal has. */
 export function coalsOnOffer(products: readonly Product[], locale: Locale): Coal[] {
   const all = products.map((product) =>
-    gradeViews(product, locale).flatMap(({ slug, name, title, calculator, rows }) => {
+    gradeViews(product, locale).flatMap(({ slug, name, title, calculator, rows, price }) => {
       const [, query] = calculator.split('?')
-      return query ? [{ slug, name, title, query, sulfur: sulfurShare(rows) }] : []
+      return query
+        ? [{ slug, name, title, query, sulfur: sulfurShare(rows), price: price?.perTonne ?? null }]
+        : []
     }),
   )
   return (all.find((coals) => coals.length > 0) ?? []).slice(0, maxCoals)

@@ -28,6 +28,8 @@ export type Coal = {
   query: string
   /** Total sulfur, air-dried, in %; `null` if unknown. */
   sulfur: number | null
+  /** Per tonne; `null` without a current price. */
+  price: number | null
 }
 
 type Prices = ReturnType<typeof readPrices>
@@ -35,8 +37,11 @@ type Prices = ReturnType<typeof readPrices>
 /** Reads the price and the freight of each grade. */
 export function readPrices(coals: readonly Coal[], search: URLSearchParams) {
   const options = { unit: m.calc_per_tonne(), isNeeded: false }
-  const fields = coals.flatMap(({ slug, name: grade }) => [
-    numberField(`harga-${slug}`, m.calc_grade_price({ grade }), priceLimits, options),
+  const fields = coals.flatMap(({ slug, name: grade, price }) => [
+    numberField(`harga-${slug}`, m.calc_grade_price({ grade }), priceLimits, {
+      ...options,
+      typical: price === null ? null : String(price),
+    }),
     numberField(`angkut-${slug}`, m.calc_grade_freight({ grade }), priceLimits, options),
   ])
   return readFields(Object.fromEntries(fields.map((field) => [field.name, field])), search)

@@ -65,13 +65,17 @@ test('works out what the price and the contract make of it', () => {
 })
 
 const grades = [
-  { slug: 'a', name: 'A', title: 'Batubara, mutu A', query: `${coal}&h=5.4`, sulfur: 0.8 },
+  {
+    ...{ slug: 'a', name: 'A', title: 'Batubara, mutu A', query: `${coal}&h=5.4`, sulfur: 0.8 },
+    price: null,
+  },
   {
     slug: 'b',
     name: 'B',
     title: 'Batubara, mutu B',
     query: 'nilai=5000&tm=24&im=13&abu=8&h=5.4',
     sulfur: null,
+    price: null,
   },
 ]
 
@@ -99,6 +103,14 @@ test.for([
   const titles = rows.flatMap(([name]) => grades.find((grade) => grade.name === name)?.title ?? [])
   const items = [...new URL(request ?? '', 'http://a').searchParams.values()]
   expect(items.toSorted()).toEqual(titles.map((title) => `kind:coal;product:${title}`).toSorted())
+})
+
+test('fills in the price of a grade on offer, which a visitor may change', () => {
+  const offered = grades.map((grade) => ({ ...grade, price: 50 }))
+  const costs = (search: string) =>
+    heatView(new URLSearchParams(search), offered).tables[1]?.rows.map(({ cells }) => cells[0])
+  expect(costs(coal)).toEqual(['50,00', '50,00'])
+  expect(costs(`${coal}&harga-a=40`)).toEqual(['40,00', '50,00'])
 })
 
 test('compares no grades without a price, and nothing while one is faulty', () => {

@@ -22,6 +22,7 @@ import drawingStyles from '../../../ui/drawings/drawings.css?url'
 import { ErrorView } from '../../../ui/states/error-view.tsx'
 import { catalogueAt, cataloguePaths, itemPages, otherEntries } from '../lists/catalogue-at.ts'
 import { fleetLink } from '../offer/calculator-links.ts'
+import { gradeFigures } from '../offer/grade-view.ts'
 import { readOffer } from '../offer/read-offer.server.ts'
 import type { UnitView } from '../offer/unit-view.ts'
 import { decidingFeature, shownFigure, typeFigures } from '../sheet/deciding-figure.ts'
@@ -103,7 +104,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     site,
   )
   const path = cataloguePaths[catalogue]
-  const shown = { ...view, picture, path: `${path}/${id}`, units: offer.units }
+  const shown = {
+    ...view,
+    picture,
+    path: `${path}/${id}`,
+    units: offer.units,
+    grades: gradeFigures(offer.grades),
+  }
   site.describe(itemThings(shown, [path], { origin: site.origin, locale }))
   const [grade, ...others] = offer.chosen === '' ? [] : (offer.grades?.grades ?? [])
   const figure = (sheet && shownFigure(sheet.localRows, locale)) ?? decidingFeature(view.features)
@@ -142,7 +149,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-type ShownItem = ItemView & Pick<ShownProduct, 'path'> & { units: readonly UnitView[] }
+type ShownItem = ItemView & Pick<ShownProduct, 'path' | 'grades'> & { units: readonly UnitView[] }
 
 /** Returns the structured data of the page of a product or machine. */
 function itemThings(item: ShownItem, trail: readonly FixedPath[], base: AddressBase): Thing[] {

@@ -12,7 +12,7 @@ const inherentMoistureNames = /air bawaan|inherent moisture/i
 const ashNames = /\babu\b|\bash\b/i
 
 /** Returns a link to the calculator filled with the figures of a coal grade; `''` if the grade lacks a required figure. */
-export function heatLink({ rows }: Pick<Grade, 'rows'>): string {
+export function heatLink({ rows, price }: Pick<Grade, 'rows' | 'price'>): string {
   const heats = rows.filter(({ parameter, unit }) => {
     return heatNames.test(shortName(parameter)) && /^kcal\/kg$/i.test(unit ?? '')
   })
@@ -37,6 +37,7 @@ export function heatLink({ rows }: Pick<Grade, 'rows'>): string {
   return filled('/kalkulator/nilai-kalor', {
     ...{ nilai: heat.value, basis: heat.basis },
     ...{ tm: totalMoisture, im: inherentMoisture, abu: ash, h: hydrogen },
+    harga: price?.per_tonne?.toString() ?? '',
   })
 }
 

@@ -92,9 +92,9 @@ function Row({ row, isLater }: { row: MatrixRow; isLater: boolean }) {
   )
 }
 
-/** What follows from a grade: a request, and its calorific values on other bases. */
+/** What follows from a grade: its price, a request, and its calorific values on other bases. */
 function Foot({
-  grade: { name, title, note, calculator },
+  grade: { name, title, note, price, calculator },
   kind,
 }: {
   grade: GradeView
@@ -103,6 +103,11 @@ function Foot({
   return (
     <td>
       {note !== '' && <p className="offer-aside">{note}</p>}
+      {price && (
+        <p className="grade-price">
+          <strong>{price.text}</strong> <span className="offer-aside">{price.note}</span>
+        </p>
+      )}
       <FootLink to={requestPath({ product: title, kind })} name={name} className="grade-ask">
         {m.compare_ask()}
       </FootLink>

@@ -5,7 +5,9 @@ import type { Locale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
 import { m } from '../../../paraglide/messages.js'
+import type { ShownGrade } from '../../../structured-data/product.ts'
 import { heatLink, isMoisture } from './calculator-links.ts'
+import { type PriceView, priceView } from './price-view.ts'
 import { distinctSlugs } from './slug.ts'
 
 /** A grade in one language; missing texts are `''`. */
@@ -19,6 +21,7 @@ export type GradeView = {
   path: string
   use: string
   note: string
+  price: PriceView | null
   /** The calculator of calorific values filled with the grade's figures, `''` if it cannot be filled. */
   calculator: string
   rows: SheetRow[]
@@ -75,6 +78,7 @@ export function gradeViews(product: Product, locale: Locale): GradeView[] {
       path: `/produk/${product.id}?mutu=${slug}`,
       use: translated(grade, 'use', locale),
       note: translated(grade, 'note', locale),
+      price: priceView(grade, locale),
       calculator: heatLink(grade),
       rows: grade.rows,
     }
@@ -113,6 +117,18 @@ export function chosenGrades(matrix: GradeMatrix, search: URLSearchParams): Grad
     return cells.some((cell) => cell !== null) ? { ...row, cells, isDifferent } : []
   })
   return { ...matrix, grades: places.flatMap((place) => matrix.grades[place] ?? []), rows }
+}
+
+/** Returns the typical figures of each grade, for structured data. */
+export function gradeFigures(matrix: GradeMatrix | null): ShownGrade[] {
+  return (matrix?.grades ?? []).map(({ name, path }, column) => ({
+    ...{ name, path },
+    figures:
+      matrix?.rows.flatMap(({ parameter, basis, unit, cells }) => {
+        const value = cells[column]?.typical
+        return value ? [{ name: [parameter, basis].filter(Boolean).join(', '), value, unit }] : []
+      }) ?? [],
+  }))
 }
 
 /** Returns a parameter of one grade with its figures. */

@@ -1,3 +1,4 @@
+import type { Grade } from '@niaga/contract/grades'
 import { fallbacksFor, type Locale } from '@niaga/contract/locale'
 import type { Price } from '@niaga/contract/prices'
 import { translated } from '@niaga/contract/translation'
@@ -14,17 +15,27 @@ export type PriceView = {
   note: string
   /** Its last day. */
   validUntil: string | undefined
+  /** The figure per tonne; `null` if unknown. */
+  perTonne: number | null
 }
 
-type Priced = Pick<Unit, 'price_text' | 'translations'> & { price?: Price | undefined }
+type Priced = {
+  price?: Price | undefined
+  translations?: Unit['translations'] | Grade['translations']
+}
 
-/** Returns the price of a unit, `null` without a price. */
+/** Returns the price of a unit, also from a host that gives it as a text alone; `null` without a price. */
+export function unitPrice(unit: Unit, locale: Locale): PriceView | null {
+  const text = unit.price ? '' : translated(unit, 'price_text', locale)
+  return text === ''
+    ? priceView(unit, locale)
+    : { text, note: '', validUntil: undefined, perTonne: null }
+}
+
+/** Returns a price; `null` without one. */
 export function priceView(entity: Priced, locale: Locale): PriceView | null {
   const { price } = entity
-  if (!price) {
-    const text = translated(entity, 'price_text', locale)
-    return text === '' ? null : { text, note: '', validUntil: undefined }
-  }
+  if (!price) return null
   const translations = fallbacksFor(locale).map((code) => entity.translations?.[code]?.price?.text)
   const text = translations.find(Boolean) ?? price.text
   const { as_of: asOf, valid_until: validUntil } = price
@@ -33,7 +44,8 @@ export function priceView(entity: Priced, locale: Locale): PriceView | null {
     asOf && m.offer_as_of({ day: shortDay(asOf, locale) }, { locale }),
     validUntil && m.price_until({ day: shortDay(validUntil, locale) }, { locale }),
   ]
-  return { text, note: notes.filter(Boolean).join(' · '), validUntil }
+  const perTonne = price.per_tonne ?? null
+  return { text, note: notes.filter(Boolean).join(' · '), validUntil, perTonne }
 }
 
 /** Returns what a price depends on, in words: the terms of hire, else those of trade; `''` if neither says. */

@@ -6,7 +6,7 @@ import { type HireTerms, type Unit, unitStates } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
 import type { Goods } from '../../../ui/calls.ts'
 import { shortDay } from './days.ts'
-import { type PriceView, priceView } from './price-view.ts'
+import { type PriceView, unitPrice } from './price-view.ts'
 import { getSlug } from './slug.ts'
 
 type Message = (inputs: object, options: { locale: Locale }) => string
@@ -31,7 +31,7 @@ const factSources = {
   price: {
     name: m.offer_unit_price,
     text: (unit, locale) => {
-      const { text = '', note } = (unit.state !== 'sold' && priceView(unit, locale)) || {}
+      const { text = '', note } = (unit.state !== 'sold' && unitPrice(unit, locale)) || {}
       return note ? `${text} (${note})` : text
     },
   },
@@ -210,7 +210,7 @@ function unitView(
     hire: getFacts(hireSources, unit, locale),
     summary: getSummary(unit, locale),
     placeSlug: getSlug(unit.location),
-    price: state === 'sold' ? null : priceView(unit, locale),
+    price: state === 'sold' ? null : unitPrice(unit, locale),
     tonnes: unit.operating_weight_t,
     availableFrom: unit.available_from ?? (state === 'free' ? '' : null),
     pictures: photographs,

@@ -10,6 +10,7 @@ import { breadcrumbList } from '../../../structured-data/breadcrumb-list.ts'
 import { product } from '../../../structured-data/product.ts'
 import { callsFor } from '../../../ui/calls.ts'
 import drawingStyles from '../../../ui/drawings/drawings.css?url'
+import { gradeFigures } from '../offer/grade-view.ts'
 import type { Route } from './+types/sheet-route'
 import { getBodyTexts } from './body-texts.server.ts'
 import sheetStyles from './sheet-page.css?url'
@@ -30,7 +31,16 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
     ...{ value, unit },
   }))
   const { name, description, picture } = sheet
-  const item = { name, description, picture, figures, path, offerPath, units: [] }
+  const item = {
+    name,
+    description,
+    picture,
+    figures,
+    path,
+    offerPath,
+    units: [],
+    grades: gradeFigures(page.matrix),
+  }
   site.describe([
     breadcrumbList([listOf(page)], localName, { origin, locale }),
     product(item, { origin, locale: language }),

@@ -76,7 +76,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const figures = facts.map(({ name: fact, text }) => ({ name: fact, value: text }))
   site.describe([
     breadcrumbList(trail, unit.name, base),
-    product({ ...shown, figures, offerPath: null, units: [unit] }, base),
+    product({ ...shown, figures, offerPath: null, units: [unit], grades: [] }, base),
   ])
   return {
     ok: true as const,

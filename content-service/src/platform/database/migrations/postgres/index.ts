@@ -21,6 +21,7 @@ import * as migration_20261127_031111_windows_for_laycan from './20261127_031111
 import * as migration_20261127_032936_expand_request_pages from './20261127_032936_expand_request_pages.ts';
 import * as migration_20261127_034319_expand_unit_details from './20261127_034319_expand_unit_details.ts';
 import * as migration_20261127_035049_notice from './20261127_035049_notice.ts';
+import * as migration_20261127_052501_expand_grade_prices from './20261127_052501_expand_grade_prices.ts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261127_035049_notice.up,
     down: migration_20261127_035049_notice.down,
-    name: '20261127_035049_notice'
+    name: '20261127_035049_notice',
+  },
+  {
+    up: migration_20261127_052501_expand_grade_prices.up,
+    down: migration_20261127_052501_expand_grade_prices.down,
+    name: '20261127_052501_expand_grade_prices'
   },
 ];

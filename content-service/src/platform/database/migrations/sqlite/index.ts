@@ -17,6 +17,7 @@ import * as migration_20261127_031102_windows_for_laycan from './20261127_031102
 import * as migration_20261127_032917_expand_request_pages from './20261127_032917_expand_request_pages.ts';
 import * as migration_20261127_034310_expand_unit_details from './20261127_034310_expand_unit_details.ts';
 import * as migration_20261127_035042_notice from './20261127_035042_notice.ts';
+import * as migration_20261127_052449_expand_grade_prices from './20261127_052449_expand_grade_prices.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261127_035042_notice.up,
     down: migration_20261127_035042_notice.down,
-    name: '20261127_035042_notice'
+    name: '20261127_035042_notice',
+  },
+  {
+    up: migration_20261127_052449_expand_grade_prices.up,
+    down: migration_20261127_052449_expand_grade_prices.down,
+    name: '20261127_052449_expand_grade_prices'
   },
 ];
