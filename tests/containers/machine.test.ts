@@ -101,6 +101,19 @@ onMachine('stops where a release has no room', () => {
   }
 })
 
+onMachine('stops where a build has no memory', () => {
+  writeFileSync(join(folder, 'meminfo'), 'MemAvailable: 512000 kB\nSwapFree: 0 kB\n')
+  run('mount', '--bind', '/media/meminfo', '/proc/meminfo')
+  try {
+    const { status, stderr } = install('1.0.0', 'install', ...names, ...certificate)
+    const sentence =
+      /^A build needs 2000 MB of memory, and 500 MB are free: add swap, or use --built\./
+    expect([status, stderr]).toEqual([1, expect.stringMatching(sentence)])
+  } finally {
+    run('umount', '/proc/meminfo')
+  }
+})
+
 onMachine(
   'installs a machine that serves the site, stores an enquiry and is backed up',
   () => {

@@ -1,7 +1,7 @@
 /** How long a button reports that it has copied, in milliseconds: long enough to be read out. */
 const copiedMs = 4000
 
-/** The buttons that need a script: to copy, to print and to try again. */
+/** The buttons that need a script: copy, print and try again. */
 export function startButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null

@@ -28,7 +28,7 @@ function suggestInSearch(): void {
   if (form) void import('./suggestions.ts').then(({ suggestLinks }) => suggestLinks(form))
 }
 
-// Older browsers have no design (styles/plain.css), and the page without script.
+// Older browsers show the page without design (styles/plain.css) and without script.
 if (CSS.supports('width: 1rlh')) {
   // A page that is rendered ahead may never be shown, and what the tab keeps changes until then.
   if (Reflect.get(document, 'prerendering') === true) {

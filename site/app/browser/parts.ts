@@ -11,7 +11,7 @@ let shown = location.search
  * API load documents.
  */
 export function followQuery(): void {
-  // A calculator's address is followed by its island.
+  // A calculator's island follows its address.
   const follows = document.querySelector('[data-in-place], [data-live]') !== null
   if (!('navigation' in window) || !follows) return
   sendLiveForms(() => shown)
@@ -29,7 +29,7 @@ export function followQuery(): void {
     async function follow(): Promise<void> {
       setBusy(true)
       const response = await fetch(destination.url, { signal }).catch((error) => {
-        // Without a connection, what is being typed stays.
+        // Offline, what the visitor is typing stays.
         if (!signal.aborted && !isLive) location.reload()
         throw error
       })
@@ -61,7 +61,7 @@ function replaceParts(next: Document): void {
     if (!other || hasUnsentText(part)) continue
     for (const { name, value } of other.attributes) part.setAttribute(name, value)
     part.replaceChildren(...other.childNodes)
-    // Its pictures do not wait for others (base.css).
+    // The pictures of a new part load at once, without waiting for others (base.css).
     part.dataset.replaced = ''
     revealParts(part)
   }

@@ -5,7 +5,7 @@ import { withWorkFolder } from '@niaga/server-kit/work-folder'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { hrefIn } from '../../app/i18n/locale-address.ts'
 import { localeEntries } from '../../app/i18n/locale-registry.ts'
-import { fetchWithRetry } from './fetch-patiently.ts'
+import { fetchWithRetry } from './fetch-with-retry.ts'
 import {
   type Link,
   readLinks,
