@@ -75,7 +75,9 @@ function bodyIn(locale: BaseLocale, { company, page, reference, answerBy }: Fact
   return [
     received,
     reference ? `${referenceLabel}: ${reference}` : '',
-    answerBy ? `${promised}: ${moments[locale].format(new Date(answerBy)).replace('GMT', 'UTC')}` : '',
+    answerBy
+      ? `${promised}: ${moments[locale].format(new Date(answerBy)).replace('GMT', 'UTC')}`
+      : '',
     page,
     ignore,
     company,
