@@ -29,9 +29,8 @@ export function CallToAction({ closing }: CallToActionProps) {
 function Band({ closing }: CallToActionProps) {
   const { title, text } = closing
   return (
-    <section data-closing="band" className="on-dark relative overflow-hidden bg-ore">
-      <div className="contours text-ore-deep" />
-      <div className="wrap relative grid items-end gap-x-8 gap-y-8 py-14 sm:py-20 lg:grid-cols-12 lg:py-28">
+    <section data-closing="band" className="on-dark bg-ore">
+      <div className="wrap grid items-end gap-x-8 gap-y-8 py-14 sm:py-20 lg:grid-cols-12 lg:py-28">
         <div data-reveal className="lg:col-span-8">
           <h2 className="expanded max-w-[24ch] text-title">{title}</h2>
           <p className="mt-5 max-w-[52ch] text-lead text-balance">{text}</p>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import sharp, { type OverlayOptions } from 'sharp'
 import { shareSize } from '../../app/share-picture-path.ts'
 import { printable } from '../printable.ts'
@@ -26,13 +25,6 @@ const ash = '#b9bcb9'
 /** Left edge of the picture and width of its fade into the ground. */
 const photo = { left: 640, fade: 200 }
 const drawing = { left: 560, top: 92, width: 640, height: 427, fade: 90 }
-/** The contour map behind the texts, as behind the heroes of pages. */
-const contours = readFileSync(
-  new URL('../../app/styles/patterns/contours.svg', import.meta.url),
-  'utf8',
-)
-  .replace('<svg ', `<svg width="${shareSize.width}" height="${shareSize.height}" opacity=".07" `)
-  .replace('stroke="#000"', 'stroke="#fff"')
 /** Qualities from the best; the last fits any content. */
 const qualities = [84, 74, 62, 45, 25]
 
@@ -44,11 +36,7 @@ const qualities = [84, 74, 62, 45, 25]
  */
 export async function drawSharePicture(content: ShareDrawing): Promise<Uint8Array> {
   const { ground } = content.colours
-  const layers = [
-    { input: Buffer.from(contours) },
-    ...(await pictureLayers(content)),
-    { input: Buffer.from(textLayer(content)) },
-  ]
+  const layers = [...(await pictureLayers(content)), { input: Buffer.from(textLayer(content)) }]
   const { data, info } = await sharp({ create: { ...shareSize, channels: 3, background: ground } })
     .composite(layers)
     .raw()

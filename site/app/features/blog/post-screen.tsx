@@ -50,8 +50,7 @@ export function PostScreen({ post, closing }: PostScreenProps) {
 
 function Banner({ post }: Pick<PostScreenProps, 'post'>) {
   return (
-    <header className="on-dark relative isolate overflow-hidden bg-coal pt-header">
-      <div className="contours -z-10 text-seam" />
+    <header className="on-dark bg-coal pt-header">
       <div className="wrap pt-10 pb-40 lg:pt-16 lg:pb-64">
         <Breadcrumb trail={['/blog']} title={post.title} language={post.language} />
         <p className="label mt-8 text-ore-light">{m.blog_detail()}</p>

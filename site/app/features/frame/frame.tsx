@@ -80,7 +80,6 @@ type LoadingProps = {
 function Loading({ text }: LoadingProps) {
   return (
     <div className="loading on-dark">
-      <div className="contours text-seam" />
       <div role="status" className="sticky top-[40svh] grid justify-items-center gap-5">
         <span className="spinner" />
         <p>{text}</p>

@@ -6,8 +6,7 @@ import type { Passage } from './home-view.ts'
 
 export function About({ about }: { about: Passage }) {
   return (
-    <section aria-labelledby="about" className="relative isolate overflow-hidden">
-      <div className="contours -z-10 text-line opacity-30" />
+    <section aria-labelledby="about">
       <div className="wrap grid gap-x-8 gap-y-8 py-band sm:gap-y-12 lg:grid-cols-12">
         <div data-reveal className="flex gap-3 max-sm:hidden lg:col-span-7">
           <div className="core w-8 shrink-0 border border-line sm:w-12" />

@@ -21,8 +21,7 @@ export function Commodities({ title, cards }: { title: string; cards: readonly G
 export function Machines({ title, units }: { title: string; units: readonly UnitView[] }) {
   if (units.length === 0) return null
   return (
-    <section aria-labelledby="machines" className="on-dark relative isolate bg-coal">
-      <div className="contours -z-10 text-seam" />
+    <section aria-labelledby="machines" className="on-dark bg-coal">
       <div className="wrap py-band">
         <BandHead id="machines" title={title} to="/alat#machines" all={m.unit_all()} />
         <UnitCards units={units} />

@@ -6,8 +6,7 @@ type VisionAndFaqProps = { vision: Passage; faq: Faq }
 
 export function VisionAndFaq({ vision, faq }: VisionAndFaqProps) {
   return (
-    <section aria-labelledby="vision" className="on-dark relative isolate overflow-hidden bg-coal">
-      <div className="contours -z-10 text-seam" />
+    <section aria-labelledby="vision" className="on-dark bg-coal">
       <div className="wrap grid gap-x-8 gap-y-10 py-band sm:gap-y-16 lg:grid-cols-12">
         <div data-reveal className="lg:col-span-5">
           <p className="label text-ore-light">{vision.subtitle}</p>
