@@ -8,6 +8,7 @@ import { OfficeList } from '../../ui/offices/office-list.tsx'
 import type { OfficeEntry } from '../../ui/offices/office-views.ts'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { haveSameCredit, PictureCredits } from '../../ui/picture-credits.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import type { LocationEntry } from './locations-view.ts'
 import { PlaceFacts } from './place-facts.tsx'
@@ -28,29 +29,34 @@ type LocationsScreenProps = {
  */
 export function LocationsScreen(props: LocationsScreenProps) {
   const { page, map, locations, ports, offices } = props
+  const credits = locations.map(({ credit }) => credit)
+  const isShared = haveSameCredit(credits)
   return (
     <div>
-      <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
+      <PageHero page={page} isDark />
       {map && (
-        <section aria-labelledby="map-title" className="wrap pt-band">
-          <h2 id="map-title" className="expanded text-title">
-            {m.location_map()}
-          </h2>
-          <div className="mt-8 lg:mt-12">
-            <PlaceMap map={map} label={m.map_label()} />
+        <section aria-labelledby="map-title" className="on-dark bg-coal">
+          <div className="wrap pt-8 pb-band lg:pt-12">
+            <h2 id="map-title" className="sr-only">
+              {m.location_map()}
+            </h2>
+            <PlaceMap map={map} />
           </div>
         </section>
       )}
-      <div className="relative isolate overflow-hidden">
-        <div className="contours -z-10 text-line opacity-30" />
-        <div className="wrap py-band">
-          {locations.length === 0 && <EmptyNotice text={m.location_empty()} />}
-          <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:gap-y-24">
-            {locations.map((location, index) => (
-              <Place key={location.id} location={location} isFirst={index === 0} />
-            ))}
-          </ul>
-        </div>
+      <div className="wrap py-band">
+        {locations.length === 0 && <EmptyNotice text={m.location_empty()} />}
+        {isShared && <PictureCredits credits={credits} />}
+        <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:gap-y-24">
+          {locations.map((location, index) => (
+            <Place
+              key={location.id}
+              location={location}
+              credit={isShared ? undefined : location.credit}
+              isFirst={index === 0}
+            />
+          ))}
+        </ul>
       </div>
       {ports.length > 0 && (
         <PlaceSection id="ports" title={m.location_ports()}>
@@ -70,7 +76,9 @@ export function LocationsScreen(props: LocationsScreenProps) {
 const firstSizes = '(min-width: 80rem) 843px, (min-width: 64rem) 65vw, 92vw'
 const otherSizes = '(min-width: 80rem) 624px, (min-width: 48rem) 46vw, 92vw'
 
-function Place({ location, isFirst }: { location: LocationEntry; isFirst: boolean }) {
+type PlaceProps = { location: LocationEntry; credit: string | undefined; isFirst: boolean }
+
+function Place({ location, credit, isFirst }: PlaceProps) {
   // Beside a long list the picture is aligned with its top.
   const first = location.facts ? 'items-start lg:grid-cols-12' : 'items-end lg:grid-cols-12'
   return (
@@ -84,7 +92,7 @@ function Place({ location, isFirst }: { location: LocationEntry; isFirst: boolea
           className={`aspect-[3/2] ${isFirst ? 'lg:col-span-8' : ''}`}
           isFirst={isFirst}
           focus={location.focus}
-          credit={location.credit}
+          credit={credit}
         />
         <div className={`border-t-3 border-ore pt-5 ${isFirst ? 'lg:col-span-4' : ''}`}>
           {location.role && (

@@ -3,8 +3,7 @@ import type { ImageFocus } from '@niaga/contract/image-focus'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import type { ImageSource } from '../../../content/image-source.server.ts'
-import type { MapPlace } from '../../ui/map/map-place.ts'
-import { type OfficeEntry, officePlaces } from '../../ui/offices/office-views.ts'
+import type { MapPlace } from '../../ui/map/map-view.ts'
 import { textLines } from '../../ui/text/plain-text.ts'
 import type { PortEntry } from './ports-view.ts'
 
@@ -84,11 +83,10 @@ function getAdditions(
 type Places = {
   locations: readonly LocationEntry[]
   ports: readonly PortEntry[]
-  offices: readonly OfficeEntry[]
 }
 
-/** Returns the places for the page's map: mines, loading ports and offices. */
-export function mapPlaces({ locations, ports, offices }: Places): MapPlace[] {
+/** Returns the places for the page's map: mines and loading ports. */
+export function mapPlaces({ locations, ports }: Places): MapPlace[] {
   const mines = locations.map(({ id, place, ...location }) => ({
     ...{ id: `lokasi-${id}`, kind: 'mine' as const, name: place },
     ...getPosition(location),
@@ -97,7 +95,7 @@ export function mapPlaces({ locations, ports, offices }: Places): MapPlace[] {
     ...{ id, kind: 'port' as const, name },
     ...getPosition(port),
   }))
-  return [...mines, ...loading, ...officePlaces(offices)]
+  return [...mines, ...loading]
 }
 
 function getPosition({ latitude, longitude }: Pick<MapPlace, 'latitude' | 'longitude'>) {

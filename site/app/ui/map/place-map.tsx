@@ -1,153 +1,81 @@
 import { m } from '../../paraglide/messages.js'
 import mapAddress from './indonesia.svg?url&no-inline'
-import type { PlaceKind } from './map-place.ts'
-import type { MapPart, MapView } from './map-view.ts'
-import type { LabelledPlace } from './place-labels.ts'
-import { scaleBar, type View, wholeMap } from './projection.ts'
-
-type PlaceMapProps = {
-  map: MapView
-  /** Description of the map for screen readers. */
-  label: string
-  /** Address of the page with the places' entries, `''` for the current page. */
-  base?: string
-}
+import type { MapPart, MapView, PlaceKind } from './map-view.ts'
+import { lengthInUnits, type View, wholeMap } from './projection.ts'
 
 /**
- * Places on a map of Indonesia, each a link to its entry on a page. A narrow screen shows the section with the places, a
- * wide one the whole country.
+ * Places on a map of Indonesia and, where they are close together, on an inset. Each has a number; the key names it, with a
+ * link to its entry on the page.
  */
-export function PlaceMap({ map: { near, wide, others }, label, base = '' }: PlaceMapProps) {
+export function PlaceMap({ map: { places, whole, inset } }: { map: MapView }) {
   return (
-    <figure className="place-map on-dark">
-      <nav aria-label={label}>
-        <Drawing className="place-map-near" part={near} base={base} />
-        <Drawing className="place-map-wide" part={wide} base={base} />
-      </nav>
-      <figcaption className="place-map-legend">
-        <ul>
-          {kinds.map(
-            (kind) =>
-              wide.places.some((place) => place.kind === kind) && (
-                <li key={kind}>
-                  <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">
+    <figure className="place-map">
+      <Drawing className="place-map-whole" part={whole} frame={inset?.view} km={500} />
+      {inset && <Drawing className="place-map-inset" part={inset} km={200} />}
+      <figcaption>
+        <nav aria-label={m.map_label()}>
+          <ol className="place-map-key">
+            {places.map(({ id, kind, name, number }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span className="place-map-number">{number}</span>
+                  <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
                     <Sign kind={kind} />
                   </svg>
-                  {kindNames[kind]()}
-                </li>
-              ),
-          )}
-        </ul>
-        {others.length > 0 && <p>{m.map_others({ names: others.join(', ') })}</p>}
-        <p>{m.map_source()}</p>
+                  <span>
+                    {name}
+                    <small>{kindNames[kind]()}</small>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <p className="mt-4 text-small text-ash">{m.map_source()}</p>
       </figcaption>
     </figure>
   )
 }
 
-const kinds = ['mine', 'port', 'office'] as const satisfies PlaceKind[]
+const kindNames = { mine: m.map_mines, port: m.map_ports } satisfies Record<PlaceKind, () => string>
 
-const kindNames = {
-  mine: m.map_mines,
-  port: m.map_ports,
-  office: m.map_offices,
-} satisfies Record<PlaceKind, () => string>
+type DrawingProps = { className: string; part: MapPart; frame?: View | undefined; km: number }
 
-type DrawingProps = { className: string; part: MapPart; base: string }
-
-/** A drawing without a box of its own, to keep the text size at any width of the map. */
-function Drawing({ className, part: { view, places }, base }: DrawingProps) {
+/** A drawing without a box of its own, to keep the size of signs and texts at any width of the map. */
+function Drawing({ className, part: { view, places }, frame, km }: DrawingProps) {
+  const [x, y] = [view.x + view.width * 0.012, view.y + view.height * 0.975]
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the links in it have names, and a title would cover them as a tooltip.
-    <svg className={className}>
+    <svg className={className} aria-hidden="true">
       <svg viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} aria-hidden="true">
         <image href={mapAddress} width={wholeMap.width} height={wholeMap.height} />
-        <ScaleBar view={view} />
+        <path className="place-map-bar" d={`M${x} ${y}v-8v8h${lengthInUnits(km)}v-8`} />
+        {frame && <rect className="place-map-frame" {...frame} />}
       </svg>
       <text className="place-map-scale" x="1.2%" y="100%" dy="-22">
-        {scaleBar.km} km
+        {km} km
       </text>
-      {places.map((place) => (
-        <At key={place.id} place={place} view={view}>
-          <Leader place={place} />
-        </At>
-      ))}
-      {places.map((place) => (
-        <At key={place.id} place={place} view={view}>
-          <a href={`${base}#${place.id}`} aria-label={place.label?.lines.join(' ') ?? place.name}>
-            <Target place={place} />
-            <Sign kind={place.kind} />
-            <Name place={place} />
-          </a>
-        </At>
+      {places.map(({ id, kind, number, at, isLeft }) => (
+        // biome-ignore lint/a11y/noSvgWithoutTitle: it only moves what is in it.
+        <svg
+          key={id}
+          x={percent((at.x - view.x) / view.width)}
+          y={percent((at.y - view.y) / view.height)}
+          overflow="visible"
+        >
+          <Sign kind={kind} />
+          <text x={isLeft ? -14 : 14} dy="0.36em" textAnchor="middle">
+            {number}
+          </text>
+        </svg>
       ))}
     </svg>
   )
 }
 
-type AtProps = { place: LabelledPlace; view: View; children: React.ReactNode }
-
-/** Draws in CSS pixels around the position of a place. */
-function At({ place: { at }, view, children }: AtProps) {
-  const [x, y] = [(at.x - view.x) / view.width, (at.y - view.y) / view.height]
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it only moves what is in it.
-    <svg x={percent(x)} y={percent(y)} overflow="visible">
-      {children}
-    </svg>
-  )
-}
-
-/** The line from a sign to a distant label. */
-function Leader({ place: { label } }: { place: LabelledPlace }) {
-  if (!label?.isFar) return null
-  const x = label.anchor === 'end' ? label.left + label.width + 3 : label.left - 3
-  return <path className="place-map-leader" d={`M0 0 ${x} ${label.top + label.height / 2}`} />
-}
-
-function ScaleBar({ view }: { view: View }) {
-  const [x, y] = [view.x + view.width * 0.012, view.y + view.height * 0.975]
-  return <path className="place-map-bar" d={`M${x} ${y}v8h${scaleBar.units}v-8`} />
-}
-
-/** The clickable area: the sign and the name. */
-function Target({ place: { label, name } }: { place: LabelledPlace }) {
-  return (
-    <>
-      <circle r="12" fill="transparent">
-        {!label && <title>{name}</title>}
-      </circle>
-      {label && (
-        <rect
-          x={label.left}
-          y={label.top}
-          width={label.width}
-          height={label.height}
-          fill="transparent"
-        />
-      )}
-    </>
-  )
-}
-
-/** The sign of a place: a pick's point for a mine, a ship's hull for a port, a ring for an office. */
+/** The sign of a place: a pick's point for a mine, a ship's hull for a port. */
 function Sign({ kind }: { kind: PlaceKind }) {
-  if (kind === 'mine') return <path className="place-map-mine" d="M0-6.5 6.5 0 0 6.5-6.5 0z" />
-  if (kind === 'port') return <path className="place-map-port" d="M-7-3.5h14l-3.5 8h-7z" />
-  return <circle className="place-map-office" r="7" />
-}
-
-function Name({ place: { label } }: { place: LabelledPlace }) {
-  if (!label) return null
-  const { lines, anchor, left, top, width, height } = label
-  const x = { start: left, middle: left + width / 2, end: left + width }[anchor]
-  const first = top + height / 2 - (lines.length - 1) * 8 + 4.5
-  return lines.map((line, index) => (
-    <text key={line} x={x} y={first + index * 16} textAnchor={anchor}>
-      {/* The space separates the words for screen readers. */}
-      {`${line} `}
-    </text>
-  ))
+  if (kind === 'mine') return <path className="place-map-mine" d="M0-6 6 0 0 6-6 0z" />
+  return <path className="place-map-port" d="M-6-3.5H6l-3 7h-6z" />
 }
 
 function percent(part: number): string {

@@ -17,8 +17,10 @@ export const wholeMap: View = {
   height: Math.round((mapEdges.north - mapEdges.south) * unitsPerDegree),
 }
 
-/** 500 km on the ground: a degree of a meridian is 110.6 km long there. */
-export const scaleBar = { km: 500, units: Math.round((500 / 110.6) * unitsPerDegree) }
+/** Returns a length on the ground in units of the drawing: a degree of a meridian is 110.6 km long there. */
+export function lengthInUnits(km: number): number {
+  return Math.round((km / 110.6) * unitsPerDegree)
+}
 
 /** Converts a position to units of the drawing, also outside its edges. */
 export function project(longitude: number, latitude: number): Point {
@@ -32,32 +34,4 @@ export function project(longitude: number, latitude: number): Point {
 export function isOnMap(longitude: number, latitude: number): boolean {
   const { west, east, north, south } = mapEdges
   return longitude > west && longitude < east && latitude > south && latitude < north
-}
-
-/** Twelve degrees: a smaller section shows no recognisable shape. */
-const minWidth = 12 * unitsPerDegree
-/** Margin around the outermost places, for their names. */
-const margin = 2.5 * unitsPerDegree
-
-/** Ratio of height to width, to leave space for names above and below a crowd (place-map.css). */
-const proportion = 1.2
-
-/** Returns a section around some places, for a narrow screen; it may extend beyond the drawing. */
-export function viewAround(points: readonly Point[]): View {
-  const across = span(points.map(({ x }) => x))
-  const along = span(points.map(({ y }) => y))
-  const width = Math.max(minWidth, across.length + 2 * margin, along.length + 2 * margin)
-  const height = width * proportion
-  return {
-    x: Math.round(across.middle - width / 2),
-    y: Math.round(along.middle - height / 2),
-    width: Math.round(width),
-    height: Math.round(height),
-  }
-}
-
-function span(values: readonly number[]) {
-  const least = Math.min(...values)
-  const most = Math.max(...values)
-  return { length: most - least, middle: (least + most) / 2 }
 }

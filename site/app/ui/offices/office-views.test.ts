@@ -1,6 +1,6 @@
 import { companySchema } from '@niaga/contract/company'
 import { expect, test } from 'vitest'
-import { officePlaces, officeViews } from './office-views.ts'
+import { officeViews } from './office-views.ts'
 
 test('shows nothing of a company without offices', () => {
   expect(officeViews(undefined, 'id')).toEqual([])
@@ -21,15 +21,4 @@ test('writes the hours of an office in the language of the page, and links to it
   expect(placed?.hours).toEqual(['Monday–Friday: 08:00–17:00 (UTC+7)', 'By appointment'])
   expect(placed?.map).toBe('https://www.google.com/maps?q=-7.25%2C112.75')
   expect(unknown?.map).toBeNull()
-})
-
-test('places an office on the map only by a whole position', () => {
-  const offices = [
-    { name: 'Yard', latitude: -7.25, longitude: 112.75 },
-    { name: 'Elsewhere', latitude: -7.25 },
-  ]
-  expect(officePlaces(officeViews(companySchema.parse({ offices }), 'id'))).toEqual([
-    { id: 'kantor-1', kind: 'office', name: 'Yard', latitude: -7.25, longitude: 112.75 },
-    { id: 'kantor-2', kind: 'office', name: 'Elsewhere' },
-  ])
 })

@@ -1,7 +1,6 @@
 import type { Company } from '@niaga/contract/company'
 import type { Locale } from '@niaga/contract/locale'
 import { openingHoursLines } from '@niaga/contract/opening-hours'
-import type { MapPlace } from '../map/map-place.ts'
 import { mapAddresses } from '../map-address.ts'
 import { textLines } from '../text/plain-text.ts'
 
@@ -14,9 +13,6 @@ export type OfficeEntry = {
   hours: string[]
   /** A map of the office, `null` without address and position. */
   map: string | null
-  /** Coordinates are omitted if unknown. */
-  latitude?: number
-  longitude?: number
 }
 
 /** More would be a directory, not a page. */
@@ -26,8 +22,9 @@ const maxOffices = 24
 export function officeViews(company: Company | undefined, locale: Locale): OfficeEntry[] {
   return (company?.offices ?? []).slice(0, maxOffices).map((office, index) => {
     const { name, address, phone, latitude, longitude, hours, time_zone: zone } = office
-    const position = latitude !== undefined && longitude !== undefined && { latitude, longitude }
-    const place = address || (position ? `${latitude},${longitude}` : '')
+    const position =
+      latitude !== undefined && longitude !== undefined ? `${latitude},${longitude}` : ''
+    const place = address || position
     return {
       id: `kantor-${index + 1}`,
       name,
@@ -35,14 +32,6 @@ export function officeViews(company: Company | undefined, locale: Locale): Offic
       phone,
       hours: [...openingHoursLines(hours, zone, locale), ...textLines(office.hours_note ?? '')],
       map: place === '' ? null : mapAddresses(place).page,
-      ...position,
     }
   })
-}
-
-export function officePlaces(offices: readonly OfficeEntry[]): MapPlace[] {
-  return offices.map(({ id, name, latitude, longitude }) => ({
-    ...{ id, name, kind: 'office' as const },
-    ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
-  }))
 }
