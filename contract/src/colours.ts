@@ -12,7 +12,7 @@ export const minContrast = 4.5
 export const neutralColours = {
   white: '#ffffff',
   /** Secondary text on light backgrounds. */
-  muted: '#5a605f',
+  muted: '#4d5352',
   /** Secondary text on dark backgrounds. */
   ash: '#b9bcb9',
   /** The light background of a company that sets none of its own. */

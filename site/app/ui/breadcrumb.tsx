@@ -22,11 +22,11 @@ export function Breadcrumb({ trail = [], title, language, className = '' }: Brea
       lang={localeRegistry[getLocale()].hrefLang}
       className={className}
     >
-      <ol className="flex gap-x-2 text-small text-ash">
+      <ol className="flex gap-x-2 text-small">
         {(['/', ...trail] as const)
           .map((above) => namedCrumb(above))
           .map(({ to, name }) => (
-            <li key={to} className="shrink-0">
+            <li key={to} className="shrink-0 text-(--quiet-text)">
               <LocalLink
                 to={to}
                 className="mr-2 inline-block py-1 underline-offset-4 hover:underline"
@@ -36,7 +36,7 @@ export function Breadcrumb({ trail = [], title, language, className = '' }: Brea
               <span aria-hidden="true">/</span>
             </li>
           ))}
-        <li aria-current="page" lang={language} className="truncate py-1 text-paper">
+        <li aria-current="page" lang={language} className="truncate py-1">
           {title}
         </li>
       </ol>

@@ -1,53 +1,49 @@
 import type { FixedPath } from '@niaga/contract/pages'
+import type { SitePage } from '../page-texts/site-page.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Picture } from './picture.tsx'
 
 type PageHeroProps = {
-  title: string
-  lead: string
+  /** A picture is shown behind the texts, on dark. */
+  page: Pick<SitePage, 'title' | 'intro'> & Partial<Pick<SitePage, 'picture' | 'pictureAlt'>>
   /** The pages between home and this one. */
   trail?: readonly FixedPath[]
   /** The page's name in the breadcrumb, if it differs from the title. */
   name?: string
-  /** Shown behind the texts. */
-  picture?: string | null
-  alt?: string
-  /** Whether it is low, so a list below it begins on the first screen of a phone. */
+  /** Whether it is dark without a picture too, as for goods and places. */
+  isDark?: boolean
+  /** Whether it is low, so the work begins on the first screen. */
   isLow?: boolean
   children?: React.ReactNode
 }
 
-/** The top of an inner page: breadcrumb, title and introduction. */
+/** The top of an inner page: breadcrumb, title and introduction, with a picture or a drill core. */
 export function PageHero(props: PageHeroProps) {
-  const { title, lead, trail, name = title, picture, alt, isLow = false, children } = props
+  const { page, trail, name = page.title, isLow = false, children } = props
+  const { title, intro, picture, pictureAlt } = page
+  const isDark = props.isDark || Boolean(picture)
   return (
-    <section className="on-dark relative isolate overflow-hidden bg-coal pt-header">
-      {picture ? (
+    <section
+      className={`page-hero ${isDark ? 'on-dark bg-coal' : 'page-hero-paper'} ${isLow ? 'page-hero-low' : ''}`}
+    >
+      {picture && (
         <Picture
           src={picture}
-          alt={alt}
+          alt={pictureAlt}
           sizes="(min-width: 64rem) 100vw, 135vw"
           width={2000}
           height={800}
           className="page-hero-picture absolute! inset-0 -z-10"
           isFirst
         />
-      ) : (
-        <div className="contours -z-10 text-seam" />
       )}
-      <div className={`wrap ${isLow ? 'pt-2 pb-6 lg:pb-12' : 'pt-10 pb-16 lg:pt-16 lg:pb-24'}`}>
+      <div className="wrap page-hero-texts">
         <Breadcrumb trail={trail} title={name} />
-        <h1 className={`expanded ${isLow ? 'text-headline' : 'mt-8 text-display'} max-w-[18ch]`}>
-          {title}
-        </h1>
-        {lead !== '' && (
-          <p className={`${isLow ? 'mt-2' : 'mt-6 text-lead text-balance'} max-w-[52ch] text-ash`}>
-            {lead}
-          </p>
-        )}
+        <h1 className="expanded">{title}</h1>
+        {intro !== '' && <p className="page-hero-lead">{intro}</p>}
         {children}
+        {!picture && <div className="page-hero-core core" />}
       </div>
-      <div className="h-3.5 strata text-rock" />
     </section>
   )
 }

@@ -18,13 +18,8 @@ export function BlogScreen({ texts, view }: BlogScreenProps) {
   const isEmpty = view.hits === 0 && view.query === ''
   return (
     <div>
-      <PageHero
-        title={texts.title}
-        lead={texts.intro}
-        picture={texts.picture}
-        alt={texts.pictureAlt}
-      />
-      <div className="wrap py-band">
+      <PageHero page={texts} isLow />
+      <div className="wrap pt-8 pb-band lg:pt-12">
         {!isEmpty && <BlogSearch query={view.query} hits={view.hits} />}
         <section
           aria-labelledby="posts"

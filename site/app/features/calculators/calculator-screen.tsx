@@ -19,13 +19,7 @@ type CalculatorScreenProps = {
 export function CalculatorScreen({ page, references = [], children }: CalculatorScreenProps) {
   return (
     <div className="calculator-page">
-      <PageHero
-        title={page.title}
-        lead={page.intro}
-        picture={page.picture}
-        alt={page.pictureAlt}
-        trail={['/kalkulator']}
-      />
+      <PageHero page={page} trail={['/kalkulator']} isLow />
       <div className="wrap calculator">
         {children}
         {references.length > 0 && (

@@ -14,7 +14,7 @@ type CalculatorsScreenProps = {
 export function CalculatorsScreen({ page, calculators }: CalculatorsScreenProps) {
   return (
     <div>
-      <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
+      <PageHero page={page} isLow />
       <section aria-labelledby="calculators" className="wrap py-band">
         <h2 id="calculators" className="sr-only">
           {m.calc_list()}

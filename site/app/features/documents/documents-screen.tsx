@@ -28,8 +28,8 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
   const count = groups.reduce((sum, { documents }) => sum + documents.length, 0)
   return (
     <div>
-      <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
-      <div className="wrap grid gap-y-14 py-band lg:gap-y-20">
+      <PageHero page={page} isLow />
+      <div className="wrap grid gap-y-14 pt-8 pb-band lg:gap-y-20 lg:pt-12">
         {(groups.length > 0 || isFiltered) && <DocumentsFilter filter={filter} count={count} />}
         {groups.length === 0 && (
           <EmptyNotice text={isFiltered ? m.document_none() : m.document_list_empty()}>

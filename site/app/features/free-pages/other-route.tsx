@@ -48,7 +48,7 @@ type FreePageScreenProps = {
 function FreePageScreen({ page, body }: FreePageScreenProps) {
   return (
     <div>
-      <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
+      <PageHero page={page} />
       <div className="wrap grid gap-x-8 py-band lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-8 lg:col-start-3">
           {/* Sanitised on the server, in article-html.server.ts. */}

@@ -27,7 +27,10 @@ type SearchScreenProps = {
 export function SearchScreen({ query, isCut, results: view, start, closing }: SearchScreenProps) {
   return (
     <div className="search-page">
-      <PageHero title={pageName('/cari')} lead={query === '' ? m.search_lead() : ''} />
+      <PageHero
+        page={{ title: pageName('/cari'), intro: query === '' ? m.search_lead() : '' }}
+        isLow
+      />
       <div className="wrap search-body">
         <SearchField query={query} />
         {isCut && <p className="search-note">{m.search_cut({ most: longestQuery })}</p>}

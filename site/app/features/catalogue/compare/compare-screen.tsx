@@ -18,7 +18,11 @@ export function CompareScreen({ view, closing }: { view: CompareView; closing: C
   const { columns, choices, left } = view
   return (
     <div className="compare-page">
-      <PageHero title={pageName(path)} lead={m.compare_units_lead()} trail={['/alat']} />
+      <PageHero
+        page={{ title: pageName(path), intro: m.compare_units_lead() }}
+        trail={['/alat']}
+        isLow
+      />
       <div className="wrap compare-body">
         {left.length > 0 && (
           <Notice>

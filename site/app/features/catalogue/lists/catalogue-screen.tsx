@@ -35,13 +35,7 @@ export function CatalogueScreen(props: CatalogueScreenProps) {
   const hasSheets = sheets.length > 0
   return (
     <div>
-      <PageHero
-        title={page.title}
-        lead={page.intro}
-        picture={page.picture}
-        alt={page.pictureAlt}
-        isLow={machines !== null}
-      />
+      <PageHero page={page} isDark isLow={machines !== null} />
       {machines && (
         <UnitList title={texts.machines ?? ''} intro={texts.machines_intro ?? ''} view={machines} />
       )}
