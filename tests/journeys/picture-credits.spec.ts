@@ -47,14 +47,26 @@ for (const language of languages) {
     )
 
     await visit('/')
-    // The hero, about, vision and the large article have a credit each; the products share a line, as do the smaller
-    // articles.
-    await expect(main.getByText(words[language], { exact: true })).toHaveCount(4)
+    // The hero, about and vision have a credit each; the products share a line, as do the articles.
+    await expect(main.getByText(words[language], { exact: true })).toHaveCount(3)
     await expect(main.getByText(below, { exact: true })).toHaveCount(2)
     await visit('/produk')
     await expect(main.getByText(below, { exact: true })).toBeVisible()
     await visit('/produk/1')
     await expect(main.getByText(words[language], { exact: true })).toBeVisible()
+
+    const entries = [1, 2].map((id) => ({ id, title: 'Foto', description: '', image }))
+    for (const [credits, alone, shared] of [
+      [[words.id, words.id], 0, 1],
+      [[words.id, 'Foto: Lain'], 1, 0],
+    ] as const) {
+      const credited = entries.map((entry, index) => ({ ...entry, image_credit: credits[index] }))
+      await responses.set('/api/galleries', list(credited))
+      await visit('/tentang-kami/galeri')
+      await expect(main.getByText(words.id, { exact: true })).toHaveCount(alone)
+      const line = messages[language].picture_credits.replace('{names}', words.id)
+      await expect(main.getByText(line, { exact: true })).toHaveCount(shared)
+    }
 
     await responses.set('/api/products', list([productWith()]))
     await responses.set(

@@ -7,5 +7,10 @@ import { m } from '../paraglide/messages.js'
 export function PictureCredits({ credits }: { credits: readonly (string | null | undefined)[] }) {
   const names = [...new Set(credits.filter(Boolean))].join(' · ')
   if (names === '') return null
-  return <p className="mt-4 text-small text-muted">{m.picture_credits({ names })}</p>
+  return <p className="my-4 text-small text-muted">{m.picture_credits({ names })}</p>
+}
+
+/** Whether the pictures of a list have the same credit, so the list names it once in place of each picture. */
+export function haveSameCredit(credits: readonly (string | undefined)[]): boolean {
+  return credits.length > 1 && new Set(credits).size === 1
 }

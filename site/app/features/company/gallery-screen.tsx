@@ -5,6 +5,7 @@ import { CallToAction } from '../../ui/call-to-action.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { haveSameCredit, PictureCredits } from '../../ui/picture-credits.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import type { GalleryPicture } from './gallery-view.ts'
 
@@ -12,24 +13,25 @@ type GalleryScreenProps = { page: SitePage; entries: GalleryPicture[] }
 
 /** The gallery, with a language switch in its header (specification, section 2). */
 export function GalleryScreen({ page, entries }: GalleryScreenProps) {
+  const credits = entries.map(({ credit }) => credit)
+  const isShared = haveSameCredit(credits)
   return (
     <div>
-      <PageHero
-        title={page.title}
-        lead={page.intro}
-        picture={page.picture}
-        alt={page.pictureAlt}
-        trail={['/tentang-kami']}
-      >
+      <PageHero page={page} trail={['/tentang-kami']}>
         <div className="mt-8 not-has-[.flag:first-child[aria-current]]:-ml-2">
           <LanguageSwitch label={m.gallery_language()} />
         </div>
       </PageHero>
       <div className="wrap py-band">
         {entries.length === 0 && <EmptyNotice text={m.gallery_empty()} />}
+        {isShared && <PictureCredits credits={credits} />}
         <ol className="grid gap-y-14 lg:gap-y-28">
           {entries.map((entry, index) => (
-            <Entry key={entry.id} entry={entry} index={index} />
+            <Entry
+              key={entry.id}
+              entry={isShared ? { ...entry, credit: undefined } : entry}
+              index={index}
+            />
           ))}
         </ol>
       </div>

@@ -33,7 +33,9 @@ export function News({ title, news }: { title: string; news: NewsView }) {
           ))}
         </ul>
       )}
-      <PictureCredits credits={news.cards.map(({ picture, credit }) => picture && credit)} />
+      <PictureCredits
+        credits={[news.lead, ...news.cards].map((entry) => entry?.picture && entry.credit)}
+      />
     </section>
   )
 }
@@ -44,7 +46,6 @@ function LeadNews({ entry }: { entry: NewsEntry }) {
       <Picture
         src={entry.picture}
         focus={entry.focus}
-        credit={entry.credit}
         sizes="(min-width: 80rem) 733px, (min-width: 64rem) 56vw, 92vw"
         width={736}
         height={460}
