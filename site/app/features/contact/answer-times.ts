@@ -14,7 +14,7 @@ export function writtenTimes(timestamp: string, dateLocale: string, isInBrowser:
 }
 
 function formatMoment(moment: Date, dateLocale: string, timeZone?: string): string {
-  const text = new Intl.DateTimeFormat(dateLocale, {
+  return new Intl.DateTimeFormat(dateLocale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -24,8 +24,6 @@ function formatMoment(moment: Date, dateLocale: string, timeZone?: string): stri
     timeZoneName: 'short',
     ...(timeZone && { timeZone }),
   }).format(moment)
-  // Opening hours are in UTC+7 too.
-  return text.replace('GMT', 'UTC')
 }
 
 function isSameClock(moment: Date): boolean {

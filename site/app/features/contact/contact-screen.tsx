@@ -2,6 +2,8 @@ import { island } from '../../islands/island.tsx'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
+import { DeskList } from '../../ui/desks/desk.tsx'
+import type { DeskEntry } from '../../ui/desks/desk-view.ts'
 import { OfficeList } from '../../ui/offices/office-list.tsx'
 import type { OfficeEntry } from '../../ui/offices/office-views.ts'
 import { PageHero } from '../../ui/page-hero.tsx'
@@ -9,9 +11,7 @@ import { FailureNotice } from '../../ui/states/failure-notice.tsx'
 import type { ContactResult, ContactView } from './contact.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactMap } from './contact-map.tsx'
-import { Desk } from './desk.tsx'
 import { DetailList } from './detail-list.tsx'
-import type { DeskEntry } from './offices-view.ts'
 
 const ContactFormIsland = island('contact-form', ContactForm)
 
@@ -25,8 +25,8 @@ type ContactScreenProps = {
 export function ContactScreen({ page, view, result }: ContactScreenProps) {
   return (
     <div>
-      <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
-      <div className="wrap grid gap-x-8 gap-y-band py-band lg:grid-cols-12">
+      <PageHero page={page} isLow />
+      <div className="wrap grid gap-x-8 gap-y-band pt-8 pb-band lg:grid-cols-12 lg:pt-12">
         <section aria-labelledby="form-title" className="lg:col-span-7">
           <h2 id="form-title" className="expanded text-heading">
             {page.texts.form}
@@ -59,13 +59,7 @@ function Desks({ desks }: { desks: DeskEntry[] }) {
       <h2 id="desks-title" className="expanded text-heading">
         {m.contact_people()}
       </h2>
-      <ul className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-3">
-        {desks.map((desk) => (
-          <li key={desk.id}>
-            <Desk desk={desk} />
-          </li>
-        ))}
-      </ul>
+      <DeskList desks={desks} />
     </section>
   )
 }

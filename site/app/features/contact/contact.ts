@@ -1,9 +1,9 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
 import { formTexts, type ItemKind } from '@niaga/contract/enquiry-terms'
+import type { DeskEntry } from '../../ui/desks/desk-view.ts'
 import type { OfficeEntry } from '../../ui/offices/office-views.ts'
 import type { Attachment, RejectedFile } from './attachments/attachments.ts'
 import type { Item } from './items/item.ts'
-import type { DeskEntry } from './offices-view.ts'
 
 /** A field of the sender. */
 export type ContactField = (typeof formTexts)[number]

@@ -1,12 +1,12 @@
 import { fallbackLanguage } from '../../../i18n/fallback-language.ts'
 import { m } from '../../../paraglide/messages.js'
+import { Desk } from '../../../ui/desks/desk.tsx'
+import type { DeskEntry } from '../../../ui/desks/desk-view.ts'
 import { DocumentList } from '../../../ui/documents/document-list.tsx'
 import type { DocumentView } from '../../../ui/documents/document-view.ts'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import type { PageLink } from '../../../ui/other-pages.tsx'
-import { Desk } from '../../contact/desk.tsx'
-import type { DeskEntry } from '../../contact/offices-view.ts'
 
 type ProofsProps = {
   documents: readonly DocumentView[]

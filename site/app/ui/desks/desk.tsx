@@ -1,9 +1,21 @@
 import { m } from '../../paraglide/messages.js'
-import { EmailLink, PhoneLink, WhatsAppLink } from '../../ui/contact-details.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import type { DeskEntry } from './offices-view.ts'
+import { EmailLink, PhoneLink, WhatsAppLink } from '../contact-details.tsx'
+import { Picture } from '../picture.tsx'
+import type { DeskEntry } from './desk-view.ts'
 
 const link = 'flex min-h-11 items-center py-2 font-semibold hover:text-ore hover:underline'
+
+export function DeskList({ desks }: { desks: readonly DeskEntry[] }) {
+  return (
+    <ul className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-3">
+      {desks.map((desk) => (
+        <li key={desk.id}>
+          <Desk desk={desk} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Subject, people and ways of contact of a department, side by side if there is room. */
 export function Desk({ desk }: { desk: DeskEntry }) {

@@ -1,5 +1,6 @@
 import type { Person } from '@niaga/contract/company'
-import type { ImageSource } from '../../../content/image-source.server.ts'
+
+type PersonPicture = (kind: 'person', path: string | null) => string | null
 
 export type DeskEntry = {
   id: number
@@ -16,11 +17,11 @@ export type DeskEntry = {
 /** More would be a directory, not a contact page. */
 const maxDesks = 24
 
-export function desksView(people: readonly Person[], picture: ImageSource): DeskEntry[] {
+export function desksView(people: readonly Person[], picture: PersonPicture): DeskEntry[] {
   return people.slice(0, maxDesks).map((person) => deskView(person, picture))
 }
 
-export function deskView(person: Person, picture: ImageSource): DeskEntry {
+export function deskView(person: Person, picture: PersonPicture): DeskEntry {
   return {
     id: person.id,
     name: person.name,
