@@ -177,6 +177,9 @@ export const businessSchema = z.object({
   name: z.string().min(1),
   description: text,
   logo_image: nullableText,
+  contact_id: optionalId.describe(
+    'The person to ask; its goods are those that name the same person',
+  ),
 })
 
 export const blogSummarySchema = z.object({
@@ -223,6 +226,8 @@ export const managerSchema = z.object({
   name: z.string().min(1),
   position: text,
   photo_url: nullableText,
+  area: optionalText.describe('What this person answers for'),
+  contact_id: optionalId.describe('The desk that this person leads'),
 })
 
 export const galleryEntrySchema = z.object({

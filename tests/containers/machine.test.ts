@@ -347,9 +347,7 @@ const count = (result) => { seen[result] = (seen[result] ?? 0) + 1 }
 function ask(path, body) {
   const headers = { Host: '${site}', Origin: 'https://${site}', ...(body && { 'Content-Type': 'application/x-www-form-urlencoded' }) }
   const options = { host: '127.0.0.1', servername: '${site}', rejectUnauthorized: false, path, headers, method: body ? 'POST' : 'GET' }
-  const sending = request(options, (response) => response.resume().on('end', () => count((body ? 'sent ' : '') + response.statusCode)))
-  // Like a browser, sends a GET again if the connection was kept and nginx has closed it meanwhile (RFC 9112, section 9.3.1).
-  sending.on('error', ({ code }) => (code === 'ECONNRESET' && sending.reusedSocket && !body ? ask(path) : count(code))).end(body)
+  request(options, (response) => response.resume().on('end', () => count((body ? 'sent ' : '') + response.statusCode))).on('error', ({ code }) => count(code)).end(body)
 }
 const paths = ['/', '/en', '/kontak', '/produk', '/alat', '/blog']
 const reading = setInterval(() => ask(paths[Math.floor(Math.random() * paths.length)]), 50)

@@ -12,6 +12,7 @@ import {
 import { sortOrderAt } from '../../src/platform/admin/fields.ts'
 import type { ImportContext } from './import-context.ts'
 import { importDocument } from './import-document.ts'
+import { getContact } from './import-offer.ts'
 import { importPicture } from './import-picture.ts'
 import { readOptional } from './read-optional.ts'
 import { getCredit, getTexts, pairedById } from './texts.ts'
@@ -59,7 +60,10 @@ export async function importList(
       collection,
       sourceId: entry.id.id,
       name: name.id,
-      id: { ...id, ...pictures, ...getPosition(entry.id), ...getLanguages(entry.id), ...order },
+      id: {
+        ...{ ...id, ...pictures, ...getPosition(entry.id), ...getLanguages(entry.id), ...order },
+        ...(await getContact(context, entry.id)),
+      },
       en,
     })
   }
@@ -69,6 +73,7 @@ type Entry = {
   id: number
   image_credit?: string | undefined
   languages?: string[]
+  contact_id?: number | undefined
   latitude?: number | undefined
   longitude?: number | undefined
 }

@@ -91,10 +91,10 @@ export async function getOrigins(
   return ids.size > 0 ? { origins: [...ids] } : {}
 }
 
-/** Returns the contact person here for a product or machine of another host; `{}` if it names nobody. */
+/** Returns the contact person here for an entry of another host; `{}` if it names nobody. */
 export async function getContact(
   context: ImportContext,
-  { contact_id: contactId }: Product | Tool,
+  { contact_id: contactId }: { contact_id?: number | undefined },
 ): Promise<{ contact?: number }> {
   if (contactId === undefined) return {}
   const contact = await importedAs(context, 'people', contactId)

@@ -732,7 +732,7 @@ export interface MiningLocation {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The people buyers can contact. Shown on the Contact page, and on the pages of products and machines that name them.
+ * The people buyers can contact. Shown on the Contact and Management pages, and on the pages of products and machines that name them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "people".
@@ -1364,7 +1364,7 @@ export interface Redirect {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown in the footer of every page; the first two also on the Business page.
+ * Shown in the footer of every page and on the Business page, the first two with what they offer.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "businesses".
@@ -1384,7 +1384,11 @@ export interface Business {
    */
   logo?: (number | null) | Media;
   /**
-   * Lowest number first; the Business page shows the first two, the footer shows all.
+   * The Business page shows this person, and the products and machines that name the same person.
+   */
+  contact?: (number | null) | Person;
+  /**
+   * Lowest number first; the first two are at the top of the Business page.
    */
   sortOrder: number;
   savedBy?: string | null;
@@ -1413,6 +1417,14 @@ export interface Management {
    * Portrait format, with the face in the middle. When empty, the site shows the initials.
    */
   photo?: (number | null) | Media;
+  /**
+   * Such as Prices, terms and contracts for minerals. Shown on the Management page.
+   */
+  area?: string | null;
+  /**
+   * The desk that this person leads. The Management page shows its languages and phone; the Business page names who leads it.
+   */
+  contact?: (number | null) | Person;
   /**
    * Lowest number first; the site shows only the first three.
    */
@@ -2461,6 +2473,7 @@ export interface BusinessesSelect<T extends boolean = true> {
   name?: T;
   description?: T;
   logo?: T;
+  contact?: T;
   sortOrder?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -2503,6 +2516,8 @@ export interface ManagementsSelect<T extends boolean = true> {
   name?: T;
   position?: T;
   photo?: T;
+  area?: T;
+  contact?: T;
   sortOrder?: T;
   savedBy?: T;
   updatedAt?: T;

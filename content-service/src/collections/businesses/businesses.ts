@@ -2,6 +2,7 @@ import type { Business } from '@niaga/contract/entities'
 import type { CollectionConfig } from 'payload'
 import { localizedLine, localizedLines, picture, sortOrder } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
+import { contactField } from '../catalogue/references.ts'
 import type { WireFields } from '../content/wire-fields.ts'
 
 export function businesses(): CollectionConfig {
@@ -17,15 +18,15 @@ export function businesses(): CollectionConfig {
       useAsTitle: 'name',
       defaultColumns: ['name', 'logo', 'sortOrder', 'updatedAt'],
       description: {
-        id: 'Tampil di kaki setiap halaman; dua yang pertama tampil di halaman Bisnis.',
-        en: 'Shown in the footer of every page; the first two also on the Business page.',
+        id: 'Tampil di kaki setiap halaman dan di halaman Bisnis; dua yang pertama tampil dengan apa yang ditawarkannya.',
+        en: 'Shown in the footer of every page and on the Business page, the first two with what they offer.',
       },
     },
     fields: [
       ...Object.values(businessFields()),
       sortOrder({
-        id: 'Angka terkecil paling dulu; dua yang pertama tampil di halaman Bisnis, semuanya di kaki halaman.',
-        en: 'Lowest number first; the Business page shows the first two, the footer shows all.',
+        id: 'Angka terkecil paling dulu; dua yang pertama tampil di atas di halaman Bisnis.',
+        en: 'Lowest number first; the first two are at the top of the Business page.',
       }),
     ],
   }
@@ -56,6 +57,10 @@ export function businessFields() {
         id: 'Tampil di halaman Bisnis; paling baik di atas latar polos.',
         en: 'Shown on the Business page; best on a plain background.',
       },
+    }),
+    contact_id: contactField({
+      id: 'Halaman Bisnis menampilkan orang ini, serta produk dan alat yang menunjuk orang yang sama.',
+      en: 'The Business page shows this person, and the products and machines that name the same person.',
     }),
   } satisfies WireFields<BusinessValues>
 }

@@ -21,8 +21,8 @@ export function originsField(): RelationshipField {
   }
 }
 
-/** The desk for questions about a product or machine. */
-export function contactField(): SingleRelationshipField {
+/** The desk for questions about a product or machine, of a business, or led by a manager. */
+export function contactField(description = shownOnDetailPage): SingleRelationshipField {
   return {
     name: 'contact',
     type: 'relationship',
@@ -32,12 +32,14 @@ export function contactField(): SingleRelationshipField {
     label: { id: 'Narahubung', en: 'Contact person' },
     admin: {
       allowCreate: false,
-      description: {
-        id: 'Siapa yang dapat ditanyai langsung. Tampil di halaman rincian, dengan telepon, WhatsApp, dan emailnya.',
-        en: 'Buyers can contact this person. Shown on the detail page, with phone, WhatsApp and email.',
-      },
+      description,
     },
   }
+}
+
+const shownOnDetailPage = {
+  id: 'Siapa yang dapat ditanyai langsung. Tampil di halaman rincian, dengan telepon, WhatsApp, dan emailnya.',
+  en: 'Buyers can contact this person. Shown on the detail page, with phone, WhatsApp and email.',
 }
 
 type References = { origin_ids?: number[]; document_ids?: number[]; contact_id?: number }

@@ -75,9 +75,7 @@ function bodyIn(locale: BaseLocale, { company, page, reference, answerBy }: Fact
   return [
     received,
     reference ? `${referenceLabel}: ${reference}` : '',
-    answerBy
-      ? `${promised}: ${moments[locale].format(new Date(answerBy)).replace('GMT', 'UTC')}`
-      : '',
+    answerBy ? `${promised}: ${moments[locale].format(new Date(answerBy))}` : '',
     page,
     ignore,
     company,

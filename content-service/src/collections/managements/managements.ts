@@ -2,6 +2,7 @@ import type { Manager } from '@niaga/contract/entities'
 import type { CollectionConfig } from 'payload'
 import { localizedLine, personName, picture, sortOrder } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
+import { contactField } from '../catalogue/references.ts'
 import type { WireFields } from '../content/wire-fields.ts'
 
 export function managements(): CollectionConfig {
@@ -53,6 +54,18 @@ export function managerFields() {
         id: 'Potret tegak, wajah di tengah. Bila kosong, situs menampilkan inisialnya.',
         en: 'Portrait format, with the face in the middle. When empty, the site shows the initials.',
       },
+    }),
+    area: localizedLine('area', {
+      label: { id: 'Bertanggung jawab atas', en: 'Answers for' },
+      description: {
+        id: 'Misalnya Harga, syarat dagang, dan kontrak mineral. Tampil di halaman Pengurus.',
+        en: 'Such as Prices, terms and contracts for minerals. Shown on the Management page.',
+      },
+      maxLength: 160,
+    }),
+    contact_id: contactField({
+      id: 'Narahubung yang dipimpinnya. Halaman Pengurus menampilkan bahasa dan teleponnya; halaman Bisnis menyebut pemimpinnya.',
+      en: 'The desk that this person leads. The Management page shows its languages and phone; the Business page names who leads it.',
     }),
   } satisfies WireFields<ManagerValues>
 }

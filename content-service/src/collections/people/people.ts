@@ -24,8 +24,8 @@ export function people(): CollectionConfig {
       defaultColumns: ['name', 'role', 'area', 'sortOrder'],
       listSearchableFields: ['name', 'role', 'area'],
       description: {
-        id: 'Orang yang dapat dihubungi pembeli. Tampil di halaman Kontak, dan di halaman produk serta alat yang menunjuknya.',
-        en: 'The people buyers can contact. Shown on the Contact page, and on the pages of products and machines that name them.',
+        id: 'Orang yang dapat dihubungi pembeli. Tampil di halaman Kontak dan Pengurus, dan di halaman produk serta alat yang menunjuknya.',
+        en: 'The people buyers can contact. Shown on the Contact and Management pages, and on the pages of products and machines that name them.',
       },
     },
     fields: [name, role, area, languages(), ...Object.values(others), sortOrder()],

@@ -2,22 +2,16 @@ import { aboutPaths } from '@niaga/contract/pages'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { documentViews, registrationViews } from '../../ui/documents/document-view.ts'
-import { mapView } from '../../ui/map/map-view.ts'
-import mapStyles from '../../ui/map/place-map.css?url'
-import { officePlaces, officeViews } from '../../ui/offices/office-views.ts'
+import { officeViews } from '../../ui/offices/office-views.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/about-route'
 import { AboutScreen } from './about-screen.tsx'
-import companyStyles from './company.css?url'
 import { aboutView, ownDocuments } from './company-view.ts'
-
-export const handle = pageStyles(companyStyles, mapStyles)
 
 export const headers = failureHeaders
 
@@ -36,17 +30,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     .filter((path) => path !== '/tentang-kami')
     .map((path) => ({ path, intro: pages.pageAt(path).intro }))
   const { company } = contact.value
-  const offices = officeViews(company, locale)
   return {
     ok: true as const,
     page,
     onward,
     view: aboutView(contact.value, locale),
-    offices,
+    offices: officeViews(company, locale),
     documents: documentViews(ownDocuments(valueOrNull(documents) ?? []), locale),
     registrations: registrationViews(company, locale),
     surveyors: company?.accepted_surveyors ?? [],
-    map: mapView(officePlaces(offices)),
   }
 }
 

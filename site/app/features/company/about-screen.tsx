@@ -7,8 +7,6 @@ import type { DocumentView, RegistrationView } from '../../ui/documents/document
 import { RegistrationList } from '../../ui/documents/registration-list.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
-import type { MapView } from '../../ui/map/map-view.ts'
-import { PlaceMap } from '../../ui/map/place-map.tsx'
 import { OfficeList } from '../../ui/offices/office-list.tsx'
 import type { OfficeEntry } from '../../ui/offices/office-views.ts'
 import { PageHero } from '../../ui/page-hero.tsx'
@@ -21,7 +19,6 @@ type AboutScreenProps = {
   onward: readonly OnwardPage[]
   view: AboutView
   offices: OfficeEntry[]
-  map: MapView | null
   documents: readonly DocumentView[]
   registrations: readonly RegistrationView[]
   surveyors: readonly string[]
@@ -29,18 +26,18 @@ type AboutScreenProps = {
 
 /** The company's page (specification, section 2), with links to the other pages about it. */
 export function AboutScreen(props: AboutScreenProps) {
-  const { page, onward, view, offices, map, documents, registrations, surveyors } = props
+  const { page, onward, view, offices, documents, registrations, surveyors } = props
   return (
     <div>
       <PageHero
-        title={view.name || m.site_name()}
-        lead={view.tagline || m.site_tagline()}
+        page={{
+          ...page,
+          title: view.name || m.site_name(),
+          intro: view.tagline || m.site_tagline(),
+        }}
         name={page.title}
-        picture={page.picture}
-        alt={page.pictureAlt}
       />
-      <section aria-labelledby="profile" className="relative isolate overflow-hidden">
-        <div className="contours -z-10 text-line opacity-30" />
+      <section aria-labelledby="profile">
         <div className="wrap grid gap-x-8 gap-y-3 py-band lg:grid-cols-12">
           <div className="flex gap-5 lg:col-span-4">
             <div className="core w-8 shrink-0 border border-line max-lg:hidden sm:w-12" />
@@ -54,7 +51,7 @@ export function AboutScreen(props: AboutScreenProps) {
           </div>
         </div>
       </section>
-      {offices.length > 0 && <WhereWeAre offices={offices} map={map} />}
+      {offices.length > 0 && <WhereWeAre offices={offices} />}
       {documents.length + registrations.length > 0 && (
         <OwnDocuments {...{ documents, registrations, surveyors }} />
       )}
@@ -64,17 +61,12 @@ export function AboutScreen(props: AboutScreenProps) {
   )
 }
 
-function WhereWeAre({ offices, map }: Pick<AboutScreenProps, 'offices' | 'map'>) {
+function WhereWeAre({ offices }: Pick<AboutScreenProps, 'offices'>) {
   return (
     <section aria-labelledby="offices" className="wrap pb-band">
       <h2 id="offices" className="expanded text-title">
         {m.contact_offices()}
       </h2>
-      {map && (
-        <div className="mt-8 lg:mt-12">
-          <PlaceMap map={map} label={m.map_label_offices()} />
-        </div>
-      )}
       <div data-reveal className="mt-10">
         <OfficeList offices={offices} />
       </div>
@@ -155,9 +147,14 @@ function Onward({ title, pages }: { title: string; pages: readonly OnwardPage[] 
         <ul className="mt-10 border-b border-line">
           {pages.map(({ path, intro }) => (
             <li key={path} data-reveal className="border-t border-line">
-              <LocalLink to={path} className="seam">
-                <span className="expanded text-heading lg:col-span-4">{pageName(path)}</span>
-                <span className="text-balance text-muted lg:col-span-7">{intro}</span>
+              <LocalLink
+                to={path}
+                className="group grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-2 py-6 lg:grid-cols-[1fr_2fr_auto] lg:py-8"
+              >
+                <span className="expanded text-heading group-hover:text-ore group-hover:underline">
+                  {pageName(path)}
+                </span>
+                <span className="text-balance text-muted max-lg:row-start-2">{intro}</span>
                 <ArrowIcon className="size-6 text-ore" />
               </LocalLink>
             </li>

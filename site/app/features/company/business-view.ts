@@ -1,20 +1,113 @@
-import type { Business } from '@niaga/contract/entities'
+import type { Person } from '@niaga/contract/company'
+import type { Business, Manager, MiningLocation, Product, Tool } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import { translated } from '@niaga/contract/translation'
 import type { ImageSource } from '../../../content/image-source.server.ts'
+import { type DeskEntry, deskView } from '../../ui/desks/desk-view.ts'
 import { textLines } from '../../ui/text/plain-text.ts'
+import { dayRange } from '../catalogue/offer/days.ts'
+import { openWindows } from '../catalogue/offer/terms-view.ts'
 
-/** `further` are the businesses below the grid, which the footer also links to. */
-export type BusinessView = { units: BusinessEntry[]; further: BusinessEntry[] }
-export type BusinessEntry = { id: number; name: string; description: string[]; logo: string | null }
+/** The first businesses, which the grid shows, and all of them, which the footer links to. */
+export type BusinessView = { units: BusinessEntry[]; all: BusinessEntry[] }
+
+export type BusinessEntry = {
+  id: number
+  name: string
+  description: string[]
+  logo: string | null
+  /** The picture of its first product, with its credit. */
+  picture: string | null
+  credit: string
+  origins: string[]
+  ports: string[]
+  goods: BusinessGoods[]
+  desk: DeskEntry | null
+  leader: Pick<Manager, 'name' | 'position'> | null
+}
+
+/** A product or machine of a business; a text without content is `''`. */
+export type BusinessGoods = Record<(typeof goodsFacts)[number], string> & {
+  /** Address of its page in the default language. */
+  path: string
+  name: string
+}
+
+export const goodsFacts = ['grades', 'monthly', 'laycan', 'units'] as const
+
+export type BusinessSources = {
+  businesses: readonly Business[]
+  products: readonly Product[]
+  tools: readonly Tool[]
+  people: readonly Person[]
+  managers: readonly Manager[]
+  locations: readonly MiningLocation[]
+}
+
+type Context = { locale: Locale; today: string; picture: ImageSource }
 
 /** Number of businesses in the grid (specification, section 9). */
 const shownCount = 2
+/** Hosts may send any number. */
+const maxNames = 6
+const maxGoods = 24
 
-export function businessView(businesses: readonly Business[], picture: ImageSource): BusinessView {
-  const entries = businesses.map(({ id, name, description, logo_image }) => ({
-    id,
-    name,
-    description: textLines(description),
-    logo: picture('business', logo_image),
-  }))
-  return { units: entries.slice(0, shownCount), further: entries.slice(shownCount) }
+/** Returns the businesses with the goods that name the same contact person. */
+export function businessView(sources: BusinessSources, context: Context): BusinessView {
+  const all = sources.businesses.map((business) => businessEntry(business, sources, context))
+  return { units: all.slice(0, shownCount), all }
+}
+
+function businessEntry(
+  { id, name, description, logo_image, contact_id: contactId }: Business,
+  { products, tools, people, managers, locations }: BusinessSources,
+  { locale, today, picture }: Context,
+): BusinessEntry {
+  const isTheirs = (one: { contact_id?: number | undefined }) =>
+    contactId !== undefined && one.contact_id === contactId
+  const theirs = products.filter(isTheirs)
+  const [first] = theirs
+  const person = people.find((one) => one.id === contactId)
+  const ports = theirs.flatMap(({ terms }) => terms?.load_ports ?? [])
+  const origins = theirs.flatMap((product) => product.origin_ids ?? [])
+  return {
+    ...{ id, name, description: textLines(description), logo: picture('business', logo_image) },
+    picture: first ? picture('product', first.image) : null,
+    credit: first ? translated(first, 'image_credit', locale) : '',
+    origins: locations.filter((place) => origins.includes(place.id)).map((place) => place.location),
+    ports: someNames(ports.map((port) => translated(port, 'name', locale))),
+    goods: [
+      ...theirs.map((product) => productGoods(product, locale, today)),
+      ...tools.filter(isTheirs).map((tool) => toolGoods(tool, locale)),
+    ].slice(0, maxGoods),
+    desk: person ? deskView(person, picture) : null,
+    leader: managers.find(isTheirs) ?? null,
+  }
+}
+
+function productGoods(product: Product, locale: Locale, today: string): BusinessGoods {
+  const { id, grades = [], terms } = product
+  const [next] = terms ? openWindows(terms, today) : []
+  return {
+    path: `/produk/${id}`,
+    name: translated(product, 'name', locale),
+    grades: someNames(grades.map((grade) => translated(grade, 'name', locale))).join(', '),
+    monthly: terms ? translated(terms, 'monthly', locale) : '',
+    laycan: next ? dayRange(next.from, next.to, locale) : '',
+    units: '',
+  }
+}
+
+function toolGoods(tool: Tool, locale: Locale): BusinessGoods {
+  const free = (tool.units ?? []).filter(({ state }) => state === 'free')
+  return {
+    path: `/alat/${tool.id}`,
+    name: translated(tool, 'name', locale),
+    ...{ grades: '', monthly: '', laycan: '' },
+    units: someNames(free.map(({ name }) => name)).join(', '),
+  }
+}
+
+function someNames(names: readonly string[]): string[] {
+  return [...new Set(names)].slice(0, maxNames)
 }

@@ -1,9 +1,11 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
+import { valueOrNull } from '../../../content/reading.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
+import { desksView } from '../../ui/desks/desk-view.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/management-route'
 import { ManagementScreen } from './management-screen.tsx'
@@ -14,8 +16,9 @@ export const headers = failureHeaders
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale()
   const site = context.get(siteContext)
-  const [managers, pages] = await Promise.all([
+  const [managers, people, pages] = await Promise.all([
     site.content.managements(locale),
+    site.content.people(locale),
     readPages(locale, site),
   ])
   const page = pages.pageAt('/tentang-kami/pengurus')
@@ -26,7 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       locale,
     }),
   ])
-  return { ok: true as const, page, people: managementView(managers.value, site.imageSource) }
+  const desks = desksView(valueOrNull(people) ?? [], site.imageSource)
+  const view = managementView(managers.value, desks, site.imageSource)
+  return { ok: true as const, page, people: view, desks }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

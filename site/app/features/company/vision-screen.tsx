@@ -14,20 +14,14 @@ type VisionScreenProps = {
 export function VisionScreen({ page, view }: VisionScreenProps) {
   return (
     <div>
-      <PageHero
-        title={page.title}
-        lead={page.intro}
-        picture={page.picture}
-        alt={page.pictureAlt}
-        trail={['/tentang-kami']}
-      />
+      <PageHero page={page} trail={['/tentang-kami']} />
       <Layer title={page.texts.vision} icon="vision" lines={view.vision} className="bg-paper" />
       <Layer title={page.texts.mission} icon="mission" lines={view.mission} className="" />
       <Layer
         title={page.texts.motto}
         icon="commitment"
         lines={view.motto}
-        className="on-dark relative isolate overflow-hidden bg-coal"
+        className="on-dark bg-coal"
         isGround
       />
       <CallToAction closing={page.closing} />
@@ -46,7 +40,6 @@ type LayerProps = {
 function Layer({ title, icon, lines, className, isGround = false }: LayerProps) {
   return (
     <section aria-labelledby={icon} className={className}>
-      {isGround && <div className="contours -z-10 text-seam" />}
       <div className="wrap grid gap-x-8 gap-y-8 py-band lg:grid-cols-12">
         <div className="flex items-center gap-5 self-start lg:col-span-4">
           <StatementIcon

@@ -29,7 +29,7 @@ export type ChromeContent = {
   contact: ContactDetails | null
   products: MenuEntry[] | null
   tools: MenuEntry[] | null
-  businesses: string[] | null
+  businesses: Pick<Business, 'id' | 'name'>[] | null
   /** Whether machines have units to compare. */
   hasUnits: boolean
   /** Omitted for the built-in look. */
@@ -74,7 +74,7 @@ export function chromeView(
     contact: sources.contact && contactDetails(sources.contact, locale),
     products: menuEntries(sources.products, locale, maxItems),
     tools: menuEntries(sources.tools, locale, maxItems),
-    businesses: sources.businesses?.map((business) => business.name) ?? null,
+    businesses: sources.businesses?.map(({ id, name }) => ({ id, name })) ?? null,
     hasUnits:
       sources.tools?.some(({ units = [] }) => units.some(({ state }) => state !== 'sold')) ?? false,
     ...(brand && { brand }),

@@ -138,14 +138,14 @@ function OwnPages({ pages }: { pages: Chrome['texts']['ownPages'] }) {
 }
 
 /** @param businesses `null` if the list could not be loaded (specification, section 2) */
-function FooterBusinesses({ businesses }: { businesses: string[] | null }) {
+function FooterBusinesses({ businesses }: Pick<Chrome, 'businesses'>) {
   if (!businesses) return <p className="text-ash">{m.footer_businesses_failed()}</p>
   if (businesses.length === 0) return <p className="text-ash">{m.footer_businesses_empty()}</p>
   return (
     <ul className="footer-list">
-      {businesses.map((business) => (
-        <li key={business}>
-          <LocalLink to="/bisnis">{business}</LocalLink>
+      {businesses.map(({ id, name }) => (
+        <li key={id}>
+          <LocalLink to={`/bisnis#semua-${id}`}>{name}</LocalLink>
         </li>
       ))}
     </ul>

@@ -18,6 +18,7 @@ import * as migration_20261127_032917_expand_request_pages from './20261127_0329
 import * as migration_20261127_034310_expand_unit_details from './20261127_034310_expand_unit_details.ts';
 import * as migration_20261127_035042_notice from './20261127_035042_notice.ts';
 import * as migration_20261127_052449_expand_grade_prices from './20261127_052449_expand_grade_prices.ts';
+import * as migration_20261127_055125_expand_business_contacts from './20261127_055125_expand_business_contacts.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261127_052449_expand_grade_prices.up,
     down: migration_20261127_052449_expand_grade_prices.down,
-    name: '20261127_052449_expand_grade_prices'
+    name: '20261127_052449_expand_grade_prices',
+  },
+  {
+    up: migration_20261127_055125_expand_business_contacts.up,
+    down: migration_20261127_055125_expand_business_contacts.down,
+    name: '20261127_055125_expand_business_contacts'
   },
 ];
