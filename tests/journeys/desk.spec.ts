@@ -11,7 +11,7 @@ function getDialog(page: Page, name: string): Locator {
   return page.getByRole('dialog', { name })
 }
 
-test('an editor finds a document by its title in the other language, with the keyboard alone', async ({
+test('an editor finds a figure in its field, and a title in the other language, with the keyboard alone', async ({
   page,
 }) => {
   await openAdmin(page, '')
@@ -22,6 +22,11 @@ test('an editor finds a document by its title in the other language, with the ke
   await page.keyboard.type('excavator')
   await expect(dialog.getByRole('link', { name: /^Excavator/ }).first()).toBeVisible()
   await expect(dialog.getByRole('status')).toHaveText(/\d+ hasil/)
+  await dialog.getByRole('textbox').fill('4.200')
+  const sheets = dialog.getByRole('list', { name: 'Lembar spesifikasi' })
+  await expect(
+    sheets.getByRole('link', { name: /^Batubara.*Tabel spesifikasi.*4200/ }),
+  ).toBeVisible()
   expect(await violations(page, 'dialog[open]', payloadContrast)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -285,7 +285,7 @@ export const payloadDefaults: readonly Mutation[] = [
   {
     name: 'a search finds only what the account may open',
     file: 'content-service/src/plugins/desk/find-documents.ts',
-    from: 'open.has(slug) && ',
+    from: '.filter(({ slug }) => open.has(slug))',
     to: '',
     test: ['content-service/src/plugins/desk/desk.test.ts', 'finds only what the account may open'],
   },

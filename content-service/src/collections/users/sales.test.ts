@@ -86,7 +86,7 @@ test('changes nothing by a spreadsheet, and restores no version', async () => {
 test('finds messages by the search, and no content', async () => {
   await makeMessage('Kim Batubara')
   const { found } = await (await send('/desk/search?q=batubara')).json()
-  expect(found.map(({ title }: { title: string }) => title)).toEqual(['Kim Batubara'])
+  expect(found).toMatchObject([{ kind: 'Pesan', results: [{ title: 'Kim Batubara' }] }])
 })
 
 test('has an own account, whose role it cannot change, and sees no other', async () => {

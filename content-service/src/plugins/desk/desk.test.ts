@@ -6,6 +6,9 @@ import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 const service = await openServiceForFile()
 const asEditor = await service.signIn('editor')
 
+type Place = { name: string; excerpt: string }
+type Group = { kind: string; results: { title: string; place: Place | null }[] }
+
 const body = getBody([{ id: 'Isi', en: 'Body' }], 'id')
 
 async function ask(name: string, query: Record<string, string> = {}, headers = asEditor) {
@@ -105,51 +108,76 @@ test('says that an article is not shown before it is published and its date has 
 
 test('finds documents by their title in either language, without regard to case', async () => {
   const id = await storeProduct('Pasir Café', 'Fine sand')
-  const expected = {
-    href: `/admin/collections/products/${id}`,
-    kind: 'Produk',
-    title: 'Pasir Café',
-    also: 'Fine sand',
-  }
-  for (const q of ['pasir cAFÉ', 'fine SAND', ' sand  café ', 'fine']) {
+  const href = `/admin/collections/products/${id}`
+  const result = { href, title: 'Pasir Café', also: 'Fine sand', place: null }
+  const expected = { kind: 'Produk', results: [result], hasMore: false }
+  for (const q of ['pasir cAFÉ', 'fine SAND', ' sand  café ']) {
     expect((await ask('search', { q })).body.found, q).toEqual([expected])
   }
-  for (const q of ['', ' ', '%', '_', 'pasir nikel', 'x'.repeat(100_000), '\0']) {
+  for (const q of ['', ' ', '%_', '_', 'pasir nikel', 'x'.repeat(100_000), '\0']) {
     expect((await ask('search', { q })).body.found, q).toEqual([])
   }
 })
 
-test('finds messages by their sender, and the titles that begin with the query first', async () => {
-  const receivedAt = new Date().toISOString()
-  const message = { email: 'rani@pembeli.example', message: 'Halo', status: 'new', receivedAt }
-  await service.payload.create({
-    collection: 'messages',
-    data: { ...message, name: 'Rani Timah', status: 'new' },
-  })
+test('lists the kind with the best title first, and titles that begin with the query before others', async () => {
   await storeProduct('Bijih timah')
   await storeProduct('Timah murni')
   const { found } = (await ask('search', { q: 'timah' })).body
-  expect(found.map(({ title }: { title: string }) => title)).toEqual([
-    'Timah',
-    'Timah murni',
-    'Bijih timah',
-    'Rani Timah',
+  expect(found.slice(0, 2)).toMatchObject([
+    { kind: 'Lembar spesifikasi', results: [{ title: 'Timah' }] },
+    { kind: 'Produk', results: [{ title: 'Timah murni' }, { title: 'Bijih timah' }] },
   ])
-  for (const q of ['%', 'ra_i']) expect((await ask('search', { q })).body.found, q).toEqual([])
 })
 
-test('finds an enquiry by its reference or its company', async () => {
-  const data = {
-    ...{ name: 'Kim Min-jun', email: 'kim@pembeli.example', message: 'Halo' },
-    ...{ reference: 'RFQ-261122-7F3K', company: 'Contoh Power', status: 'new' as const },
-    receivedAt: new Date().toISOString(),
+test('finds texts, figures in any spelling and telephone numbers, and names the place', async () => {
+  const rows = [{ parameter: 'Kadar', kind: 'exact' as const, exact: '4700', unit: 't' }]
+  await service.payload.create({
+    collection: 'products',
+    data: { name: 'Kaolin', description: 'Uji', sortOrder: 1, grades: [{ name: 'A1', rows }] },
+  })
+  const text = structuredClone(body)
+  text.root.children = getBody([{ id: 'Kapal memuat 4,700 t', en: '' }], 'id').root.children
+  await service.payload.create({ collection: 'blog-posts', data: { title: 'Kabar', body: text } })
+  await service.payload.create({
+    collection: 'people',
+    data: { name: 'Budi', role: 'Penjualan', phone: '+62 812-0000-4711', sortOrder: 1 },
+  })
+  const { id } = await service.payload.create({
+    collection: 'messages',
+    data: {
+      ...{ name: 'Lee', email: 'lee@pembeli.example', phone: '(0812) 0000 4711' },
+      ...{ message: 'Butuh 4.700 ton, kadar 0,5', receivedAt: new Date().toISOString() },
+      ...{ reference: 'RFQ-261122-7F3K', company: 'Contoh Power' },
+      status: 'new',
+    },
+  })
+  const places = async (q: string, headers = asEditor) => {
+    const { found } = (await ask('search', { q }, headers)).body
+    return found.flatMap(({ results }: Group) =>
+      results.map(({ title, place }) => [title, place?.name, place?.excerpt]),
+    )
   }
-  await service.payload.create({ collection: 'messages', data })
-  for (const q of ['7f3k', 'contoh kim']) {
-    expect((await ask('search', { q })).body.found, q).toMatchObject([
-      { title: 'Kim Min-jun', also: 'RFQ-261122-7F3K, Contoh Power, kim@pembeli.example' },
+  const inMessage = ['Lee', 'Pesan', 'Butuh 4.700 ton, kadar 0,5']
+  for (const q of ['4700', '4.700', '4,700']) {
+    expect(await places(q), q).toEqual([
+      ['Kabar', 'Isi artikel', 'Kapal memuat 4,700 t'],
+      ['Kaolin', 'Mutu 1 · Angka 1 · Nilai', '4700'],
+      inMessage,
     ])
   }
+  for (const q of ['0812 0000 4711', '+6281200004711', '081200004711', '812-0000-4711']) {
+    expect(await places(q), q).toEqual([
+      ['Budi', 'Telepon', '+62 812-0000-4711'],
+      ['Lee', 'Telepon', '(0812) 0000 4711'],
+    ])
+  }
+  for (const q of ['%_', 'l_e', '0%800000']) expect(await places(q), q).toEqual([])
+  expect(await places('7f3k')).toEqual([['Lee', 'Nomor referensi', 'RFQ-261122-7F3K']])
+  expect(await places('power lee')).toEqual([['Lee', 'Nama', 'Lee']])
+  expect(await places('butuh 0.5')).toEqual([inMessage])
+  await service.payload.update({ collection: 'messages', id, data: { addNote: 'Kapal tiba' } })
+  expect(await places('kapal tiba')).toEqual([['Lee', 'Catatan 1 · Catatan', 'Kapal tiba']])
+  expect(await places('4700', await service.signIn('sales'))).toEqual([inMessage])
 })
 
 test('finds only what the account may open', async () => {

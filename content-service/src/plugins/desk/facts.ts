@@ -13,6 +13,7 @@ import { offeredBy } from '../../platform/services/offered-languages.ts'
 import { getAddress, getPage } from './addresses.ts'
 import { linksIn } from './links.ts'
 import { type MissingTexts, missingTexts } from './missing-texts.ts'
+import { type FieldText, textsIn } from './texts-in.ts'
 
 /** The facts about a document's latest version, drafts included. */
 export type Facts = {
@@ -38,6 +39,8 @@ export type Facts = {
   missing: Localized<number>
   /** The pages of the site that the document links to. */
   links: string[]
+  /** The texts and figures of the form in every language, for the search. */
+  texts: FieldText[]
 }
 
 type CachedFacts = { updatedAt: string; facts: Facts }
@@ -145,6 +148,7 @@ function getFacts(
     priceUntil: data.state === 'sold' ? null : getEarliest(flattenedFields, data, 'valid_until'),
     missing: getCounts(missing),
     links: [...new Set(links)],
+    texts: textsIn(flattenedFields, data),
   }
 }
 

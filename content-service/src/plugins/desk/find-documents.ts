@@ -1,12 +1,14 @@
 import { type BaseLocale, baseLocales } from '@niaga/contract/locale'
 import { fixedPaths, pages } from '@niaga/contract/pages'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { getHref, getKind, openSlugs } from './admin-places.ts'
-import { type Facts, readAllFacts } from './facts.ts'
+import { type Facts, readAllFacts, readFacts } from './facts.ts'
+import { folded, getParts, getPatterns, holds, type Part } from './query-parts.ts'
+import { getPlace, type Place, textsIn } from './texts-in.ts'
 
-/** A document or message that the admin can open. */
-export type SearchResult = { href: string; kind: string; title: string; also: string }
+/** A document or message that the admin can open; `place` is `null` where the title contains the query. */
+export type SearchResult = { href: string; title: string; also: string; place: Place | null }
 
 /** A page of the site that can be the target of a link. */
 export type LinkTarget = {
@@ -18,8 +20,100 @@ export type LinkTarget = {
   isOld: boolean
 }
 
+/** The results of one kind, best first. */
+export type ResultGroup = { kind: string; results: SearchResult[]; hasMore: boolean }
+
 /** Enough to choose from; beyond it, the query needs another word. */
-export const maxFound = 30
+const maxPerKind = 6
+
+type Match = Pick<Facts, 'slug' | 'id' | 'texts'> & { rank: number; title: string; also: string }
+
+/** Returns the documents and messages that contain every part of a query, by kind: first the kind with the best title. */
+export async function findDocuments(req: PayloadRequest, query: string): Promise<ResultGroup[]> {
+  const parts = getParts(query)
+  if (parts.length === 0) return []
+  const { i18n, payload } = req
+  const open = await openSlugs(req)
+  const language: BaseLocale = adminLanguage(i18n.language)
+  const other: BaseLocale = language === 'en' ? 'id' : 'en'
+  const facts = [...(await readAllFacts(payload)), ...(await readFacts(payload, 'reply-templates'))]
+  const matches = facts
+    .filter(({ slug }) => open.has(slug))
+    .map((one): Match => {
+      const { slug, id, title, texts } = one
+      const also = title[other] === title[language] ? '' : title[other]
+      const rank = getRank(one, parts)
+      return { slug, id, texts, title: title[language] || `${id}`, also, rank }
+    })
+    .filter(({ rank }) => rank < notFound)
+    .sort((one, next) => one.rank - next.rank)
+  const messages = open.has('messages') ? await findMessages(req, parts) : []
+  const byKind = Map.groupBy([...matches, ...messages], ({ slug }) => slug)
+  return [...byKind].map(([slug, found]) => ({
+    kind: getKind(payload.config, slug, i18n) || (found[0]?.title ?? ''),
+    results: found.slice(0, maxPerKind).map((match) => {
+      const { title, also, rank, texts } = match
+      const place = rank < inText ? null : getPlace(texts, parts, i18n)
+      return { href: getHref(match), title, also, place }
+    }),
+    hasMore: found.length > maxPerKind,
+  }))
+}
+
+/** The texts of a message that the database searches. */
+const searched = [
+  ...['name', 'company', 'reference', 'email', 'phone', 'country', 'message', 'notes.text'],
+  ...['items.product', 'items.quantity', 'items.port', 'items.details'],
+]
+
+/** More than are shown: the database finds some that do not match, because `%` and `_` match any text there. */
+const maxRead = 50
+
+async function findMessages(req: PayloadRequest, parts: Part[]): Promise<Match[]> {
+  const { flattenedFields } = req.payload.collections.messages.config
+  const and = parts.map((part): Where => {
+    const patterns = getPatterns(part)
+    return {
+      or: patterns.flatMap((contains) => searched.map((name) => ({ [name]: { contains } }))),
+    }
+  })
+  const { docs } = await req.payload.find({
+    collection: 'messages',
+    where: { and },
+    sort: '-receivedAt',
+    limit: maxRead,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs
+    .map((message): Match => {
+      const { id, name, email, company, reference } = message
+      const also = [reference, company, email].filter(Boolean).join(', ')
+      const texts = textsIn(flattenedFields, message)
+      return { slug: 'messages', id, texts, rank: inText, title: name, also }
+    })
+    .filter(({ texts }) => hasAll(texts, parts))
+}
+
+function hasAll(texts: Facts['texts'], parts: Part[]): boolean {
+  return parts.every((part) => texts.some((text) => holds(text.folded, part)))
+}
+
+const inText = 3
+const notFound = 4
+
+/** Ranks a title that equals the query first, then titles that begin with it, then others, then texts. */
+function getRank({ title, texts }: Facts, parts: Part[]): number {
+  const titles = baseLocales.map((locale) => folded(title[locale]))
+  if (!parts.every((part) => holds(titles.join(' '), part))) {
+    return hasAll(texts, parts) ? inText : notFound
+  }
+  const query = parts.map(({ text }) => text).join(' ')
+  if (titles.includes(query)) return 0
+  return titles.some((one) => one.startsWith(query)) ? 1 : 2
+}
 
 /** The collection of addresses that lead to other pages. */
 const redirects = 'redirects'
@@ -27,70 +121,15 @@ const redirects = 'redirects'
 /** Enough to show a site of this size completely. */
 const maxTargets = 200
 
-/** Longer than any title. */
-const maxQueryLength = 200
-
-/**
- * Returns the documents whose title, in any language, contains every word of a query, and the messages whose sender or
- * reference does.
- */
-export async function findDocuments(req: PayloadRequest, query: string): Promise<SearchResult[]> {
-  const words = getWords(query)
-  if (words.length === 0) return []
-  const open = await openSlugs(req)
-  const language: BaseLocale = adminLanguage(req.i18n.language)
-  const other: BaseLocale = language === 'en' ? 'id' : 'en'
-  const facts = await readAllFacts(req.payload)
-  const results = facts
-    .filter(({ slug, title }) => open.has(slug) && holds(Object.values(title).join(' '), words))
-    .sort((one, next) => getRank(one, words) - getRank(next, words))
-    .slice(0, maxFound)
-    .map((one) => ({
-      href: getHref(one),
-      kind: getKind(req.payload.config, one.slug, req.i18n),
-      title: one.title[language] || `${one.id}`,
-      also: one.title[other] === one.title[language] ? '' : one.title[other],
-    }))
-  const messages = open.has('messages') ? await findMessages(req, words) : []
-  return [...results, ...messages].slice(0, maxFound)
-}
-
-/** The fields in which messages are searched: the sender and the reference. */
-const searched = ['name', 'company', 'reference'] as const
-
-async function findMessages(req: PayloadRequest, words: string[]): Promise<SearchResult[]> {
-  const { docs } = await req.payload.find({
-    collection: 'messages',
-    where: {
-      and: words.map((word) => ({
-        or: searched.map((field) => ({ [field]: { contains: word } })),
-      })),
-    },
-    sort: '-receivedAt',
-    limit: maxFound,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    req,
-  })
-  const kind = getKind(req.payload.config, 'messages', req.i18n)
-  // The database matches `%` and `_` with any text.
-  return docs
-    .filter((message) => holds(searched.map((field) => message[field]).join(' '), words))
-    .map(({ id, name, email, company, reference }) => ({
-      href: getHref({ slug: 'messages', id }),
-      kind,
-      title: name,
-      also: [reference, company, email].filter(Boolean).join(', '),
-    }))
-}
-
 /** Returns the pages of the site whose title or address contains every word of a query; without a query, the first ones. */
 export async function findLinkTargets(req: PayloadRequest, query: string): Promise<LinkTarget[]> {
-  const words = getWords(query)
+  const parts = getParts(query)
   return (await linkTargets(req))
     .filter(({ isOld }) => !isOld)
-    .filter(({ title, address, kind }) => holds(`${title} ${address} ${kind}`, words))
+    .filter(({ title, address, kind }) => {
+      const text = folded(`${title} ${address} ${kind}`)
+      return parts.every((part) => holds(text, part))
+    })
     .slice(0, maxTargets)
 }
 
@@ -131,26 +170,4 @@ function isDated({ slug }: Facts): boolean {
 
 function isLater(publishedDate: string | null): boolean {
   return publishedDate !== null && Date.parse(publishedDate) > Date.now()
-}
-
-function getWords(query: string): string[] {
-  // PostgreSQL rejects U+0000.
-  return folded(query.slice(0, maxQueryLength).replaceAll('\0', '')).split(/\s+/u).filter(Boolean)
-}
-
-function holds(text: string, words: readonly string[]): boolean {
-  const inside = folded(text)
-  return words.every((word) => inside.includes(word))
-}
-
-/** Ranks a title that equals the query first, then titles that begin with it. */
-function getRank({ title }: Facts, words: readonly string[]): number {
-  const query = words.join(' ')
-  const titles = baseLocales.map((locale) => folded(title[locale]))
-  if (titles.includes(query)) return 0
-  return titles.some((one) => one.startsWith(query)) ? 1 : 2
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
 }

@@ -58,8 +58,8 @@ function isTranslated(field: FlattenedField): boolean {
   return !field.custom?.[isAddressField] && !field.custom?.[sameInEveryLanguage]
 }
 
-/** Editors cannot translate fields that the form does not show. */
-function isHidden(
+/** Whether the form does not show a field: editors can neither find nor translate it. */
+export function isHidden(
   { admin, hidden }: FlattenedField,
   data: Record<string, unknown>,
   siblings: Record<string, unknown>,

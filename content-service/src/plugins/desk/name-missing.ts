@@ -50,12 +50,15 @@ function namedIn({ i18n }: PayloadRequest, missing: MissingTexts): Localized<Nam
 function nameAll(missing: Visited[], i18n: I18n): NamedMissing {
   return {
     count: missing.length,
-    names: missing.slice(0, maxNames).map((visited) => getName(visited, i18n)),
+    names: missing.slice(0, maxNames).map((visited) => getFieldName(visited, i18n)),
   }
 }
 
 /** Returns the name of a field as the form shows it, such as “Specification table 2 · Value”. */
-function getName({ field, parents }: Visited, i18n: I18n): string {
+export function getFieldName(
+  { field, parents }: Pick<Visited, 'field' | 'parents'>,
+  i18n: I18n,
+): string {
   const around = parents.map(({ field: parent, row }) =>
     [getLabel(parent, i18n), row === undefined ? '' : row + 1].join(' ').trim(),
   )

@@ -5,22 +5,21 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '../../platform/admin/dialog.tsx'
 import type { AdminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
-import type { SearchResult } from '../desk/find-documents.ts'
+import type { ResultGroup, SearchResult } from '../desk/find-documents.ts'
 import { useDesk } from '../desk/use-desk.ts'
 
-/** The maximum number of results from the service. */
-const maxFound = 30
+type Response = { found: ResultGroup[] }
 
 type Props = { text: AdminTexts['search']; onClose: () => void }
 
-/** Shows a search field for documents and messages; each result links to its form. */
+/** Shows a search field for documents and messages, with the results by kind; each links to its form. */
 export function SearchDialog({ text, onClose }: Props) {
   const id = useId()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const isAsked = query.trim() !== ''
-  const response = useDesk<{ found: SearchResult[] }>('search', isAsked ? query : null)
-  const results = isAsked ? (response?.found ?? []) : []
+  const response = useDesk<Response>('search', isAsked ? query : null)
+  const groups = isAsked ? (response?.found ?? []) : []
   useClosingLinks(list, onClose)
   return (
     <Dialog heading={text.heading} onClose={onClose}>
@@ -40,22 +39,40 @@ export function SearchDialog({ text, onClose }: Props) {
         />
       </div>
       <p role="status">{isAsked ? getStatus(response, text) : ''}</p>
-      <ul ref={list} className="desk-list form-dialog__scroll" aria-label={text.found}>
-        {results.map(({ href, kind, title, also }) => (
-          <li key={href}>
-            <a href={href}>
-              <span>{title}</span>
-              <span className="desk-list__also">{[kind, also].filter(Boolean).join(' · ')}</span>
-            </a>
-          </li>
+      <div ref={list} className="desk-list form-dialog__scroll">
+        {groups.map(({ kind, results }) => (
+          <div key={results[0]?.href}>
+            <h3 className="desk-list__kind">{kind}</h3>
+            <ul aria-label={kind}>
+              {results.map((result) => (
+                <li key={result.href}>
+                  <Result {...result} />
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
       <div className="form-dialog__actions">
         <Button buttonStyle="secondary" onClick={onClose}>
           {text.close}
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+function Result({ href, title, also, place }: SearchResult) {
+  return (
+    <a href={href}>
+      <span>{[title, also].filter(Boolean).join(' · ')}</span>
+      {place && (
+        <span className="desk-list__also">
+          {place.name}
+          {place.locale && ` — ${place.locale}`}: {place.excerpt}
+        </span>
+      )}
+    </a>
   )
 }
 
@@ -75,14 +92,11 @@ function useClosingLinks(list: { current: HTMLElement | null }, onClose: () => v
   }, [list, onClose])
 }
 
-function getStatus(
-  response: { found: SearchResult[] } | null | undefined,
-  text: AdminTexts['search'],
-): string {
+function getStatus(response: Response | null | undefined, text: AdminTexts['search']): string {
   if (response === undefined) return ''
   if (response === null) return text.failed
-  const { length } = response.found
-  if (length === 0) return text.none
-  if (length === maxFound) return fillIn(text.first, { count: length })
-  return fillIn(length === 1 ? text.countOne : text.count, { count: length })
+  const count = response.found.flatMap(({ results }) => results).length
+  if (count === 0) return text.none
+  if (response.found.some(({ hasMore }) => hasMore)) return fillIn(text.first, { count })
+  return fillIn(count === 1 ? text.countOne : text.count, { count })
 }
