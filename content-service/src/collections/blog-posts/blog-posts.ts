@@ -13,14 +13,13 @@ export function blogPosts(): CollectionConfig {
       singular: { id: 'Artikel blog', en: 'Blog post' },
       plural: { id: 'Artikel blog', en: 'Blog posts' },
     },
-    defaultSort: '-publishedDate',
+    defaultSort: '-updatedAt',
     versions: { drafts: { schedulePublish: true } },
     hooks: { beforeChange: [setPublishedDate] },
     admin: {
       group: menuGroups.content,
       useAsTitle: 'title',
       defaultColumns: ['title', 'image', 'category', 'publishedDate', 'schedule', '_status'],
-      // Drafts without a date come last, and most companies have fewer posts.
       pagination: { defaultLimit: 25 },
       description: {
         id: 'Tampil di halaman Blog; empat yang terbaru juga di beranda. Draf tidak tampil di situs.',

@@ -2,10 +2,10 @@ import { type BaseLocale, defaultLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { servicesOf } from '../../platform/services/services.ts'
 
-/** Returns the company as sender and signature of its mails. */
+/** Returns the company as sender and signature of its mails; before it has a name, only its address. */
 export async function companySender(payload: Payload, locale: BaseLocale = defaultLocale) {
   const { companyName } = await settingsIn(payload, locale)
-  return { name: companyName || 'Niaga', address: servicesOf(payload).environment.mailFrom }
+  return { name: companyName ?? '', address: servicesOf(payload).environment.mailFrom }
 }
 
 /**

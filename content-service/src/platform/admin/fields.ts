@@ -85,8 +85,9 @@ export function inSidebar(field: TextField): TextField {
   return { ...field, admin: { ...field.admin, position: 'sidebar' } }
 }
 
-/** The format of every date in the admin. */
-export const dateFormat = 'd MMM yyyy HH.mm'
+/** The formats of every date in the admin. Months in full: Payload abbreviates August as Agt, `Intl` as Agu. */
+export const dayFormat = 'd MMMM yyyy'
+export const dateFormat = `${dayFormat} HH.mm`
 export const dayAndTime = {
   pickerAppearance: 'dayAndTime',
   displayFormat: dateFormat,

@@ -29,7 +29,7 @@ export async function replyMail(
     from,
     to: reply.to,
     replyTo: {
-      name: reference ? `${from.name} (${reference})` : from.name,
+      name: [from.name, reference && `(${reference})`].filter(Boolean).join(' '),
       address: reply.replyTo,
     },
     subject: reply.subject,
