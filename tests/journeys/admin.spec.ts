@@ -1,3 +1,4 @@
+import { violations } from './support/axe.ts'
 import { openAdmin, openListed, save } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -48,7 +49,9 @@ test('a new message is read once it is opened, and can be replied to from there'
   await expect(page.getByRole('row', { name })).toContainText('Dibaca')
 })
 
-test('a note is added once, and the field is empty again', async ({ page }) => {
+test('a note is added once, the field is empty again, and a reminder puts the message into today', async ({
+  page,
+}) => {
   const name = `Pembeli ${Date.now()}`
   await sendMessage(name)
   await openAdmin(page, `collections/messages?search=${encodeURIComponent(name)}`)
@@ -69,6 +72,17 @@ test('a note is added once, and the field is empty again', async ({ page }) => {
   const notes = page.getByRole('region', { name: 'Catatan' }).getByRole('listitem')
   await expect(notes).toHaveCount(1)
   await expect(notes).toContainText('Ditelepon, minta sampel.')
+
+  const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' })
+  await page.locator('#field-followUpOn input').fill(day.format(new Date()))
+  await page.keyboard.press('Enter')
+  await save(page)
+  await openAdmin(page, 'collections/messages')
+  const today = page.getByRole('link', { name: 'Hari ini' })
+  await today.click()
+  await expect(today).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('row', { name })).toBeVisible()
+  expect(await violations(page, '.list-tools')).toEqual([])
 })
 
 test('no page is wider than a phone', { tag: '@long' }, async ({ page }) => {

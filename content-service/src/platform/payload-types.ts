@@ -1552,6 +1552,10 @@ export interface Message {
    * The colleague who answers this enquiry and follows it up.
    */
   assignedTo?: (number | null) | User;
+  /**
+   * From that day the enquiry is in “Today”, and a mail reminds whoever handles it; if nobody does, you. Write the reason in “Add a note”.
+   */
+  followUpOn?: string | null;
   firstAnsweredAt?: string | null;
   reference?: string | null;
   /**
@@ -1564,6 +1568,7 @@ export interface Message {
   pageSecret?: string | null;
   movedBy?: string | null;
   remindedAt?: string | null;
+  followUpMailedAt?: string | null;
   addressKey?: string | null;
   companyKey?: string | null;
   updatedAt: string;
@@ -2614,6 +2619,7 @@ export interface MessagesSelect<T extends boolean = true> {
   status?: T;
   hasNewReply?: T;
   assignedTo?: T;
+  followUpOn?: T;
   firstAnsweredAt?: T;
   reference?: T;
   answerBy?: T;
@@ -2623,6 +2629,7 @@ export interface MessagesSelect<T extends boolean = true> {
   pageSecret?: T;
   movedBy?: T;
   remindedAt?: T;
+  followUpMailedAt?: T;
   addressKey?: T;
   companyKey?: T;
   updatedAt?: T;
@@ -3338,6 +3345,7 @@ export interface TaskNotifyOfMessage {
   input: {
     message: number;
     reply?: number | null;
+    isFollowUp?: boolean | null;
   };
   output?: unknown;
 }
@@ -3349,6 +3357,7 @@ export interface TaskSendReceipt {
   input: {
     message: number;
     reply?: number | null;
+    isFollowUp?: boolean | null;
   };
   output?: unknown;
 }
@@ -3370,6 +3379,7 @@ export interface TaskRemindOfMessage {
   input: {
     message: number;
     reply?: number | null;
+    isFollowUp?: boolean | null;
   };
   output?: unknown;
 }

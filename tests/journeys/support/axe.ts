@@ -17,9 +17,12 @@ export async function violations(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   // Axe assumes that a fixed header could cover any part of the page, so the header is scrolled with the page instead.
-  await page.getByRole('banner').evaluate((header) => {
-    header.style.position = 'absolute'
-  })
+  await page
+    .getByRole('banner')
+    .first()
+    .evaluate((header) => {
+      header.style.position = 'absolute'
+    })
   return page.evaluate(
     async ({ part, tags, off }) => {
       const { axe: inPage } = globalThis as typeof globalThis & { axe: typeof axe }

@@ -12,7 +12,7 @@ type MailSettings = {
   write: (
     payload: Payload,
     message: Message,
-    reply: number | null | undefined,
+    input: { reply?: number | null; isFollowUp?: boolean | null },
   ) => Promise<SendEmailOptions | null>
 }
 
@@ -26,6 +26,7 @@ export function createMailTask(
     inputSchema: [
       { name: 'message', type: 'number', required: true },
       { name: 'reply', type: 'number' },
+      { name: 'isFollowUp', type: 'checkbox' },
     ],
     ...retriedFor(6),
     handler: async ({ input, req: { payload } }) => {
@@ -34,7 +35,7 @@ export function createMailTask(
         id: input.message,
         disableErrors: true,
       })
-      const mail = message && (await write(payload, message, input.reply))
+      const mail = message && (await write(payload, message, input))
       if (!mail) return { output: {} }
       try {
         await payload.sendEmail(mail)

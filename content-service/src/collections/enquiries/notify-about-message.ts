@@ -5,7 +5,7 @@ import { buyerReplyMail, messageMail } from './message-mail.ts'
 /** Notifies the company by mail that a visitor has written, or replied on the page of a request. */
 export const notifyAboutMessage = createMailTask('notify-of-message', {
   name: 'notification',
-  write: async (payload, message, replyId) => {
+  write: async (payload, message, { reply: replyId }) => {
     const { contactNotifyTo: to, origin } = servicesOf(payload).environment
     if (to.length === 0) return null
     if (!replyId) return messageMail(message, { to, origin })

@@ -5,3 +5,8 @@ const offsetMs = 7 * 3_600_000
 export function jakartaDay(moment: Date): string {
   return new Date(moment.getTime() + offsetMs).toISOString().slice(0, 10)
 }
+
+/** Returns the last moment of a moment's day in Jakarta. */
+export function endOfDay(moment: Date): string {
+  return new Date(`${jakartaDay(moment)}T23:59:59.999+07:00`).toISOString()
+}

@@ -1,12 +1,12 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { Payload, PayloadRequest } from 'payload'
 import { readUpcoming } from '../../collections/blog-posts/schedule/upcoming.ts'
-import { abandonedStages, unansweredStages } from '../../collections/enquiries/stages.ts'
+import { abandonedStages } from '../../collections/enquiries/stages.ts'
 import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { getHref, openSlugs } from '../desk/admin-places.ts'
 import { type Facts, readAllFacts } from '../desk/facts.ts'
 import { linkTargets } from '../desk/find-documents.ts'
-import { getUnansweredQuery } from '../enquiry-desk/list-query.ts'
+import { getListQuery, unansweredBefore } from '../enquiry-desk/list-query.ts'
 import { daysLeft } from './days-left.ts'
 
 /** The translator for the account's language. */
@@ -84,18 +84,14 @@ export async function findAttention(req: PayloadRequest, i18n: Translator): Prom
 
 /** Returns the messages without an answer by the promised time. */
 async function unanswered(payload: Payload, i18n: Translator): Promise<Attention[]> {
-  const now = new Date()
+  const overdue = unansweredBefore(new Date().toISOString())
   const { totalDocs: count } = await payload.count({
     collection: 'messages',
-    where: {
-      status: { in: unansweredStages },
-      answerBy: { less_than: now.toISOString() },
-      firstAnsweredAt: { exists: false },
-    },
+    where: { and: overdue },
   })
   if (count === 0) return []
   const name = getTranslation(payload.collections.messages.config.labels.plural, i18n)
-  const href = `/admin/collections/messages${getUnansweredQuery(now)}`
+  const href = `/admin/collections/messages${getListQuery([overdue])}`
   return [{ reason: 'unanswered', href, name, count, links: [] }]
 }
 

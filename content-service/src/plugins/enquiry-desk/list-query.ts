@@ -1,16 +1,49 @@
+import type { Where } from 'payload'
 import { isStage, type Stage, unansweredStages } from '../../collections/enquiries/stages.ts'
+import { endOfDay } from '../../collections/terms/jakarta-day.ts'
 
 /** The filter of the admin's list: a status, and the account of the assigned colleague. */
 export type Filter = { status: Stage | null; assignee: number | null }
 
 /** Returns the query string of a filter. */
 export function getQuery({ status, assignee }: Filter): string {
-  const conditions = [
-    ...(status === null ? [] : [`[status][equals]=${status}`]),
-    ...(assignee === null ? [] : [`[assignedTo][equals]=${assignee}`]),
+  return getListQuery([
+    [
+      ...(status === null ? [] : [{ status: { equals: status } }]),
+      ...(assignee === null ? [] : [{ assignedTo: { equals: assignee } }]),
+    ],
+  ])
+}
+
+/** Returns the query string that filters the admin's list by alternatives, each of conditions that all apply. */
+export function getListQuery(alternatives: Where[][]): string {
+  const where = { or: alternatives.map((and) => ({ and })) }
+  return `?${[...getPairs(where, 'where')].join('&')}`
+}
+
+function* getPairs(value: unknown, path: string): Generator<string> {
+  if (typeof value !== 'object' || value === null) yield `${path}=${value}`
+  else for (const [key, part] of Object.entries(value)) yield* getPairs(part, `${path}[${key}]`)
+}
+
+/** The unanswered messages promised before a moment. */
+export function unansweredBefore(moment: string): Where[] {
+  return [
+    { status: { in: unansweredStages } },
+    { answerBy: { less_than: moment } },
+    { firstAnsweredAt: { exists: false } },
   ]
-  const query = conditions.map((condition, index) => `where[or][0][and][${index}]${condition}`)
-  return `?${query.join('&')}`
+}
+
+/** A colleague's day: the messages of which they are reminded, and those promised by its end, theirs or nobody's. */
+export function getDayConditions(colleague: number, moment: Date): Where[][] {
+  const end = endOfDay(moment)
+  const isTheirs = { assignedTo: { equals: colleague } }
+  return [
+    [{ followUpOn: { less_than_equal: end } }, isTheirs],
+    [...unansweredBefore(end), isTheirs],
+    [...unansweredBefore(end), { assignedTo: { exists: false } }],
+  ]
 }
 
 /** Returns the query string of a download with the same filter. */
@@ -28,12 +61,12 @@ export function getStatusQuery(status: Stage): string {
   return getQuery({ status, assignee: null })
 }
 
-/** Returns the query string that filters the admin's list by unanswered messages promised before a moment. */
-export function getUnansweredQuery(moment: Date): string {
-  const statusIn = `where[or][0][and][0][status][in]=${unansweredStages.join(',')}`
-  const isDue = `where[or][0][and][1][answerBy][less_than]=${moment.toISOString()}`
-  const isOpen = 'where[or][0][and][2][firstAnsweredAt][exists]=false'
-  return `?${statusIn}&${isDue}&${isOpen}`
+/** Returns the day's view that a query shows. */
+export function viewInQuery(
+  query: Record<string, unknown> | undefined,
+): 'today' | 'overdue' | null {
+  if (valueInQuery(query, '[followUpOn][less_than_equal]')) return 'today'
+  return valueInQuery(query, '[answerBy][less_than]') ? 'overdue' : null
 }
 
 /** Returns the status by which a query filters the admin's list. */

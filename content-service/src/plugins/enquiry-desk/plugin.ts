@@ -8,7 +8,8 @@ import { deleteOrphans } from './delete-orphans.ts'
 import { exportMessages } from './export-messages.ts'
 import { messageHistory, recordChange } from './history/record-history.ts'
 import { noteFields } from './note-fields.ts'
-import { remindAboutOverdue } from './reminder/remind-about-overdue.ts'
+import { followUpField, followUpMailedField } from './reminder/follow-up-fields.ts'
+import { queueReminders } from './reminder/queue-reminders.ts'
 import { remindedField } from './reminder/reminded-field.ts'
 import { firstAnsweredField } from './reply/first-answered.ts'
 import { messageReplies, newReplyField } from './reply/replies.ts'
@@ -51,7 +52,7 @@ export function enquiryDesk(): Plugin {
     const { admin = {}, collections = [], custom } = config
     const withParts = {
       ...config,
-      custom: withRecurring(custom, { everyMs: remindEveryMs, run: remindAboutOverdue }),
+      custom: withRecurring(custom, { everyMs: remindEveryMs, run: queueReminders }),
       admin: {
         ...admin,
         components: { ...admin.components, views: { ...admin.components?.views, ...views } },
@@ -87,10 +88,12 @@ function withDeskFields(fields: Field[]): Field[] {
     ...fields.slice(stage, stage + 1),
     newReplyField(),
     assignedToField(),
+    followUpField(),
     firstAnsweredField(),
     ...fields.slice(stage + 1),
     movedByField(),
-    remindedField(),
+    remindedField('remindedAt'),
+    followUpMailedField(),
     ...customerKeyFields(),
   ]
 }

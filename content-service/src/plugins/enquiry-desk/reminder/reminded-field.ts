@@ -2,10 +2,10 @@ import type { DateField, FieldAccess } from 'payload'
 
 const never: FieldAccess = () => false
 
-/** When a colleague was reminded of an unanswered message; hidden from editors, who see it in the history. */
-export function remindedField(): DateField {
+/** When a colleague was reminded of a message; hidden from editors, who see it in the history. */
+export function remindedField(name: 'remindedAt' | 'followUpMailedAt'): DateField {
   return {
-    name: 'remindedAt',
+    name,
     type: 'date',
     access: { read: never, update: never },
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },

@@ -5,7 +5,7 @@ import type { JobRunner } from '../../../server/run-jobs.ts'
 import { openMailServer } from '../../../testing/mail-server.ts'
 import { openService, type Service } from '../../../testing/open-service.ts'
 import { openServiceForFile } from '../../../testing/open-service-for-file.ts'
-import { remindAboutOverdue } from './remind-about-overdue.ts'
+import { queueReminders } from './queue-reminders.ts'
 
 // A time that the job runner's own clock has not reached.
 const now = Date.parse('2126-11-23T03:00:00.000Z')
@@ -13,6 +13,7 @@ const hourMs = 3_600_000
 
 let runner: JobRunner
 let colleague: number
+let asSales: Record<string, string>
 
 const mails = await openMailServer()
 afterAll(() => mails.close())
@@ -22,7 +23,7 @@ const service = await openServiceForFile({
 })
 
 beforeAll(async () => {
-  await service.signIn('sales')
+  asSales = await service.signIn('sales')
   const { docs } = await service.payload.find({ collection: 'users' })
   colleague = docs[0]?.id ?? 0
   runner = service.runJobs()
@@ -38,8 +39,8 @@ beforeEach(async () => {
 test('reminds the colleague who looks after an enquiry, else the company, once', async () => {
   await makeMessage({ name: 'Kim\nBcc: x', assignedTo: colleague, reference: 'RFQ-261122-7F3K' })
   await makeMessage({ name: 'Lee' })
-  await Promise.all([1, 2, 3].map(() => remindAboutOverdue(service.payload, now)))
-  await remindAboutOverdue(service.payload, now + hourMs)
+  await Promise.all([1, 2, 3].map(() => queueReminders(service.payload, now)))
+  await queueReminders(service.payload, now + hourMs)
   await mailsAfter(2)
   await jobsDone()
   const received = mails.received.toSorted((one, next) =>
@@ -63,27 +64,57 @@ test.for([
   ['is overdue for weeks', { answerBy: at(now - 400 * hourMs) }],
 ] as const)('sends no reminder of an enquiry that %s', async ([, data]) => {
   await makeMessage(data)
-  await remindAboutOverdue(service.payload, now)
+  await queueReminders(service.payload, now)
   expect(await getReminders(service)).toBe(0)
 })
 
 test('sends none of an enquiry that is answered before the mail goes out', async () => {
   await runner.stop()
   const { id } = await makeMessage({})
-  await remindAboutOverdue(service.payload, now)
+  await queueReminders(service.payload, now)
   await service.payload.update({ collection: 'messages', id, data: { status: 'won' } })
   runner = service.runJobs()
   await jobsDone()
   expect(mails.received).toEqual([])
 })
 
+test('reminds a colleague of their own day, once for each day', async () => {
+  const { id } = await makeMessage({ name: 'Ana', answerBy: null, reference: 'RFQ-261122-7F3K' })
+  const save = async (data: object) => {
+    const headers = { ...asSales, 'Content-Type': 'application/json' }
+    const body = JSON.stringify(data)
+    return service.callAdmin(`/messages/${id}`, { method: 'PATCH', headers, body })
+  }
+  const remind = async (timeMs: number) => {
+    await queueReminders(service.payload, timeMs)
+    await jobsDone()
+    return mails.received.splice(0).map(({ to, source }) => [to.join(), source] as const)
+  }
+  const midnight = Date.parse('2126-11-23T17:00:00.000Z')
+  await save({ followUpOn: '2126-11-24T12:00:00.000Z', addNote: 'Minta\nsampel' })
+  const stored = await service.payload.findByID({ collection: 'messages', id, depth: 1 })
+  expect(stored.assignedTo).toMatchObject({ name: 'sales' })
+  expect(await remind(midnight - 1)).toEqual([])
+  const [mail] = await remind(midnight)
+  expect(mail?.[0]).toMatch(/^sales-\d+@/)
+  expect(mail?.[1]).toContain('Subject: Pengingat: RFQ-261122-7F3K')
+  expect(mail?.[1]).toContain('Catatan: Minta sampel')
+  expect(mail?.[1]).not.toContain('Rahasia')
+  await save({ status: 'quoted', followUpMailedAt: null })
+  expect(await remind(midnight + hourMs)).toEqual([])
+  await save({ followUpOn: '2126-11-23T12:00:00.000Z' })
+  expect(await remind(midnight + hourMs)).toHaveLength(1)
+  await save({ followUpOn: null })
+  expect(await remind(midnight + 2 * hourMs)).toEqual([])
+})
+
 test('reminds of twenty at a time', async () => {
   for (let count = 0; count < 21; count += 1) await makeMessage({})
-  await remindAboutOverdue(service.payload, now)
+  await queueReminders(service.payload, now)
   const where = { remindedAt: { exists: true } }
   const reminded = () => service.payload.count({ collection: 'messages', where })
   expect((await reminded()).totalDocs).toBe(20)
-  await remindAboutOverdue(service.payload, now)
+  await queueReminders(service.payload, now)
   expect((await reminded()).totalDocs).toBe(21)
   await mailsAfter(21)
 })
@@ -92,7 +123,7 @@ test('waits for a mail server and for somebody to remind', async () => {
   await using settings = await services()
   for (const one of settings.opened) {
     await one.payload.create({ collection: 'messages', data: messageData({}) })
-    await remindAboutOverdue(one.payload, now)
+    await queueReminders(one.payload, now)
     expect(await getReminders(one)).toBe(0)
   }
 })

@@ -23,6 +23,7 @@ import * as migration_20261127_034319_expand_unit_details from './20261127_03431
 import * as migration_20261127_035049_notice from './20261127_035049_notice.ts';
 import * as migration_20261127_052501_expand_grade_prices from './20261127_052501_expand_grade_prices.ts';
 import * as migration_20261127_055129_expand_business_contacts from './20261127_055129_expand_business_contacts.ts';
+import * as migration_20261127_062929_expand_follow_up from './20261127_062929_expand_follow_up.ts';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261127_055129_expand_business_contacts.up,
     down: migration_20261127_055129_expand_business_contacts.down,
-    name: '20261127_055129_expand_business_contacts'
+    name: '20261127_055129_expand_business_contacts',
+  },
+  {
+    up: migration_20261127_062929_expand_follow_up.up,
+    down: migration_20261127_062929_expand_follow_up.down,
+    name: '20261127_062929_expand_follow_up'
   },
 ];

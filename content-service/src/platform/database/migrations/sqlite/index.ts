@@ -19,6 +19,7 @@ import * as migration_20261127_034310_expand_unit_details from './20261127_03431
 import * as migration_20261127_035042_notice from './20261127_035042_notice.ts';
 import * as migration_20261127_052449_expand_grade_prices from './20261127_052449_expand_grade_prices.ts';
 import * as migration_20261127_055125_expand_business_contacts from './20261127_055125_expand_business_contacts.ts';
+import * as migration_20261127_062917_expand_follow_up from './20261127_062917_expand_follow_up.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261127_055125_expand_business_contacts.up,
     down: migration_20261127_055125_expand_business_contacts.down,
-    name: '20261127_055125_expand_business_contacts'
+    name: '20261127_055125_expand_business_contacts',
+  },
+  {
+    up: migration_20261127_062917_expand_follow_up.up,
+    down: migration_20261127_062917_expand_follow_up.down,
+    name: '20261127_062917_expand_follow_up'
   },
 ];

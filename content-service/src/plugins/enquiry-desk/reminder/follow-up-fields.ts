@@ -1,0 +1,26 @@
+import type { DateField, FieldHook } from 'payload'
+import { dayField } from '../../../collections/documents/document-days.ts'
+import type { Message } from '../../../platform/payload-types.ts'
+import { remindedField } from './reminded-field.ts'
+
+/** The day on which a message reminds the colleague who handles it. */
+export function followUpField(): DateField {
+  const field = dayField('followUpOn', { id: 'Ingatkan pada', en: 'Remind on' }, undefined, {
+    id: 'Sejak hari itu pesan ini ada di “Hari ini”, dan sebuah email mengingatkan yang menanganinya; bila belum ada, Anda. Tulis alasannya di “Tambah catatan”.',
+    en: 'From that day the enquiry is in “Today”, and a mail reminds whoever handles it; if nobody does, you. Write the reason in “Add a note”.',
+  })
+  const admin = { ...field.admin, position: 'sidebar', disableBulkEdit: true } as const
+  return { ...field, index: true, hooks: { beforeChange: [assignSaver] }, admin }
+}
+
+const assignSaver: FieldHook<Message> = ({ req, siblingData, value }) => {
+  if (value) siblingData.assignedTo ??= req.user?.id
+  return value
+}
+
+/** When the mail of the present day was queued: another day is another mail. */
+export function followUpMailedField(): DateField {
+  const keepForDay: FieldHook<Message> = ({ originalDoc, siblingData }) =>
+    siblingData.followUpOn === originalDoc?.followUpOn ? originalDoc?.followUpMailedAt : null
+  return { ...remindedField('followUpMailedAt'), hooks: { beforeChange: [keepForDay] } }
+}
