@@ -6,6 +6,7 @@ import { type Content, contentParts, type PlainResponse } from '../platform/http
 import { offeredBy } from '../platform/services/offered-languages.ts'
 import { inSecondLanguage } from '../platform/text/second-language.ts'
 import { readerAt } from './calls.ts'
+import { fillFigures } from './fill-figures.ts'
 import { createResponseCache } from './response-cache.ts'
 
 /** A hundred times the size of all lists of the sample content in both languages. */
@@ -43,7 +44,7 @@ export function createContentReader(payload: Payload): ReadContent {
       const data = isBaseLocale(locale)
         ? await read(locale)
         : await inSecondLanguage(locale, () => read('en'))
-      return data && { data }
+      return data && { data: await fillFigures(payload, locale, data) }
     }
     const content = await respond(key, version, make, ({ data }) => isCacheable(page, data))
     if (content) return content

@@ -166,7 +166,7 @@ export interface BlogPost {
    */
   image?: (number | null) | Media;
   /**
-   * Shown on the page of the post. The home page shows the first 200 characters, search engines 155.
+   * Shown on the page of the post. The home page shows the first 200 characters, search engines 155. Figures that stay current: {products} products, {grades} grades, {ports} load ports, {machines} kinds of machines, {units} available units; figures of sheets {batubara} {silika} {emas} {kuarsa} {zirkonium} {timah}.
    */
   body: {
     root: {
@@ -1161,7 +1161,7 @@ export interface Page {
    */
   title?: string | null;
   /**
-   * Below the title. When empty, the site uses its own text if it has one.
+   * Below the title. When empty, the site uses its own text if it has one. Figures that stay current: {products} products, {grades} grades, {ports} load ports, {machines} kinds of machines, {units} available units; figures of sheets {batubara} {silika} {emas} {kuarsa} {zirkonium} {timah}.
    */
   intro?: string | null;
   /**
@@ -1169,7 +1169,7 @@ export interface Page {
    */
   image?: (number | null) | Media;
   /**
-   * Shown below the title.
+   * Shown below the title. Figures that stay current: {products} products, {grades} grades, {ports} load ports, {machines} kinds of machines, {units} available units; figures of sheets {batubara} {silika} {emas} {kuarsa} {zirkonium} {timah}.
    */
   body?: {
     root: {
@@ -2929,7 +2929,7 @@ export interface HomePage {
      */
     subtitle?: string | null;
     /**
-     * Shown below the heading; each line becomes a paragraph.
+     * Shown below the heading; each line becomes a paragraph. Figures that stay current: {products} products, {grades} grades, {ports} load ports, {machines} kinds of machines, {units} available units; figures of sheets {batubara} {silika} {emas} {kuarsa} {zirkonium} {timah}.
      */
     description?: string | null;
     /**
@@ -2947,7 +2947,7 @@ export interface HomePage {
      */
     subtitle?: string | null;
     /**
-     * Shown below the heading; each line becomes a paragraph.
+     * Shown below the heading; each line becomes a paragraph. Figures that stay current: {products} products, {grades} grades, {ports} load ports, {machines} kinds of machines, {units} available units; figures of sheets {batubara} {silika} {emas} {kuarsa} {zirkonium} {timah}.
      */
     description?: string | null;
     /**

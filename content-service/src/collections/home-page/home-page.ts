@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { localizedLine, localizedLines, picture } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
 import type { Shown } from '../../platform/admin/shown.ts'
+import { withFigures } from '../content/placeholders.ts'
 import { buttonAddress } from '../menu-items/site-address.ts'
 
 const ownPicture = {
@@ -136,10 +137,10 @@ function bandFields(pictureDescription: Label): Field[] {
     subtitle({ id: 'Baris kecil di atas judul.', en: 'The small line above the heading.' }),
     localizedLines('description', {
       label: { id: 'Keterangan', en: 'Description' },
-      description: {
+      description: withFigures({
         id: 'Tampil di bawah judul; setiap baris menjadi satu paragraf.',
         en: 'Shown below the heading; each line becomes a paragraph.',
-      },
+      }),
       rows: 6,
     }),
     sectionPicture(pictureDescription),

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { limitedLines, localizedLine, picture } from '../../platform/admin/fields.ts'
 import { bodyField } from '../blog-posts/body-field.ts'
+import { withFigures } from '../content/placeholders.ts'
 import { seoField } from '../content/seo-field.ts'
 import { buttonAddress } from '../menu-items/site-address.ts'
 import { pageTextNames, pageTexts } from './page-texts.ts'
@@ -25,10 +26,10 @@ export function pageFields(): Field[] {
       (page) => hasField(page, 'intro'),
       limitedLines('intro', 500, {
         label: { id: 'Pengantar', en: 'Introduction' },
-        description: {
+        description: withFigures({
           id: 'Di bawah judul. Bila kosong, situs memakai teks bawaannya bila ada.',
           en: 'Below the title. When empty, the site uses its own text if it has one.',
-        },
+        }),
         rows: 3,
       }),
     ),

@@ -65,6 +65,33 @@ test('lets an editor change the texts of a page in one language, and nothing of 
   })
 })
 
+test('fills in figures that follow the content in the style of each language, and names the unknown', async () => {
+  const id = await getId('/tentang-kami/galeri')
+  const data = { name: 'Emas', description: 'Kadar {emas} %, {units} unit', sortOrder: 1 }
+  const { id: gold } = await service.payload.create({ collection: 'products', data })
+  const english = { name: 'Gold', description: 'Purity {emas} %' }
+  await service.payload.update({ collection: 'products', id: gold, locale: 'en', data: english })
+  const intro = 'Ada {grades} mutu, {emas} % dari {company}.'
+  expect((await send(`/pages/${id}?locale=id`, 'PATCH', { intro })).status).toBe(200)
+  expect((await pageIn('id', '/tentang-kami/galeri'))?.intro).toBe(
+    'Ada 0 mutu, 99,99 % dari {company}.',
+  )
+  const grades = ['A', 'B'].map((name) => ({ name, rows: [] }))
+  await service.payload.update({ collection: 'products', id: gold, data: { grades } })
+  expect((await pageIn('id', '/tentang-kami/galeri'))?.intro).toContain('Ada 2 mutu')
+  const { data: list } = await (await service.call(endpoints.products.path)).json()
+  expect(list.data[0]).toMatchObject({
+    description: 'Kadar 99,99 %, 0 unit',
+    translations: { en: { description: 'Purity 99.99 %' } },
+  })
+  const unknown = await send(`/pages/${id}`, 'PATCH', { intro: '{mutu} {units} {name} {tahun}' })
+  expect(unknown.status).toBe(400)
+  expect(await unknown.text()).toContain('{mutu}, {tahun} tidak diisi oleh apa pun.')
+  const wrong = await send(`/products/${gold}`, 'PATCH', { description: '{company}' })
+  expect(wrong.status).toBe(400)
+  await service.payload.delete({ collection: 'products', id: gold })
+})
+
 test('goes back to an earlier version', async () => {
   const id = await getId('/bisnis')
   for (const title of ['Usaha', 'Unit usaha']) {
