@@ -33,7 +33,6 @@ import { readSheets } from '../sheet/read-sheets.server.ts'
 import { searchTitle } from '../sheet/search-title.ts'
 import { unitPictures } from '../sheet/unit-pictures.ts'
 import type { Route } from './+types/item-route'
-import { materialChart } from './chart/material-chart.ts'
 import { evidence } from './evidence.ts'
 import { findItem, isItemAddress } from './find-item.ts'
 import itemStyles from './item-page.css?url'
@@ -123,7 +122,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     types: machineTypes(drawing, sheet?.localRows ?? [], locale, site.ownPicture),
     figure,
     typeFigures: drawing && sheet ? typeFigures(sheet.localRows, locale) : [],
-    chart: sheet && materialChart(sheet.material, offered, sheet.localRows, locale),
     offer,
     facts: evidence({
       documents: ownDocuments,
@@ -184,7 +182,6 @@ export default function CatalogueItem({ loaderData, matches, params }: Route.Com
       offer={loaderData.offer}
       goods={loaderData.subject}
       facts={loaderData.facts}
-      chart={loaderData.chart}
       posts={loaderData.posts}
       closing={loaderData.page.closing}
       list={path}

@@ -17,8 +17,6 @@ import type { DecidingFigure, TypeFigure } from '../sheet/deciding-figure.ts'
 import type { MachineTypes } from '../sheet/machine-types.ts'
 import type { Material } from '../sheet/sheet-looks.ts'
 import { TypeCards } from '../sheet/type-cards.tsx'
-import type { Chart } from './chart/chart.ts'
-import { ChartSection } from './chart/chart-section.tsx'
 import type { EvidenceFact } from './evidence.ts'
 import { EvidenceList } from './evidence-list.tsx'
 import { FeatureTable } from './feature-table.tsx'
@@ -39,8 +37,6 @@ type ItemScreenProps = {
   goods: Goods
   /** Facts that a buyer can check. */
   facts: readonly EvidenceFact[]
-  /** Chart of the figure by which the material is chosen. */
-  chart: Chart | null
   /** The list that contains the item. */
   list: FixedPath
   /** Address and accent of the specification sheet of the same name, and the calculator of its machines, if they exist. */
@@ -62,7 +58,7 @@ type ItemScreenProps = {
 /** The page of one product or tool of the content host. */
 export function ItemScreen(props: ItemScreenProps) {
   const { item, figure, offer, list, sheet, documents, facts } = props
-  const { chart, drawing, types, posts, others, closing, material = sheet?.material } = props
+  const { drawing, types, posts, others, closing, material = sheet?.material } = props
   return (
     <div className={material && `material-${material}`}>
       <OfferHero
@@ -112,7 +108,6 @@ export function ItemScreen(props: ItemScreenProps) {
         </section>
       )}
       {types && <TypeCards {...types} />}
-      {chart && <ChartSection chart={chart} />}
       <OfferSections
         offer={offer}
         goods={props.goods}
