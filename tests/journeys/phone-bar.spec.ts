@@ -40,6 +40,13 @@ test('on a phone the actions stand at the foot of the window and make way', asyn
     await expect(bar).toBeVisible()
     expect(await layoutShifts(page)).toEqual([])
   })
+  await test.step('they make way for the same calls of a hero, too', async () => {
+    await open(page, '/produk/1')
+    await expect(bar).toBeHidden()
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await expect(bar).toBeVisible()
+    expect(await layoutShifts(page)).toEqual([])
+  })
   await test.step('the contact page has none, and a wider window neither', async () => {
     await page.setViewportSize({ width: 768, height: 900 })
     await expect(bar).toBeHidden()

@@ -11,7 +11,8 @@ export function startHeader(): void {
   if (!header) return
   closeMenus(header)
   followScrolling(header)
-  followFooter()
+  followCalls()
+  unfoldFooter()
 }
 
 /** Closes the menus on an outside click, on Escape, on a followed link and when the focus leaves the header. */
@@ -77,15 +78,24 @@ function followScrolling(header: HTMLElement): void {
   })
 }
 
-/** The phone bar gives way to the footer, whose folded parts some browsers cannot open in wide windows by style (footer.css). */
-function followFooter(): void {
-  const footer = document.querySelector('.site-footer')
+/** The phone bar gives way to the calls of the hero and to the footer, which lead to the same. */
+function followCalls(): void {
   const bar = document.querySelector<HTMLElement>('.phone-bar')
-  if (footer && bar) {
-    new IntersectionObserver((entries) => {
-      bar.dataset.away = String(entries.at(-1)?.isIntersecting ?? false)
-    }).observe(footer)
-  }
+  if (!bar) return
+  const visible = new Set<Element>()
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) visible.add(target)
+      else visible.delete(target)
+    }
+    bar.dataset.away = String(visible.size > 0)
+  })
+  const places = '.site-footer, main .enquiry-actions, .hero-words .button'
+  for (const place of document.querySelectorAll(places)) observer.observe(place)
+}
+
+/** Some browsers cannot open the folded parts of the footer in wide windows by style (footer.css). */
+function unfoldFooter(): void {
   if (CSS.supports('selector(::details-content)') || !matchMedia('(width >= 40rem)').matches) return
   for (const part of document.querySelectorAll<HTMLDetailsElement>('.footer-fold')) part.open = true
 }

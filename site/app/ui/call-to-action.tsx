@@ -2,11 +2,14 @@ import type { FixedPath } from '@niaga/contract/pages'
 import { useLocation } from 'react-router'
 import { getPath } from '../i18n/locale-address.ts'
 import type { Closing } from '../page-texts/site-page.ts'
+import { m } from '../paraglide/messages.js'
+import { useBodyTexts } from './body-texts.ts'
 import { ArrowIcon, ArrowOutIcon } from './icons.tsx'
 import { LocalLink } from './local-link.tsx'
 import { useCalls } from './use-calls.ts'
 
 type CallToActionProps = { closing: Closing }
+type ActionProps = CallToActionProps & { className: string }
 
 /** Pages that end in a whole band, by their addresses in the default language; on every page it would lose its effect. */
 const bandPages = new Set<string>([
@@ -55,40 +58,41 @@ function Line({ closing }: CallToActionProps) {
           <h2 className="text-heading font-semibold">{title}</h2>
           <p className="mt-1 text-muted text-balance">{text}</p>
         </div>
-        <Action closing={closing} className="onward min-h-11 text-ore" />
+        <Action closing={closing} className="button button-ore" />
       </div>
     </section>
   )
 }
 
-/** A link to the form includes the page's subject; `#kontak` is unchanged (specification, section 1). */
-function Action({ closing, className }: CallToActionProps & { className: string }) {
+/** A link to the form includes the page's subject, and stands beside `#kontak` (specification, section 1). */
+function Action({ closing: { buttonText, buttonUrl }, className }: ActionProps) {
+  const body = useBodyTexts()
   const { request } = useCalls()
-  const { buttonText, buttonUrl } = closing
-  if (buttonUrl.startsWith('#')) {
+  const isPlace = buttonUrl.startsWith('#')
+  if (!isPlace && !buttonUrl.startsWith('/')) {
     return (
-      <a href={buttonUrl} className={className}>
+      <a href={buttonUrl} rel="noopener" className={className}>
         {buttonText}
-        <ArrowIcon className="size-5 rotate-90" />
+        <ArrowOutIcon className="size-4" />
       </a>
     )
   }
-  if (buttonUrl.startsWith('/')) {
-    return (
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
       <LocalLink
-        to={buttonUrl === '/kontak' ? request : buttonUrl}
+        to={isPlace || buttonUrl === '/kontak' ? request : buttonUrl}
         data-part="closing-call"
         className={className}
       >
-        {buttonText}
+        {isPlace ? (body.enquiry_ask ?? m.enquiry_ask()) : buttonText}
         <ArrowIcon />
       </LocalLink>
-    )
-  }
-  return (
-    <a href={buttonUrl} rel="noopener" className={className}>
-      {buttonText}
-      <ArrowOutIcon className="size-4" />
-    </a>
+      {isPlace && (
+        <a href={buttonUrl} className="onward min-h-11">
+          {buttonText}
+          <ArrowIcon className="size-5 rotate-90" />
+        </a>
+      )}
+    </div>
   )
 }

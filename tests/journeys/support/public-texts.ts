@@ -48,7 +48,7 @@ function closingBand(path: PagePath, address: string): PublicText[] {
   return [
     page('closing title', 'closing__title', { selector: 'main [data-closing] h2' }),
     page('closing text', 'closing__text', { selector: 'main [data-closing] h2 + p' }),
-    page('closing button', 'closing__buttonText', { selector: 'main [data-closing] a' }),
+    page('closing button', 'closing__buttonText', { selector: 'main [data-closing] a:last-child' }),
   ]
 }
 

@@ -29,7 +29,8 @@ export function ContactScreen({ page, view, result }: ContactScreenProps) {
       <div className="wrap grid gap-x-8 gap-y-band pt-8 pb-band lg:grid-cols-12 lg:pt-12">
         <section aria-labelledby="form-title" className="lg:col-span-7">
           <h2 id="form-title" className="expanded text-heading">
-            {page.texts.form}
+            {/* A link that asks for an offer leads to a form with the same name. */}
+            {view.form.items.length > 0 ? m.enquiry_ask() : page.texts.form}
           </h2>
           <ContactFormIsland view={view.form} result={result} />
         </section>
