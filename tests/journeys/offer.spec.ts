@@ -26,7 +26,7 @@ for (const language of languages) {
           const box = await page.getByRole('main').getByRole('link', { name }).first().boundingBox()
           expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(420)
         }
-        await expect(page.locator('.offer-figure')).toContainText('4200–6500')
+        await expect(page.locator('.offer-figure').first()).toHaveText(/GAR.* 4600–6000 Kcal/)
       })
       const all = [4600, 5000, 5500, 6000].map((figure) => `${grade} ${figure}`)
       await expect(shownGrades(page)).toHaveText(all)
@@ -119,6 +119,7 @@ for (const language of languages) {
       await expect(page.locator('#grades')).toBeInViewport()
       await expect(show).toBeFocused()
       await expect(request).toHaveAttribute('href', /5500/)
+      await expect(page.locator('.offer-figure').first()).toContainText(/ 5500 /)
       await expect(flag).toHaveAttribute('href', /\?mutu=energi-5500$/)
       await expect(page.locator('.matrix tbody tr').filter({ visible: true })).toHaveCount(16)
       await expect(ash, 'typed but not sent').toHaveValue('9,5')
@@ -180,6 +181,15 @@ for (const language of languages) {
     const size = { id: 'Ukuran', en: 'Size' }[language]
     await expect(table.getByRole('row', { name: size })).not.toHaveClass(/is-different/)
     await expect(table.locator('tr.is-different')).toHaveCount(15)
+
+    await test.step('what decides stays beside the page, for the grades that are shown', async () => {
+      await page.locator('#documents').scrollIntoViewIfNeeded()
+      const rail = page.getByRole('region', { name: text.offer_rail })
+      await expect(rail.getByRole('link', { name: text.enquiry_ask })).toBeInViewport()
+      for (const fact of ['4600–6000', text.offer_next_window, 'FOB, CFR, CIF']) {
+        await expect(rail).toContainText(fact)
+      }
+    })
 
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: text.table_csv }).click()

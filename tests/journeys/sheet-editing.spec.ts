@@ -34,7 +34,6 @@ test('an editor changes a figure of coal once, and every place shows it', async 
     for (const [route, place] of [
       ['/produk/batubara', table],
       ['/produk/1', table],
-      ['/produk', coalCard],
     ] as const) {
       await page.goto(site.origin + addressIn(language, route))
       await expect(place(page), `${language} ${route}`).toContainText('3800–5000')
@@ -59,11 +58,4 @@ test('an editor changes a figure of coal once, and every place shows it', async 
 
 function table(page: Page): Locator {
   return page.getByRole('table', { name: /^(Spesifikasi|Specification of) / })
-}
-
-function coalCard(page: Page): Locator {
-  return page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.locator('a[href$="/produk/1"]') })
 }

@@ -57,7 +57,7 @@ test('shows nothing of a host without grades, units and documents', () => {
 
 test('takes figure and picture from the sheet of a product, and the picture of a unit from that of its kind', () => {
   const { goods, units } = getView({
-    products: [{ name: 'Batubara', grades: [grade] }],
+    products: [{ name: 'Batubara', grades: [{ ...grade, rows: [] }] }],
     tools: [{ name: 'Loader', units: [unit] }],
   })
   expect(goods).toMatchObject([

@@ -1,24 +1,28 @@
 import { m } from '../../../paraglide/messages.js'
 import { LocalLink } from '../../../ui/local-link.tsx'
-import type { EvidenceFact, EvidenceLine } from './evidence.ts'
+import { OfferSection } from '../offer/offer-section.tsx'
+import type { EvidenceFact } from './evidence.ts'
 
-/** Evidence for the figures above it. */
+/** Evidence for an offer, above its documents. */
 export function EvidenceList({ facts }: { facts: readonly EvidenceFact[] }) {
   return (
-    <>
-      <h3 id="evidence" className="mt-10 mb-3 text-heading font-semibold">
-        {m.evidence_title()}
-      </h3>
+    <OfferSection id="evidence" title={m.evidence_title()}>
       <dl className="offer-terms">
         {facts.map(({ name, lines }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
               <ul>
-                {lines.map((line) => (
-                  <li key={line.text}>
-                    <Line line={line} />
-                    {line.note && <span className="offer-aside">{line.note}</span>}
+                {lines.map(({ text, to, note }) => (
+                  <li key={text}>
+                    {to ? (
+                      <LocalLink to={to} className="onward text-ore">
+                        {text}
+                      </LocalLink>
+                    ) : (
+                      text
+                    )}
+                    {note && <span className="offer-aside">{note}</span>}
                   </li>
                 ))}
               </ul>
@@ -26,22 +30,6 @@ export function EvidenceList({ facts }: { facts: readonly EvidenceFact[] }) {
           </div>
         ))}
       </dl>
-    </>
-  )
-}
-
-function Line({ line: { text, to, file } }: { line: EvidenceLine }) {
-  if (file) {
-    return (
-      <a href={file} className="onward text-ore">
-        {text}
-      </a>
-    )
-  }
-  if (!to) return text
-  return (
-    <LocalLink to={to} className="onward text-ore">
-      {text}
-    </LocalLink>
+    </OfferSection>
   )
 }

@@ -6,7 +6,6 @@ import { registrationViews } from '../../../ui/documents/document-view.ts'
 import { evidence } from './evidence.ts'
 
 const nothing = {
-  documents: [],
   grades: undefined,
   origins: [],
   registrations: [],

@@ -1,16 +1,15 @@
 import type { Relation } from '@niaga/contract/entities'
 import type { Grade } from '@niaga/contract/grades'
 import { m } from '../../../paraglide/messages.js'
-import type { DocumentView, RegistrationView } from '../../../ui/documents/document-view.ts'
+import type { RegistrationView } from '../../../ui/documents/document-view.ts'
 import type { OriginView } from '../offer/offer-view.ts'
 
-/** One line of evidence for the figures of a product or machine, with the page or file that it links to. */
-export type EvidenceLine = { text: string; note?: string; to?: string; file?: string }
+/** One line of evidence for the figures of a product or machine, with the page that it links to. */
+export type EvidenceLine = { text: string; note?: string; to?: string }
 
 export type EvidenceFact = { name: string; lines: EvidenceLine[] }
 
 type EvidenceSources = {
-  documents: readonly DocumentView[]
   grades: readonly Grade[] | undefined
   /** Places of origin. */
   origins: readonly OriginView[]
@@ -18,24 +17,14 @@ type EvidenceSources = {
   registrations: readonly RegistrationView[]
 }
 
-/** Further documents are in the list further down. */
-const maxDocuments = 3
-
 /** Further methods are in the sheet. */
 const maxMethods = 6
 
-/** Returns the evidence for an offer that a buyer can check, shown beside its figures; empty without any. */
+/** Returns the evidence for an offer that a buyer can check besides its documents; empty without any. */
 export function evidence(sources: EvidenceSources): EvidenceFact[] {
-  const { documents, grades = [], origins, registrations } = sources
+  const { grades = [], origins, registrations } = sources
   const methods = new Set(grades.flatMap(({ rows }) => rows).flatMap(({ method }) => method || []))
   return [
-    ...(['certificate', 'licence', 'safety'] as const).map((kind) => ({
-      name: kindNames[kind](),
-      lines: documents
-        .filter((document) => document.kind === kind)
-        .slice(0, maxDocuments)
-        .map(documentLine),
-    })),
     {
       name: m.evidence_methods(),
       lines: methods.size > 0 ? [{ text: [...methods].slice(0, maxMethods).join(', ') }] : [],
@@ -67,17 +56,6 @@ export function evidence(sources: EvidenceSources): EvidenceFact[] {
 function registrationText({ name, number, isExpired, validUntil }: RegistrationView): string {
   const expired = isExpired && `(${m.document_expired()} ${validUntil?.human})`
   return [name, number, expired].filter(Boolean).join(' ')
-}
-
-function documentLine({ title, href, number, issuer, isSpecimen }: DocumentView): EvidenceLine {
-  const note = [isSpecimen && m.document_specimen(), number, issuer].filter(Boolean).join(' · ')
-  return { text: title, file: href, ...(note && { note }) }
-}
-
-const kindNames = {
-  certificate: m.document_kind_certificate,
-  licence: m.document_kind_licence,
-  safety: m.document_kind_safety,
 }
 
 const relationTexts = {

@@ -25,7 +25,7 @@ import { fleetLink } from '../offer/calculator-links.ts'
 import { gradeFigures } from '../offer/grade-view.ts'
 import { readOffer } from '../offer/read-offer.server.ts'
 import type { UnitView } from '../offer/unit-view.ts'
-import { decidingFeature, shownFigure, typeFigures } from '../sheet/deciding-figure.ts'
+import { itemFigure, typeFigures } from '../sheet/deciding-figure.ts'
 import { itemCredit } from '../sheet/item-picture.ts'
 import { getItemSheet } from '../sheet/item-sheet.ts'
 import { machineTypes } from '../sheet/machine-types.ts'
@@ -112,7 +112,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   site.describe(itemThings(shown, [path], { origin: site.origin, locale }))
   const [grade, ...others] = offer.chosen === '' ? [] : (offer.grades?.grades ?? [])
-  const figure = (sheet && shownFigure(sheet.localRows, locale)) ?? decidingFeature(view.features)
+  const figure = itemFigure(
+    {
+      grades: offer.grades?.grades ?? [],
+      sheetRows: sheet?.localRows ?? [],
+      features: view.features,
+    },
+    locale,
+  )
   return {
     ok: true as const,
     id,
@@ -124,7 +131,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     typeFigures: drawing && sheet ? typeFigures(sheet.localRows, locale) : [],
     offer,
     facts: evidence({
-      documents: ownDocuments,
       grades: offered.grades,
       origins: offer.origins,
       registrations: registrationViews(company, locale),

@@ -11,6 +11,8 @@ import { EnquiryActions } from '../../../ui/enquiry-actions.tsx'
 import type { PageLink } from '../../../ui/other-pages.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { ItemTabs } from '../offer/item-tabs.tsx'
+import { OfferRail } from '../offer/offer-rail.tsx'
+import { OfferSection } from '../offer/offer-section.tsx'
 import { OfferSections } from '../offer/offer-sections.tsx'
 import type { OfferView } from '../offer/offer-view.ts'
 import type { DecidingFigure, TypeFigure } from '../sheet/deciding-figure.ts'
@@ -86,41 +88,44 @@ export function ItemScreen(props: ItemScreenProps) {
         actions={<EnquiryActions />}
         tabs={<ItemTabs offer={item.path} sheet={sheet?.path ?? null} />}
       />
-      {(item.features.length > 0 || item.paragraphs.length > 0 || facts.length > 0) && (
-        <section
-          aria-labelledby={item.features.length > 0 ? 'features' : undefined}
-          className="wrap offer-section item-facts"
-        >
-          <div>
-            {item.features.length > 0 && (
-              <h2 id="features" className="expanded text-title">
-                {m.item_features()}
-              </h2>
-            )}
-            {item.paragraphs.map((paragraph, index) => (
-              <p key={`${index} ${paragraph}`}>{paragraph}</p>
-            ))}
-          </div>
-          <div data-reveal>
-            {item.features.length > 0 && <FeatureTable features={item.features} name={item.name} />}
-            {facts.length > 0 && <EvidenceList facts={facts} />}
-          </div>
-        </section>
-      )}
-      {types && <TypeCards {...types} />}
-      <OfferSections
-        offer={offer}
-        goods={props.goods}
-        item={item}
-        sheetPath={sheet?.path ?? null}
-        fleetCalculator={sheet?.fleetCalculator ?? ''}
-      />
-      <Proofs
-        documents={documents}
-        contact={offer.contact}
-        posts={posts}
-        others={{ ...others, pages: others.pages.slice(0, maxOthers) }}
-      />
+      <div className="wrap offer-body">
+        <OfferRail offer={offer} figure={figure} />
+        <div className="offer-main">
+          {item.paragraphs.length > 0 && (
+            <div className="wrap offer-words">
+              {item.paragraphs.map((paragraph, index) => (
+                <p key={`${index} ${paragraph}`}>{paragraph}</p>
+              ))}
+            </div>
+          )}
+          {item.features.length > 0 && (
+            <OfferSection
+              id="features"
+              title={m.item_features()}
+              aside={offer.grades && <p className="offer-aside">{m.item_features_specified()}</p>}
+            >
+              <div data-reveal className="mt-4">
+                <FeatureTable features={item.features} name={item.name} />
+              </div>
+            </OfferSection>
+          )}
+          {types && <TypeCards {...types} />}
+          <OfferSections
+            offer={offer}
+            goods={props.goods}
+            item={item}
+            sheetPath={sheet?.path ?? null}
+            fleetCalculator={sheet?.fleetCalculator ?? ''}
+          />
+          {facts.length > 0 && <EvidenceList facts={facts} />}
+          <Proofs
+            documents={documents}
+            contact={offer.contact}
+            posts={posts}
+            others={{ ...others, pages: others.pages.slice(0, maxOthers) }}
+          />
+        </div>
+      </div>
       <CallToAction closing={closing} />
     </div>
   )

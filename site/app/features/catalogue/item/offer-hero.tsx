@@ -1,6 +1,6 @@
 import type { FixedPath } from '@niaga/contract/pages'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
-import { Formula } from '../../../ui/formula.tsx'
+import { OfferFigure } from '../offer/offer-figure.tsx'
 import type { DecidingFigure, TypeFigure } from '../sheet/deciding-figure.ts'
 
 type OfferHeroProps = {
@@ -26,15 +26,7 @@ export function OfferHero(props: OfferHeroProps) {
         <Breadcrumb trail={[list]} title={title} />
         <h1 className="expanded">{title}</h1>
         {sentence !== '' && <p className="offer-hero-sentence">{sentence}</p>}
-        {figure && (
-          <p className="offer-figure">
-            <span className="offer-figure-name">
-              <Formula text={figure.name} />
-            </span>{' '}
-            <span className="offer-figure-value">{figure.value}</span>{' '}
-            <span className="offer-figure-unit">{figure.unit}</span>
-          </p>
-        )}
+        {figure && <OfferFigure figure={figure} part="hero-figure" />}
         {actions}
         {types.length > 1 && (
           <ul className="mt-4 flex flex-wrap gap-x-5 text-small">

@@ -7,7 +7,7 @@ const context = { locale: 'id', picture: null } as const
 const feature = (title: string, description: string) => ({ id: title, title, description })
 const base = { id: 1, name: 'Uji', description: '', image: null }
 
-test('shows the grades, incoterms and minimum of a product with grades', () => {
+test('shows the figure and names of the grades of a product, its incoterms and minimum', () => {
   const product = productSchema.parse({
     ...base,
     features: [feature('Kadar abu', '5–12 %')],
@@ -18,7 +18,7 @@ test('shows the grades, incoterms and minimum of a product with grades', () => {
     terms: { incoterms: ['FOB', 'CIF'], minimum: '7.500 t' },
   })
   expect(goodsCard(product, context)).toMatchObject({
-    figure: { name: 'Kadar abu', value: '5–12', unit: '%' },
+    figure: { name: 'Abu', value: '5', unit: '%' },
     facts: [
       { name: 'Mutu', text: 'A, B' },
       { name: 'Incoterms', text: 'FOB, CIF' },

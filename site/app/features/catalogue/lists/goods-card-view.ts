@@ -6,8 +6,8 @@ import { translated } from '@niaga/contract/translation'
 import { m } from '../../../paraglide/messages.js'
 import { plainText } from '../../../ui/text/plain-text.ts'
 import { withUnits } from '../../../ui/text/with-units.ts'
-import { gradeViews } from '../offer/grade-view.ts'
-import { type DecidingFigure, decidingFeature, shownFigure } from '../sheet/deciding-figure.ts'
+import { type GradeView, gradeViews } from '../offer/grade-view.ts'
+import { type DecidingFigure, itemFigure } from '../sheet/deciding-figure.ts'
 
 /** A product or machine in lists, in one language. */
 export type GoodsCard = {
@@ -40,10 +40,19 @@ const maxNames = 6
 export function goodsCard(item: Product | Tool, context: CardContext): GoodsCard {
   const { locale, picture, credit, sheet = null } = context
   const features = featureLines(item, locale)
-  const figure =
-    shownFigure(sheet?.localRows ?? [], locale) ??
-    decidingFeature(features.map(({ name, text }) => ({ title: name, value: text })))
-  const facts = [...offerFacts(item, locale), ...typeFacts(item, sheet?.localRows ?? [], locale)]
+  const grades = gradeViews(item, locale)
+  const figure = itemFigure(
+    {
+      grades,
+      sheetRows: sheet?.localRows ?? [],
+      features: features.map(({ name, text }) => ({ title: name, value: text })),
+    },
+    locale,
+  )
+  const facts = [
+    ...offerFacts(item, grades, locale),
+    ...typeFacts(item, sheet?.localRows ?? [], locale),
+  ]
   const entries = facts.length > 0 ? facts : features.filter(({ name }) => name !== figure?.name)
   return {
     id: item.id,
@@ -58,9 +67,12 @@ export function goodsCard(item: Product | Tool, context: CardContext): GoodsCard
 }
 
 /** Returns what a buyer needs to know besides the figure. */
-function offerFacts(item: Product | Tool, locale: Locale): GoodsCard['facts'] {
-  const { terms } = item
-  const names = gradeViews(item, locale).map(({ name }) => name)
+function offerFacts(
+  { terms }: Product | Tool,
+  grades: readonly GradeView[],
+  locale: Locale,
+): GoodsCard['facts'] {
+  const names = grades.map(({ name }) => name)
   const facts = [
     { name: m.offer_grades({}, { locale }), text: joinNames(names) },
     { name: m.offer_incoterms({}, { locale }), text: joinNames(terms?.incoterms ?? []) },

@@ -6,17 +6,15 @@ type OfferSectionProps = {
   children: React.ReactNode
 }
 
-/** A part of the offer: its title beside its content, above it on a phone. */
+/** A part of the offer: its title above its content, which has the whole width. */
 export function OfferSection({ id, title, aside, children }: OfferSectionProps) {
   return (
-    <section aria-labelledby={id} className="wrap offer-section">
-      <div>
-        <h2 id={id} className="expanded text-title">
-          {title}
-        </h2>
-        {aside}
-      </div>
-      <div>{children}</div>
+    <section aria-labelledby={id} className="wrap pb-band">
+      <h2 id={id} className="expanded text-title">
+        {title}
+      </h2>
+      {aside}
+      {children}
     </section>
   )
 }

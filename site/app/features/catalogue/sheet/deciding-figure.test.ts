@@ -1,6 +1,13 @@
 import { sheetRowSchema } from '@niaga/contract/sheets'
 import { expect, test } from 'vitest'
-import { decidingFeature, decidingFigure, shownFigure, typeFigures } from './deciding-figure.ts'
+import {
+  decidingFeature,
+  decidingFigure,
+  itemFigure,
+  offeredFigure,
+  shownFigure,
+  typeFigures,
+} from './deciding-figure.ts'
 
 const row = (fields: object) => sheetRowSchema.parse({ parameter: 'Mini', ...fields })
 
@@ -50,4 +57,32 @@ test('takes the first feature with a digit where there is no sheet', () => {
     value: 'Memuat 2 truk sekaligus',
   })
   expect(decidingFeature([colour])).toBeNull()
+})
+
+test('takes the span of the grades on offer on its basis before the sheet, which takes it before features', () => {
+  const heat = { parameter: 'Nilai kalor', unit: 'Kcal/Kg' }
+  const grade = (typical: string) => ({
+    name: `Energi ${typical}`,
+    rows: [
+      row({ parameter: 'Warna', text: 'Hitam' }),
+      row({ ...heat, basis: 'GAR', typical, from: '1', to: '9999' }),
+      row({ ...heat, basis: 'NAR', exact: '1' }),
+    ],
+  })
+  const grades = [grade('6000'), grade('4600')]
+  const sheetRows = [row({ ...heat, from: '4200', to: '6500' })]
+  const features = [{ title: 'Abu', value: '5 %' }]
+  const figure = { name: 'Nilai kalor GAR', unit: 'Kcal/Kg' }
+  expect(itemFigure({ grades, sheetRows, features }, 'id')).toEqual({
+    ...figure,
+    value: '4600–6000',
+    note: 'tipikal 2 mutu',
+  })
+  expect(offeredFigure(grades.slice(0, 1), 'id')).toMatchObject({
+    value: '6000',
+    note: 'Energi 6000',
+  })
+  const textsOnly = [{ name: 'A', rows: [row({ text: 'Hitam' })] }]
+  expect(itemFigure({ grades: textsOnly, sheetRows, features }, 'id')?.value).toBe('4200–6500')
+  expect(itemFigure({ grades: [], sheetRows: [], features }, 'id')?.value).toBe('5')
 })

@@ -48,7 +48,7 @@ export function UnitScreen(props: UnitScreenProps) {
           <Gallery unit={unit} />
         </div>
       </section>
-      <div className="unit-data pt-10 lg:pt-16">
+      <div className="wrap unit-data pt-10 lg:pt-16">
         <OfferSection id="facts" title={m.unit_facts()}>
           <Facts facts={unit.facts.filter(({ field }) => field !== 'price')} />
         </OfferSection>

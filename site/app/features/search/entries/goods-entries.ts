@@ -5,9 +5,9 @@ import { translated, translatedList } from '@niaga/contract/translation'
 import { localeEntries } from '../../../i18n/locale-registry.ts'
 import { m } from '../../../paraglide/messages.js'
 import { plainText } from '../../../ui/text/plain-text.ts'
-import { gradeMatrix, type MatrixRow } from '../../catalogue/offer/grade-view.ts'
+import { gradeMatrix, gradeViews, type MatrixRow } from '../../catalogue/offer/grade-view.ts'
 import { unitText, unitViews } from '../../catalogue/offer/unit-view.ts'
-import { type DecidingFigure, decidingFigure } from '../../catalogue/sheet/deciding-figure.ts'
+import { type DecidingFigure, itemFigure } from '../../catalogue/sheet/deciding-figure.ts'
 import { getItemSheet } from '../../catalogue/sheet/item-sheet.ts'
 import type { SheetSource } from '../../catalogue/sheet/sheet-view.ts'
 import type { SearchEntry } from '../search-entry.ts'
@@ -39,7 +39,10 @@ function itemEntry(
 ): SearchEntry {
   const title = translated(item, 'name', locale)
   const sheet = getItemSheet(sheets, item, title)
-  const figure = sheet && decidingFigure(sheet.localRows, locale)
+  const figure = itemFigure(
+    { grades: gradeViews(item, locale), sheetRows: sheet?.localRows ?? [], features: [] },
+    locale,
+  )
   const features = (item.features ?? []).flatMap((feature) => [
     plainText(translated(feature, 'title', locale)),
     plainText(translated(feature, 'description', locale)),

@@ -1,0 +1,75 @@
+import { m } from '../../../paraglide/messages.js'
+import { EnquiryActions } from '../../../ui/enquiry-actions.tsx'
+import type { DecidingFigure } from '../sheet/deciding-figure.ts'
+import { OfferFigure } from './offer-figure.tsx'
+import type { OfferView } from './offer-view.ts'
+
+/** Further prices are in the table of grades. */
+const maxPrices = 4
+
+type OfferRailProps = { offer: OfferView; figure: DecidingFigure | null }
+
+/**
+ * What decides about an offer, in view beside all of it in wide windows. Narrow ones show it once, below the hero, which
+ * has its figure and its calls.
+ */
+export function OfferRail({ offer, figure }: OfferRailProps) {
+  const { grades, terms, units, contact } = offer
+  const [window] = terms?.windows ?? []
+  const prices = (grades?.grades ?? []).flatMap(({ name, price }) => {
+    return price ? { text: `${name}: ${price.text}`, note: price.note } : []
+  })
+  const free = units.filter(({ state }) => state === 'free')
+  const entries = [
+    window
+      ? {
+          name: m.offer_next_window(),
+          text: window.days,
+          notes: [window.tonnes, window.port],
+        }
+      : terms?.leadTime && { name: m.offer_lead_time(), text: terms.leadTime, notes: [] },
+    free.length > 0 && {
+      name: m.offer_state_free(),
+      text: m.unit_count({ count: free.length }),
+      notes: [],
+    },
+    prices.length > 0 && {
+      name: m.offer_unit_price(),
+      text: prices
+        .slice(0, maxPrices)
+        .map(({ text }) => text)
+        .join('\n'),
+      notes: prices.slice(0, 1).map(({ note }) => note),
+    },
+    terms &&
+      terms.incoterms.length > 0 && {
+        name: m.offer_price_basis(),
+        text: terms.incoterms.join(', '),
+        notes: terms.payment.slice(0, 1),
+      },
+    contact && {
+      name: m.offer_contact(),
+      text: contact.role || contact.name,
+      notes: [contact.role && contact.name, contact.languages],
+    },
+  ].flatMap((entry) => entry || [])
+  return (
+    <section aria-label={m.offer_rail()} data-part="rail" className="offer-rail">
+      {figure && <OfferFigure figure={figure} />}
+      {entries.length > 0 && (
+        <dl>
+          {entries.map(({ name, text, notes }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {text}
+                <span className="offer-aside">{notes.filter(Boolean).join(' · ')}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <EnquiryActions />
+    </section>
+  )
+}
