@@ -312,6 +312,19 @@ test('serves its own pictures in every width, with their version in the address'
   }
 })
 
+test('draws a machine at its weight, and only known machines and weights', async () => {
+  const publicFolder = join(import.meta.dirname, '../public')
+  const { get, pictures } = serve('http://127.0.0.1:9', { CACHE_DIR: newFolder() }, publicFolder)
+  const bytes = async (file: string) => {
+    const response = await get(atWidth(pictures.ownPictures.address(file), 320), 'image/webp')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    return Buffer.from(await response.arrayBuffer())
+  }
+  expect(await bytes('excavator@20.webp')).not.toEqual(await bytes('excavator@30.webp'))
+  for (const file of ['tin@20', 'excavator@1000', 'excavator@2.55', 'excavator@', '__proto__@2'])
+    expect((await get(`/pictures/320/${file}.webp`)).status, file).toBe(404)
+})
+
 test('measures and resizes equal bytes once, whatever their addresses', async () => {
   const { get, listFiles } = await start(servePng)
   for (const name of ['a', 'b', 'c']) await get(`/media/320/${name}.png`)

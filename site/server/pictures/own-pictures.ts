@@ -1,30 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { placedMachine } from '../../app/ui/drawings/placed-machine.ts'
+import { drawPlacedMachine } from './draw-placed-machine.ts'
 import { getVersion } from './source-pictures.ts'
 
-const fileName = /^[a-z\d][a-z\d-]*\.webp$/
+/** A machine's picture names its weight in tonnes, by which it is drawn. */
+const fileName = /^([a-z\d][a-z\d-]*)(?:@(\d{1,3}(?:\.\d)?))?\.webp$/
 
 export type OwnPictures = ReturnType<typeof createOwnPictures>
 
 /** Loads the site's own pictures: files that only change with the site, so each is read once. */
 export function createOwnPictures(folder: string) {
-  const versions = new Map<string, string | null>()
+  const versions = new Map<string, string>()
 
   /** Returns `null` if the picture does not exist. */
   function find(name: string): string | null {
-    const cached = versions.get(name)
-    if (cached !== undefined) return cached
-    if (!fileName.test(name)) return null
-    const version = readVersion(join(folder, name))
+    const [, file, tonnes] = fileName.exec(name) ?? []
+    if (!file || (tonnes && !placedMachine(name))) return null
+    const version = versions.get(file) ?? readVersion(join(folder, `${file}.webp`))
     // Missing pictures are not remembered, because anyone may request any name.
-    if (version !== null) versions.set(name, version)
-    return version
+    if (version === null) return null
+    versions.set(file, version)
+    return tonnes ? version + Math.round(Number(tonnes) * 10).toString(16) : version
   }
 
   return {
     find,
-    read: (name: string) => readFile(join(folder, name)),
+    read(name: string): Promise<Buffer> {
+      const placed = placedMachine(name)
+      return placed ? drawPlacedMachine(placed, folder) : readFile(join(folder, name))
+    },
     /** Returns the address of a picture without a width. */
     address: (name: string) => `/pictures/${name}?_v=${find(name) ?? ''}`,
   }

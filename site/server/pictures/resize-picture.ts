@@ -9,7 +9,7 @@ export type PictureFormat = (typeof pictureFormats)[number] | 'png'
 export type PictureSize = { width: number; height: number }
 
 /** Increment it after a change that makes different pictures of the same source. */
-export const recipe = 2
+export const recipe = 3
 
 /**
  * For formats decoded as a whole: 49 megapixels of one colour took 800 MB as AVIF, a file of 2 KB, and 320 MB as GIF. At
@@ -24,7 +24,7 @@ const timeoutS = 20
 let loading: Promise<typeof import('sharp').default> | null = null
 
 /** Loaded for the first picture, because the library costs 60 ms at the start and 25 MB. */
-function loadSharp() {
+export function loadSharp() {
   loading ??= import('sharp').then(({ default: sharp }) => {
     // Parallel work is limited by the number of pictures, and results are kept on disk.
     sharp.concurrency(1)

@@ -1,101 +1,88 @@
 import type { DrawnMachine } from '@niaga/contract/images'
+import { fileAtScale } from './placed-machine.ts'
 
-/** A drawn type of a machine: its picture under `public/pictures`, and a pattern of its name in either language. */
-type DrawnType = { picture: string; words: RegExp }
+/**
+ * A type of a machine: the name of its drawing under `public/pictures`, a pattern of its name in either language, and the
+ * tonnes of a type that is the kind's drawing at another scale.
+ */
+type DrawnType = { drawing: string; words: RegExp; tonnes?: number }
 
 /** Checked in this order: more specific types come first. */
 const drawnTypes: Readonly<Record<DrawnMachine, readonly DrawnType[]>> = {
   excavator: [
-    { picture: 'excavator-mini.webp', words: /\bmini\b/ },
-    { picture: 'excavator-long-reach.webp', words: /long[- ]?reach|jangkauan/ },
-    { picture: 'excavator-medium.webp', words: /\bmedium\b|\bsedang\b/ },
-    { picture: 'excavator-heavy.webp', words: /\bheavy\b|\bberat\b/ },
+    { drawing: 'excavator-mini', words: /\bmini\b/ },
+    { drawing: 'excavator-long-reach', words: /long[- ]?reach|jangkauan/ },
+    { drawing: 'excavator', tonnes: 12, words: /\bmedium\b|\bsedang\b/ },
+    { drawing: 'excavator', tonnes: 40, words: /\bheavy\b|\bberat\b/ },
   ],
   bulldozer: [
-    { picture: 'bulldozer-mini.webp', words: /\bmini\b/ },
-    { picture: 'bulldozer-swamp.webp', words: /\brawa\b|\bswamp\b/ },
-    { picture: 'bulldozer-wheel.webp', words: /\broda\b|\bwheel/ },
-    { picture: 'bulldozer-crawler.webp', words: /\bcrawler\b/ },
+    { drawing: 'bulldozer-mini', words: /\bmini\b/ },
+    { drawing: 'bulldozer-swamp', words: /\brawa\b|\bswamp\b/ },
+    { drawing: 'bulldozer-wheel', words: /\broda\b|\bwheel/ },
+    { drawing: 'bulldozer', words: /\bcrawler\b/ },
   ],
   'dump-truck': [
-    { picture: 'dump-truck-mini.webp', words: /\bmini\b/ },
-    { picture: 'dump-truck-articulated.webp', words: /artikulasi|articulated/ },
-    { picture: 'dump-truck-off-highway.webp', words: /off[- ]?highway/ },
-    { picture: 'dump-truck-standard.webp', words: /\bstandar\b|\bstandard\b/ },
+    { drawing: 'dump-truck-mini', words: /\bmini\b/ },
+    { drawing: 'dump-truck-articulated', words: /artikulasi|articulated/ },
+    { drawing: 'dump-truck', words: /off[- ]?highway/ },
+    { drawing: 'dump-truck-standard', words: /\bstandar\b|\bstandard\b/ },
   ],
   drilling: [
-    { picture: 'drilling-blast-hole.webp', words: /blast|peledakan/ },
-    { picture: 'drilling-core.webp', words: /\bcore\b|\binti\b/ },
-    { picture: 'drilling-directional.webp', words: /directional|\bterarah\b/ },
-    { picture: 'drilling-rotary.webp', words: /rotary|\bputar\b/ },
+    { drawing: 'drilling-blast-hole', words: /blast|peledakan/ },
+    { drawing: 'drilling-core', words: /\bcore\b|\binti\b/ },
+    { drawing: 'drilling-directional', words: /directional|\bterarah\b/ },
+    { drawing: 'drilling', words: /rotary|\bputar\b/ },
   ],
   roller: [
-    { picture: 'roller-sheep-foot.webp', words: /sheep|kaki domba/ },
-    { picture: 'roller-pneumatic.webp', words: /pneumatik|pneumatic/ },
-    { picture: 'roller-vibratory.webp', words: /vibrasi|vibratory/ },
-    { picture: 'roller-smooth.webp', words: /smooth|halus/ },
+    { drawing: 'roller', words: /sheep|kaki domba/ },
+    { drawing: 'roller-pneumatic', words: /pneumatik|pneumatic/ },
+    { drawing: 'roller-vibratory', words: /vibrasi|vibratory/ },
+    { drawing: 'roller-smooth', words: /smooth|halus/ },
   ],
   loader: [
-    { picture: 'loader-skid-steer.webp', words: /skid/ },
-    { picture: 'loader-backhoe.webp', words: /backhoe/ },
-    { picture: 'loader-track.webp', words: /\btrack\b|crawler/ },
-    { picture: 'loader-wheel.webp', words: /wheel|roda/ },
+    { drawing: 'loader-skid-steer', words: /skid/ },
+    { drawing: 'loader-backhoe', words: /backhoe/ },
+    { drawing: 'loader-track', words: /\btrack\b|crawler/ },
+    { drawing: 'loader', words: /wheel|roda/ },
   ],
   pump: [
-    { picture: 'pump-slurry.webp', words: /slurry|lumpur/ },
-    { picture: 'pump-submersible.webp', words: /submersible|celup/ },
-    { picture: 'pump-fire.webp', words: /\bfire\b|kebakaran/ },
-    { picture: 'pump-water.webp', words: /\bair\b|\bwater\b/ },
+    { drawing: 'pump-slurry', words: /slurry|lumpur/ },
+    { drawing: 'pump-submersible', words: /submersible|celup/ },
+    { drawing: 'pump-fire', words: /\bfire\b|kebakaran/ },
+    { drawing: 'pump', words: /\bair\b|\bwater\b/ },
   ],
   'sand-suction-vessel': [
-    { picture: 'vessel-hopper.webp', words: /hopper/ },
-    { picture: 'vessel-mini.webp', words: /\bmini\b/ },
-    { picture: 'vessel-cutter.webp', words: /cutter/ },
+    { drawing: 'vessel-hopper', words: /hopper/ },
+    { drawing: 'vessel-mini', words: /\bmini\b/ },
+    { drawing: 'sand-suction-vessel', words: /cutter/ },
   ],
   'drill-machine': [
-    { picture: 'drill-machine-soil.webp', words: /\btanah\b|\bsoil\b/ },
-    { picture: 'drill-machine-rock.webp', words: /\bbatu\b|\brock\b/ },
-    { picture: 'drill-machine-oil-gas.webp', words: /minyak|\boil\b/ },
+    { drawing: 'drill-machine-soil', words: /\btanah\b|\bsoil\b/ },
+    { drawing: 'drill-machine', words: /\bbatu\b|\brock\b/ },
+    { drawing: 'drill-machine-oil-gas', words: /minyak|\boil\b/ },
   ],
 }
 
-/** An excavator's type may also be given by its weight: the upper limits of the specification's classes, in tonnes. */
-const excavatorClasses: readonly (readonly [tonnes: number, picture: string])[] = [
-  [5, 'excavator-mini.webp'],
-  [15, 'excavator-medium.webp'],
-  [25, 'excavator-standard.webp'],
-  [90, 'excavator-heavy.webp'],
-]
+/** A smaller excavator has the parts of a mini. */
+const maxMiniTonnes = 8
 
 /** Names have no limit otherwise. */
 const longestName = 200
 
-/**
- * Returns the picture of a type of machine by its name, such as mini.
- *
- * @returns the name of a file under `public/pictures`, `null` if that type is not drawn
- */
-export function drawnType(machine: DrawnMachine, name: string): string | null {
+/** Returns the file of a type of machine by its name, such as mini; `null` if that type is not drawn. */
+export function drawnType(machine: DrawnMachine, name: string, tonnes?: number): string | null {
   const words = name.slice(0, longestName).toLowerCase()
-  return drawnTypes[machine].find((one) => one.words.test(words))?.picture ?? null
+  const type = drawnTypes[machine].find((one) => one.words.test(words))
+  return type ? fileAtScale(type.drawing, tonnes ?? type.tonnes) : null
 }
 
-/** Returns the same for a machine whose name may contain its weight instead of its type. */
-export function drawnUnit(machine: DrawnMachine, name: string): string | null {
-  return drawnType(machine, name) ?? (machine === 'excavator' ? getExcavator(name) : null)
+/** Returns the file of a unit by its name and its operating weight; without a type that of its kind of machine. */
+export function drawnUnit(machine: DrawnMachine, name: string, tonnes?: number): string {
+  const isMini = machine === 'excavator' && tonnes !== undefined && tonnes <= maxMiniTonnes
+  const drawing = isMini ? 'excavator-mini' : machine
+  return drawnType(machine, name, tonnes) ?? fileAtScale(drawing, tonnes)
 }
 
-function getExcavator(name: string): string | null {
-  const words = name.slice(0, longestName)
-  const tonnes = /(\d{1,3}(?:[.,]\d)?) ?t\b/.exec(words)?.[1]
-  if (!tonnes) return null
-  const weight = Number(tonnes.replace(',', '.'))
-  return excavatorClasses.find(([most]) => weight <= most)?.[1] ?? null
-}
-
-export const drawnTypePictures: readonly string[] = [
-  ...new Set([
-    ...Object.values(drawnTypes).flatMap((types) => types.map(({ picture }) => picture)),
-    ...excavatorClasses.map(([, picture]) => picture),
-  ]),
-]
+export const drawnFiles: readonly string[] = Object.entries(drawnTypes).flatMap(([kind, types]) =>
+  [kind, ...types.map(({ drawing }) => drawing)].map((name) => `${name}.webp`),
+)

@@ -1,3 +1,4 @@
+import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
 import { contentFailure, failureHeaders } from '../../../../content/content-failure.ts'
 import { valueOrNull } from '../../../../content/reading.ts'
 import { pageName } from '../../../i18n/page-name.ts'
@@ -9,6 +10,8 @@ import { getLocale } from '../../../paraglide/runtime.js'
 import { siteContext } from '../../../site-context.ts'
 import { waysTo } from '../../../ui/calls.ts'
 import { ErrorView } from '../../../ui/states/error-view.tsx'
+import { readSheets } from '../sheet/read-sheets.server.ts'
+import { unitPictures } from '../sheet/unit-pictures.ts'
 import type { Route } from './+types/compare-route'
 import compareStyles from './compare.css?url'
 import { CompareScreen, picksQuery } from './compare-screen.tsx'
@@ -21,13 +24,15 @@ export const headers = failureHeaders
 export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale()
   const site = context.get(siteContext)
-  const [pages, people, tools] = await Promise.all([
+  const [pages, people, tools, sheets] = await Promise.all([
     readPages(locale, site),
     site.content.people(locale),
     site.content.tools(locale),
+    readSheets(equipmentSheetPaths, locale, site),
   ])
   if (!tools.ok) return contentFailure(tools, {})
-  const view = compareUnits(tools.value, readPicks(url.searchParams), locale)
+  const pictures = unitPictures(locale, { ...site, sheets })
+  const view = compareUnits(tools.value, readPicks(url.searchParams), locale, pictures)
   const subject = view.about && {
     ...view.about,
     path: `/alat/bandingkan?${picksQuery(view)}`,

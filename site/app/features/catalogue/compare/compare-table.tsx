@@ -2,6 +2,7 @@ import { m } from '../../../paraglide/messages.js'
 import { requestPath } from '../../../ui/calls.ts'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
+import { UnitPicture } from '../offer/unit-picture.tsx'
 import type { CompareColumn, CompareRow, CompareView } from './compare-view.ts'
 
 /** A row for each fact of the compared units; rows with differences are highlighted. */
@@ -46,9 +47,11 @@ export function CompareTable({ view: { columns, rows } }: { view: CompareView })
   )
 }
 
-function Head({ column: { name, detail, path } }: { column: CompareColumn }) {
+function Head({ column }: { column: CompareColumn }) {
+  const { name, detail, path } = column
   return (
     <th scope="col">
+      <UnitPicture unit={column} sizes="(min-width: 40rem) 280px, 25vw" />
       <LocalLink to={path} className="compare-name">
         {name}
       </LocalLink>

@@ -2,7 +2,7 @@ import type { Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { Goods } from '../../../ui/calls.ts'
 import type { Choice } from '../offer/compare-form.tsx'
-import { type UnitView, unitViews } from '../offer/unit-view.ts'
+import { type UnitPictures, type UnitView, unitViews } from '../offer/unit-view.ts'
 
 export type CompareRow = {
   name: string
@@ -16,6 +16,8 @@ export type CompareColumn = {
   detail: string
   /** The page of the offer. */
   path: string
+  picture: string | null
+  isOfKind: boolean
   /** The item that a request names, `null` if it is no longer available. */
   goods: Goods | null
 }
@@ -49,9 +51,10 @@ export function compareUnits(
   tools: readonly Tool[],
   picks: readonly string[],
   locale: Locale,
+  pictures?: UnitPictures,
 ): CompareView {
   const all = tools.flatMap((tool) =>
-    unitViews(tool, locale).map((unit) => ({ unit, contactId: tool.contact_id })),
+    unitViews(tool, locale, pictures).map((unit) => ({ unit, contactId: tool.contact_id })),
   )
   const isPicked = ({ id }: UnitView) => picks.includes(String(id))
   const picked = all.filter(({ unit }) => isPicked(unit))
@@ -64,8 +67,8 @@ export function compareUnits(
     return { name, cells, isDifferent: new Set(cells).size > 1 }
   })
   return {
-    columns: selection.map(({ unit: { name, tool, path, goods } }) => {
-      return { name, detail: tool.name, path, goods }
+    columns: selection.map(({ unit: { name, tool, path, goods, picture, isOfKind } }) => {
+      return { name, detail: tool.name, path, goods, picture, isOfKind }
     }),
     rows: rows.filter(({ cells }) => cells.some((text) => text !== '')),
     choices: all.map(({ unit }) => {

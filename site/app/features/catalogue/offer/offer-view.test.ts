@@ -70,7 +70,7 @@ const context = {
   picture: (_: string, path: string | null) => path && `/media/${path}`,
   unitPictures: {
     ofUnit: (path: string | null) => path && `/media/${path}`,
-    ofKind: (_: object, unit: string) => `/pictures/of ${unit}`,
+    ofKind: (_: object, { name }: { name: string }) => `/pictures/of ${name}`,
   },
   search: new URLSearchParams(),
   sheetPath: null,

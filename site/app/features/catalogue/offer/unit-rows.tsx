@@ -2,7 +2,7 @@ import { fallbackLanguage } from '../../../i18n/fallback-language.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
-import { UnitPicture } from './unit-picture.tsx'
+import { PicturesNote, UnitPicture } from './unit-picture.tsx'
 import { type UnitView, unitText } from './unit-view.ts'
 
 type UnitRowsProps = {
@@ -19,10 +19,11 @@ export function UnitRows({ units, compareForm }: UnitRowsProps) {
       {shared !== '' && (
         <p className="mt-2 text-small text-muted">{m.unit_hire_terms({ terms: shared })}</p>
       )}
+      <PicturesNote units={units} />
       <ul className="unit-rows">
         {units.map((unit) => (
           <li key={unit.id} id={`unit-${unit.id}`} className="unit-row item-card">
-            <UnitPicture unit={unit} sizes="(min-width: 40rem) 168px, 112px" className="" />
+            <UnitPicture unit={unit} sizes="(min-width: 40rem) 168px, 112px" />
             <div>
               <h3 lang={fallbackLanguage(unit.name)} className="unit-name">
                 <LocalLink to={unit.path} className="item-card-link">

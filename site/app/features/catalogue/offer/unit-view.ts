@@ -163,7 +163,7 @@ export type UnitPicture = { src: string; text: string }
 /** Returns the site's own addresses of pictures. */
 export type UnitPictures = {
   ofUnit: (path: string | null) => string | null
-  ofKind: (tool: Product | Tool, unit: string) => string | null
+  ofKind: (tool: Product | Tool, unit: Unit) => string | null
 }
 
 const noPictures: UnitPictures = { ofUnit: () => null, ofKind: () => null }
@@ -200,7 +200,7 @@ function unitView(
     const caption = unit.captions.find(({ picture }) => picture === path)
     return src === null ? [] : [{ src, text: caption ? translated(caption, 'text', locale) : '' }]
   })
-  const ofKind = photographs.length === 0 ? pictures.ofKind(tool, unit.name) : null
+  const ofKind = photographs.length === 0 ? pictures.ofKind(tool, unit) : null
   return {
     ...{ id, name, offer, state },
     tool: { id: tool.id, name: toolName },

@@ -1,6 +1,6 @@
 import { defaultSheetsIn } from '@niaga/contract/default-sheets'
 import { expect, test } from 'vitest'
-import { machineTypes, unitTypePicture } from './machine-types.ts'
+import { machineTypes, unitDrawing } from './machine-types.ts'
 import type { SheetSource } from './sheet-view.ts'
 
 const address = (file: string) => `/pictures/${file}`
@@ -12,7 +12,7 @@ test('each type is shown once, with all its figures', () => {
   expect(types.map(({ name }) => name)).toEqual(['Crawler', 'Wheel', 'Mini', 'Swamp'])
   expect(types[0]).toEqual({
     name: 'Crawler',
-    picture: '/pictures/bulldozer-crawler.webp',
+    picture: '/pictures/bulldozer.webp',
     figures: 'Operating weight 10–100\u00a0t\nThrust 150–500\u00a0kN',
   })
 })
@@ -25,7 +25,7 @@ test('a row that names no type that is drawn, and a machine with a picture of it
   expect(machineTypes('loader', getRows('/alat/excavator'), 'en', address)).toBeNull()
 })
 
-test('a unit has the picture of its type as long as nobody has given one of the machine', () => {
+test('a unit has the drawing of its type as long as nobody has given one of the machine', () => {
   const sheet: SheetSource = {
     path: '/alat/excavator',
     language: 'id',
@@ -45,8 +45,8 @@ test('a unit has the picture of its type as long as nobody has given one of the 
     drawing: 'excavator',
   }
   const picture = (image: string | null, source: SheetSource | null) =>
-    unitTypePicture({ image }, source, 'Mini excavator 5 t', address)
-  expect(picture(null, sheet)).toBe('/pictures/excavator-mini.webp')
+    unitDrawing({ image }, source, { name: 'Mini', operating_weight_t: 5.1 }, address)
+  expect(picture(null, sheet)).toBe('/pictures/excavator-mini@5.1.webp')
   expect(picture('own.webp', sheet)).toBeNull()
   expect(picture(null, { ...sheet, drawing: null })).toBeNull()
   expect(picture(null, null)).toBeNull()

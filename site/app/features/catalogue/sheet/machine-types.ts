@@ -1,6 +1,7 @@
 import { type DrawnMachine, isDrawing } from '@niaga/contract/images'
 import type { Locale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
+import type { Unit } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
 import { drawnType, drawnUnit } from '../../../ui/drawings/drawn-types.ts'
 import type { SheetSource } from './sheet-view.ts'
@@ -51,14 +52,13 @@ export function machineTypes(
   }
 }
 
-/** Returns the picture of a unit's type; `null` if it has no drawing, or the content host has a picture of the machine. */
-export function unitTypePicture(
+/** Returns the drawing of a unit at its scale; `null` if the content host has a picture of the machine. */
+export function unitDrawing(
   tool: { image: string | null },
   sheet: SheetSource | null,
-  unit: string,
+  { name, operating_weight_t: tonnes }: Pick<Unit, 'name' | 'operating_weight_t'>,
   ownPicture: OwnPicture,
 ): string | null {
   if ((tool.image && !isDrawing(tool.image)) || !sheet?.drawing) return null
-  const file = drawnUnit(sheet.drawing, unit)
-  return file && ownPicture(file)
+  return ownPicture(drawnUnit(sheet.drawing, name, tonnes))
 }

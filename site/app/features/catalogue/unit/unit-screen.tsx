@@ -1,9 +1,11 @@
 import type { Closing } from '../../../page-texts/site-page.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { CallToAction } from '../../../ui/call-to-action.tsx'
 import type { DeskEntry } from '../../../ui/desks/desk-view.ts'
 import type { DocumentView } from '../../../ui/documents/document-view.ts'
+import { groundAt, type PlacedMachine, placedMachine } from '../../../ui/drawings/placed-machine.ts'
 import { EnquiryActions } from '../../../ui/enquiry-actions.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
@@ -98,7 +100,9 @@ function UnitPrice({ unit, factors }: Pick<UnitScreenProps, 'unit' | 'factors'>)
 /** Pictures side by side, which scroll by touch, by keyboard and by links to each. */
 function Gallery({ unit }: { unit: UnitView }) {
   const { pictures, picture } = unit
-  const shown = pictures.length > 0 ? pictures : [{ src: picture, text: m.unit_photo_later() }]
+  const placed = pictures.length === 0 && picture ? placedMachine(picture) : null
+  const text = placed ? m.unit_drawn(getSizes(placed)) : m.unit_photo_later()
+  const shown = pictures.length > 0 ? pictures : [{ src: picture, text }]
   return (
     <div className="unit-gallery">
       <section
@@ -109,14 +113,17 @@ function Gallery({ unit }: { unit: UnitView }) {
       >
         {shown.map(({ src, text }, index) => (
           <figure key={`${index} ${src}`} id={`foto-${index + 1}`}>
-            <Picture
-              src={src}
-              sizes="(min-width: 64rem) 55vw, 100vw"
-              width={1200}
-              height={800}
-              className="aspect-[3/2]"
-              isFirst={index === 0}
-            />
+            <div className="relative">
+              <Picture
+                src={src}
+                sizes="(min-width: 64rem) 55vw, 100vw"
+                width={1200}
+                height={800}
+                className="aspect-[3/2]"
+                isFirst={index === 0}
+              />
+              {placed && <Sizes placed={placed} />}
+            </div>
             <figcaption>{text}</figcaption>
           </figure>
         ))}
@@ -135,6 +142,35 @@ function Gallery({ unit }: { unit: UnitView }) {
         </nav>
       )}
     </div>
+  )
+}
+
+function getSizes({ length, height }: PlacedMachine) {
+  const metres = (size: number) =>
+    size.toLocaleString(getLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return { length: metres(length), height: metres(height) }
+}
+
+const view = { width: 1200, height: 800 }
+
+/** The dimensions of a drawing, above its picture; the text below states them. */
+function Sizes({ placed }: { placed: PlacedMachine }) {
+  const { across, left, length, height } = placed
+  const sizes = getSizes(placed)
+  const units = (metres: number) => Math.round((metres * view.width) / across)
+  const [start, end] = [units(left), units(left + length)]
+  const ground = view.height * groundAt
+  const [top, side, below] = [ground - units(height), start - 28, ground + 58]
+  return (
+    <svg viewBox={`0 0 ${view.width} ${view.height}`} aria-hidden="true" className="unit-sizes">
+      <path d={`M${start} ${below}H${end}M${side} ${top}V${ground}`} />
+      <path d={`M${start} ${below - 12}v24M${end} ${below - 12}v24`} />
+      <path d={`M${side - 12} ${top}h24M${side - 12} ${ground}h24`} />
+      <text x={(start + end) / 2} y={below}>{`${sizes.length} m`}</text>
+      <text transform={`translate(${side} ${(top + ground) / 2}) rotate(-90)`}>
+        {`${sizes.height} m`}
+      </text>
+    </svg>
   )
 }
 
