@@ -15,7 +15,7 @@ import {
 export type PdfTableCell = {
   /** Texts below each other. */
   texts: { text: string; style?: TextStyle }[]
-  /** Draws beside the text, which it only illustrates. */
+  /** Draws beside the text, which it only illustrates, from the text's top. */
   draw?: (box: { x: number; y: number; width: number; height: number }) => void
 }
 
@@ -24,11 +24,14 @@ export type PdfTable = {
   columns: { title: string; width: number }[]
   /** The first cell of a row is its header. */
   rows: PdfTableCell[][]
+  /** Above and below the texts of a cell. */
+  paddingY?: number
 }
 
 type Structure = ReturnType<Pdf['struct']>
 
-const padding = { x: 5, y: 5 }
+const paddingX = 5
+const defaultPaddingY = 5
 const headStyle = { font: 'bold', size: 8, colour: colours.muted } as const
 
 /**
@@ -39,35 +42,50 @@ const headStyle = { font: 'bold', size: 8, colour: colours.muted } as const
 export function setTable(
   pdf: Pdf,
   root: Structure,
-  { columns, rows }: PdfTable,
+  { columns, rows, paddingY = defaultPaddingY }: PdfTable,
   y: number,
 ): number {
   const table = pdf.struct('Table')
   root.add(table)
-  const head = columns.map(({ title }) => ({ texts: [{ text: title, style: headStyle }] }))
+  const head = getHead(columns)
   let at = y
-  const headHeight = getHeight(pdf, head, columns)
+  const headHeight = getHeight(pdf, head, columns, paddingY)
   rule(pdf, at, 1.5, colours.ink)
-  setRow(pdf, table, { cells: head, height: headHeight, scope: 'Column' }, columns, at)
+  setRow(pdf, table, { cells: head, height: headHeight, scope: 'Column' }, columns, at + paddingY)
   at += headHeight
   rule(pdf, at)
   for (const row of rows) {
-    const height = getHeight(pdf, row, columns)
+    const height = getHeight(pdf, row, columns, paddingY)
     if (at + height > getBottom(pdf)) {
       addPage(pdf)
       at = textTop
       rule(pdf, at, 1.5, colours.ink)
       // The structure contains the header once: on further pages it is only repeated visually.
-      decorate(pdf, () => writeRow(pdf, head, columns, at))
+      decorate(pdf, () => writeRow(pdf, head, columns, at + paddingY))
       at += headHeight
       rule(pdf, at)
     }
-    setRow(pdf, table, { cells: row, height, scope: 'Row' }, columns, at)
+    setRow(pdf, table, { cells: row, height, scope: 'Row' }, columns, at + paddingY)
     at += height
     rule(pdf, at)
   }
   table.end()
   return at
+}
+
+/** Returns the height of a table on one page. */
+export function tableHeight(
+  pdf: Pdf,
+  { columns, rows, paddingY = defaultPaddingY }: PdfTable,
+): number {
+  return [getHead(columns), ...rows].reduce(
+    (sum, row) => sum + getHeight(pdf, row, columns, paddingY),
+    0,
+  )
+}
+
+function getHead(columns: Columns): PdfTableCell[] {
+  return columns.map(({ title }) => ({ texts: [{ text: title, style: headStyle }] }))
 }
 
 type Columns = PdfTable['columns']
@@ -99,21 +117,26 @@ function placed(cells: readonly PdfTableCell[], columns: Columns) {
   let x = margin
   return cells.map((cell, index) => {
     const width = columns[index]?.width ?? 0
-    const place = { cell, x: x + padding.x, width: width - 2 * padding.x }
+    const place = { cell, x: x + paddingX, width: width - 2 * paddingX }
     x += width
     return place
   })
 }
 
 function writeCell(pdf: Pdf, { texts }: PdfTableCell, x: number, y: number, width: number): void {
-  let at = y + padding.y
+  let at = y
   for (const { text, style } of texts) at += write(pdf, text, { x, y: at, width }, style)
 }
 
-function getHeight(pdf: Pdf, cells: readonly PdfTableCell[], columns: Columns): number {
+function getHeight(
+  pdf: Pdf,
+  cells: readonly PdfTableCell[],
+  columns: Columns,
+  paddingY: number,
+): number {
   const heights = cells.map(({ texts }, index) => {
-    const width = (columns[index]?.width ?? 0) - 2 * padding.x
+    const width = (columns[index]?.width ?? 0) - 2 * paddingX
     return texts.reduce((sum, { text, style }) => sum + textHeight(pdf, text, width, style), 0)
   })
-  return Math.max(...heights, 10) + 2 * padding.y
+  return Math.max(...heights, 10) + 2 * paddingY
 }

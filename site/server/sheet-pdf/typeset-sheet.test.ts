@@ -82,9 +82,10 @@ test('embeds another font for signs that its own fonts lack, and only then', asy
   expect(names).toMatch(/FontName \/[A-Z]{6}\+NotoSansSC/)
 })
 
-test('sets the figures on the first page and the grades on the second', async () => {
+test('sets figures and grades on one page if they fit, otherwise the grades on the next', async () => {
   expect(pages(await getText(sheetWith()))).toBe(1)
-  expect(pages(await getText(sheetWith({ grades: getGrades(4, 12) })))).toBe(2)
+  expect(pages(await getText(sheetWith({ grades: getGrades(4, 12) })))).toBe(1)
+  expect(pages(await getText(sheetWith({ grades: getGrades(4, 16) })))).toBe(2)
 })
 
 test('sets many grades across, and continues a long table on further pages', async () => {

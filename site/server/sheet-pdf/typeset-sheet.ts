@@ -15,21 +15,21 @@ import {
   textTop,
   write,
 } from './pdf-page.ts'
-import { type PdfTableCell, setTable } from './pdf-table.ts'
+import { type PdfTable, type PdfTableCell, setTable, tableHeight } from './pdf-table.ts'
 
 type Structure = ReturnType<Pdf['struct']>
 
 /** More columns than these are set in landscape. */
 const maxUpright = 5
 
-/** Typesets a sheet: the specified figures on the first page, the grades on the next. */
+/** Typesets a sheet on one page if it fits, otherwise its grades on the next. */
 export async function typesetSheet(sheet: SheetDocument): Promise<Buffer> {
   const pdf = createPdf(sheet)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   root.add(pdf.struct('P', {}, () => setHead(pdf, sheet)))
-  setFigures(pdf, root, sheet)
-  if (sheet.grades) setGrades(pdf, root, sheet.grades)
+  const y = setFigures(pdf, root, sheet)
+  if (sheet.grades) setGrades(pdf, root, sheet.grades, y + 18)
   pdf.switchToPage(0)
   root.add(pdf.struct('P', {}, () => setFoot(pdf, sheet)))
   root.end()
@@ -38,7 +38,7 @@ export async function typesetSheet(sheet: SheetDocument): Promise<Buffer> {
   return buffer(pdf)
 }
 
-function setFigures(pdf: Pdf, root: Structure, sheet: SheetDocument): void {
+function setFigures(pdf: Pdf, root: Structure, sheet: SheetDocument): number {
   const { figures, uses } = sheet
   let y = textTop
   const add = (tag: string, text: string, style: TextStyle, after: number) => {
@@ -64,10 +64,11 @@ function setFigures(pdf: Pdf, root: Structure, sheet: SheetDocument): void {
   y =
     setTable(pdf, root, { columns, rows: figures.lines.map((line) => figureRow(pdf, line)) }, y) + 6
   for (const note of figures.notes) add('P', note, { size: 8, colour: colours.muted }, 3)
-  y += 12
-  if (uses.items.length === 0) return
+  if (uses.items.length === 0) return y
+  y += 8
   add('H2', uses.title, { font: 'display', size: 13 }, 5)
-  for (const item of uses.items) add('P', `·  ${item}`, {}, 3)
+  add('P', uses.items.join('  ·  '), {}, 0)
+  return y
 }
 
 /** Sets number, revision and date on one line. */
@@ -113,7 +114,7 @@ function drawBar(
   box: { x: number; y: number; width: number; height: number },
 ): void {
   const x = box.x + box.width - barWidth
-  const y = box.y + 11
+  const y = box.y + 6
   const at = (part: number) => x + (part / 100) * barWidth
   pdf
     .moveTo(x, y)
@@ -132,56 +133,66 @@ function drawBar(
   )
 }
 
-function setGrades(pdf: Pdf, root: Structure, grades: NonNullable<SheetDocument['grades']>): void {
-  const { title, lead, columns, matrix } = grades
-  const isUpright = matrix.grades.length <= maxUpright
-  pdf.addPage({ size: 'A4', margin: 0, layout: isUpright ? 'portrait' : 'landscape' })
+type Grades = NonNullable<SheetDocument['grades']>
+
+/** @param after where they begin if they fit on the page */
+function setGrades(pdf: Pdf, root: Structure, grades: Grades, after: number): void {
+  const { title, lead, matrix } = grades
+  const heading = { font: 'display', size: 13 } as const
+  const small = { size: 8, colour: colours.muted }
   const width = textWidth(pdf)
-  let y = textTop
-  const heading = { font: 'display', size: 18 } as const
-  root.add(pdf.struct('H2', {}, () => write(pdf, title, { x: margin, y, width }, heading)))
-  y += textHeight(pdf, title, width, heading) + 4
-  const small = { size: 9, colour: colours.muted }
-  root.add(pdf.struct('P', {}, () => write(pdf, lead, { x: margin, y, width }, small)))
-  y += textHeight(pdf, lead, width, small) + 10
+  const [top, text] = [textHeight(pdf, title, width, heading), textHeight(pdf, lead, width, small)]
+  const height = top + 3 + text + 6 + tableHeight(pdf, gradeTable(grades, width))
+  let y = after
+  if (matrix.grades.length > maxUpright || after + height > getBottom(pdf)) {
+    const layout = matrix.grades.length > maxUpright ? 'landscape' : 'portrait'
+    pdf.addPage({ size: 'A4', margin: 0, layout })
+    y = textTop
+  }
+  const box = { x: margin, width: textWidth(pdf) }
+  root.add(pdf.struct('H2', {}, () => write(pdf, title, { ...box, y }, heading)))
+  y += top + 3
+  root.add(pdf.struct('P', {}, () => write(pdf, lead, { ...box, y }, small)))
+  setTable(pdf, root, gradeTable(grades, box.width), y + text + 6)
+}
+
+function gradeTable({ columns, matrix }: Grades, width: number): PdfTable {
   const [parameter, basis, method] = [130, 44, 82]
   const each = (width - parameter - basis - method) / matrix.grades.length
   const cell = (text: string, style: TextStyle = {}) => ({ texts: [{ text: text || '–', style }] })
-  setTable(
-    pdf,
-    root,
-    {
-      columns: [
-        { title: columns.parameter, width: parameter },
-        { title: columns.basis, width: basis },
-        { title: columns.method, width: method },
-        ...matrix.grades.map(({ name }) => ({ title: name, width: each })),
-      ],
-      rows: matrix.rows.map((row) => [
-        {
-          texts: [
-            { text: row.parameter, style: { font: 'bold', size: 8.5 } },
-            ...(row.unit ? [{ text: row.unit, style: { size: 7.5, colour: colours.muted } }] : []),
-          ],
-        },
-        cell(row.basis, { size: 8.5 }),
-        cell(row.method, { size: 8.5 }),
-        ...row.cells.map((values) =>
-          values
-            ? {
-                texts: [
-                  { text: values.typical, style: { font: 'bold', size: 8.5 } as const },
-                  ...[values.range, values.rejection]
-                    .filter(Boolean)
-                    .map((text) => ({ text, style: { size: 7.5, colour: colours.muted } })),
-                ],
-              }
-            : cell(''),
-        ),
-      ]),
-    },
-    y,
-  )
+  return {
+    paddingY: 2.5,
+    columns: [
+      { title: columns.parameter, width: parameter },
+      { title: columns.basis, width: basis },
+      { title: columns.method, width: method },
+      ...matrix.grades.map(({ name }) => ({ title: name, width: each })),
+    ],
+    rows: matrix.rows.map((row) => [
+      {
+        texts: [
+          {
+            text: [row.parameter, row.unit].filter(Boolean).join(', '),
+            style: { font: 'bold', size: 8.5 },
+          },
+        ],
+      },
+      cell(row.basis, { size: 8.5 }),
+      cell(row.method, { size: 8.5 }),
+      ...row.cells.map((values) =>
+        values
+          ? {
+              texts: [
+                { text: values.typical, style: { font: 'bold', size: 8.5 } as const },
+                ...[values.range, values.rejection]
+                  .filter(Boolean)
+                  .map((text) => ({ text, style: { size: 7.5, colour: colours.muted } })),
+              ],
+            }
+          : cell(''),
+      ),
+    ]),
+  }
 }
 
 /** Sets the issuer and its details, as on every page. */

@@ -29,6 +29,8 @@ export type SheetView = {
   credit?: string | undefined
   /** Number, revision and date, as far as known. */
   facts: string[]
+  /** When it was last changed, in ISO 8601, if the host states it. */
+  changedAt: string | undefined
   description: string
   lines: SheetLine[]
   uses: string[]

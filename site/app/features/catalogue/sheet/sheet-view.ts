@@ -48,6 +48,7 @@ export function sheetView({ sheet, language, material, picture, drawing }: Sheet
     alt: sheet.image_alt,
     credit: sheet.image ? sheet.image_credit : undefined,
     facts: sheetFacts(sheet, language),
+    changedAt: sheet.updated_at,
     description: sheet.description,
     lines: sheet.rows.map((row) => getLine(row, language)),
     uses: sheet.uses,

@@ -23,7 +23,6 @@ export async function readSheetDocument(
   path: string,
   locale: Locale,
   sources: Sources,
-  now = new Date(),
 ): Promise<SheetDocument | null> {
   const [page, reading] = await Promise.all([
     sheetPage(path, locale, sources),
@@ -81,7 +80,7 @@ export async function readSheetDocument(
   } satisfies Omit<SheetDocument, 'date'>
   return {
     ...content,
-    date: now.toISOString().slice(0, 10),
+    date: (sheet.changedAt ?? new Date().toISOString()).slice(0, 10),
   }
 }
 

@@ -14,7 +14,7 @@ export type SheetDocument = {
   address: string
   /** Number, revision and date, which a host may omit. */
   identity: readonly string[]
-  /** The day of typesetting, in ISO 8601. */
+  /** The day of its last change, else of typesetting, in ISO 8601. */
   date: string
   figures: { title: string; columns: [string, string, string]; lines: SheetLine[]; notes: string[] }
   uses: { title: string; items: string[] }
