@@ -8,6 +8,7 @@ import { EmptyNotice } from '../../../ui/states/empty-notice.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { CompareForm } from '../offer/compare-form.tsx'
 import { CsvLink, tableAddress } from '../offer/csv-link.tsx'
+import { PicturesNote } from '../offer/unit-picture.tsx'
 import { CompareTable } from './compare-table.tsx'
 import type { CompareView } from './compare-view.ts'
 
@@ -30,9 +31,15 @@ export function CompareScreen({ view, closing }: { view: CompareView; closing: C
             <p className="mt-3 text-muted">{m.compare_how_units()}</p>
           </Notice>
         )}
+        {columns.length < 2 && choices.length > 1 && (
+          <EmptyNotice text={columns.length === 0 ? m.compare_none() : m.compare_one()}>
+            <p className="mt-3 text-muted">{m.compare_how_units()}</p>
+          </EmptyNotice>
+        )}
         {columns.length > 0 && (
           <>
             <CompareTable view={view} />
+            <PicturesNote units={columns} />
             <p className="compare-files">
               <CsvLink to={`${tableAddress(path)}?${picksQuery(view)}`} />
               <PrintButton />
@@ -46,7 +53,7 @@ export function CompareScreen({ view, closing }: { view: CompareView; closing: C
             <h2 id="choose" className="expanded text-heading">
               {columns.length === 0 ? m.compare_choose() : m.compare_change()}
             </h2>
-            <p>{m.compare_how_units()}</p>
+            {columns.length > 1 && <p>{m.compare_how_units()}</p>}
             <CompareForm action={path} label={m.offer_compare_units()} choices={choices} />
           </section>
         )}
