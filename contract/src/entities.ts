@@ -195,6 +195,7 @@ export const blogSummarySchema = z.object({
 
 export const blogDetailSchema = blogSummarySchema.extend({
   content: text.describe('Untrusted HTML: the reader sanitises it'),
+  author_id: optionalId.describe('The person who wrote it'),
   seo: optionalObject(seoSchema),
 })
 

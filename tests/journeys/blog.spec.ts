@@ -63,8 +63,9 @@ for (const language of languages) {
       await startOver(otherHost)
       await page.goto(otherHost.site.origin + address('/blog/2'))
       const main = page.getByRole('main')
-      await expect(main.getByText(word.category, { exact: true })).toBeVisible()
-      await expect(main.getByText(word.date, { exact: true })).toBeVisible()
+      const article = main.getByRole('article').first()
+      await expect(article.getByText(word.category, { exact: true })).toBeVisible()
+      await expect(article.getByText(word.date, { exact: true })).toBeVisible()
       await expect(main.getByRole('link', { name: messages[language].blog_all })).toHaveAttribute(
         'href',
         address('/blog'),

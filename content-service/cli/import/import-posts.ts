@@ -3,7 +3,7 @@ import { baseLocales } from '@niaga/contract/locale'
 import { bodyFromHtml } from './body-from-html.ts'
 import { SourceError } from './fetch-from-source.ts'
 import type { ImportContext } from './import-context.ts'
-import { importDocument } from './import-document.ts'
+import { importDocument, importedAs } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
 import { importSeo } from './import-seo.ts'
 import { listPosts } from './list-posts.ts'
@@ -51,6 +51,8 @@ async function importPost(context: ImportContext, sourceId: number): Promise<voi
   }
 
   const body = { id: await bodyIn('id'), en: await bodyIn('en') }
+  const { author_id: authorId } = post.id
+  const author = authorId === undefined ? null : await importedAs(context, 'people', authorId)
   const seo = await importSeo(context, post, title)
   const texts = (locale: BaseLocale) => ({
     seo: seo[locale],
@@ -63,7 +65,7 @@ async function importPost(context: ImportContext, sourceId: number): Promise<voi
     collection: 'blog-posts',
     sourceId,
     name: title.id,
-    id: { ...texts('id'), image, publishedDate: post.id.published_date },
+    id: { ...texts('id'), image, author, publishedDate: post.id.published_date },
     en: texts('en'),
   })
 }

@@ -361,11 +361,15 @@ test('imports what is on offer as far as it can be stored, and never loses its p
   const person = { id: 6, name: 'Rina', role: 'Bijih', languages: [], email: 'rina@lain.example' }
   host.responses.set('/api/people', { body: { data: [person] } })
   host.responses.set('/api/products', { body: { data: [product] } })
+  const post = { id: 72, title: 'Bijih', content: '<p>Isi</p>', author_id: 6 }
+  host.responses.set('/api/blogs', { body: { data: [post] } })
+  host.responses.set('/api/blogs/72', { body: { data: post } })
   const report = await importHere()
   expect(report.line('products')).toBe('products: 1 new')
   const { data } = await getBody('/api/products/71')
   expect(data).not.toHaveProperty('origin_ids')
   expect(data.contact_id).toBe(6)
+  expect((await getBody('/api/blogs/72')).data.author_id).toBe(6)
   expect(data.grades).toHaveLength(12)
   const [grade] = data.grades
   expect(grade.name).toHaveLength(60)

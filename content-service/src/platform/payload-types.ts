@@ -205,6 +205,10 @@ export interface BlogPost {
    */
   category?: string | null;
   /**
+   * Name and role are shown beside the post. When empty, no name is shown.
+   */
+  author?: (number | null) | Person;
+  /**
    * Posts are sorted by this date, newest first. When empty, publishing fills it in. A post with a future date appears then. Times use your computer’s clock.
    */
   publishedDate?: string | null;
@@ -269,6 +273,56 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * The people buyers can contact. Shown on the Contact and Management pages, and on the pages of products and machines that name them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: number;
+  /**
+   * The same in both languages.
+   */
+  name: string;
+  /**
+   * Example: Coal sales.
+   */
+  role: string;
+  /**
+   * What they cover, such as Power stations and cement works.
+   */
+  area?: string | null;
+  /**
+   * The languages this person speaks; the site shows them in the page’s language.
+   */
+  languages?: ('id' | 'en' | 'zh' | 'ja' | 'ko' | 'hi' | 'ar' | 'vi' | 'th')[] | null;
+  /**
+   * Shown on the Contact page. Fill in at least one of phone, WhatsApp and email.
+   */
+  phone?: string | null;
+  /**
+   * Shown on the Contact page. Fill in at least one of phone, WhatsApp and email.
+   */
+  whatsapp?: string | null;
+  /**
+   * Shown on the Contact page. Fill in at least one of phone, WhatsApp and email.
+   */
+  email?: string | null;
+  /**
+   * A portrait with the face in the middle. When empty, the site shows the initials.
+   */
+  photo?: (number | null) | Media;
+  /**
+   * The lowest number is shown first.
+   */
+  sortOrder: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Shown on the Gallery page, with pictures alternating left and right.
@@ -723,56 +777,6 @@ export interface MiningLocation {
     | null;
   /**
    * Lowest number first; the site shows only the first three.
-   */
-  sortOrder: number;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * The people buyers can contact. Shown on the Contact and Management pages, and on the pages of products and machines that name them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "people".
- */
-export interface Person {
-  id: number;
-  /**
-   * The same in both languages.
-   */
-  name: string;
-  /**
-   * Example: Coal sales.
-   */
-  role: string;
-  /**
-   * What they cover, such as Power stations and cement works.
-   */
-  area?: string | null;
-  /**
-   * The languages this person speaks; the site shows them in the page’s language.
-   */
-  languages?: ('id' | 'en' | 'zh' | 'ja' | 'ko' | 'hi' | 'ar' | 'vi' | 'th')[] | null;
-  /**
-   * Shown on the Contact page. Fill in at least one of phone, WhatsApp and email.
-   */
-  phone?: string | null;
-  /**
-   * Shown on the Contact page. Fill in at least one of phone, WhatsApp and email.
-   */
-  whatsapp?: string | null;
-  /**
-   * Shown on the Contact page. Fill in at least one of phone, WhatsApp and email.
-   */
-  email?: string | null;
-  /**
-   * A portrait with the face in the middle. When empty, the site shows the initials.
-   */
-  photo?: (number | null) | Media;
-  /**
-   * The lowest number is shown first.
    */
   sortOrder: number;
   savedBy?: string | null;
@@ -2018,6 +2022,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
         image?: T;
       };
   category?: T;
+  author?: T;
   publishedDate?: T;
   listedAt?: T;
   savedBy?: T;

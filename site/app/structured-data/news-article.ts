@@ -8,13 +8,14 @@ export type ShownArticle = {
   /** Date of publication, in ISO 8601. */
   published: string | null
   picture: string | null
-  /** Name of the company, the author of all articles. */
-  author: string
+  /** Name of the company, the author of an article without another. */
+  company: string
+  author: { name: string; role: string } | undefined
 }
 
 /** Returns an article as its page shows it. */
 export function newsArticle(article: ShownArticle, base: AddressBase): NewsArticle {
-  const { id, title, category, published, picture, author } = article
+  const { id, title, category, published, picture, company, author } = article
   const url = pageAddress(`/blog/${id}`, base)
   return {
     '@type': 'NewsArticle',
@@ -25,12 +26,14 @@ export function newsArticle(article: ShownArticle, base: AddressBase): NewsArtic
     ...(category && { articleSection: category }),
     ...(published && { datePublished: published }),
     ...getPicture(picture, base),
-    author: {
-      '@type': 'Organization',
-      ...companyId(base.origin),
-      name: author,
-      url: new URL('/', base.origin).href,
-    },
+    author: author
+      ? { '@type': 'Person', name: author.name, jobTitle: author.role }
+      : {
+          '@type': 'Organization',
+          ...companyId(base.origin),
+          name: company,
+          url: new URL('/', base.origin).href,
+        },
     publisher: companyId(base.origin),
   }
 }

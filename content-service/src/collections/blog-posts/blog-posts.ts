@@ -76,6 +76,22 @@ export function blogPosts(): CollectionConfig {
         }),
       ),
       {
+        name: 'author',
+        type: 'relationship',
+        relationTo: 'people',
+        // With a filter, Payload checks that the person still exists, and names the field.
+        filterOptions: { id: { exists: true } },
+        label: { id: 'Penulis', en: 'Author' },
+        admin: {
+          position: 'sidebar',
+          allowCreate: false,
+          description: {
+            id: 'Nama dan tugasnya tampil di samping artikel. Bila kosong, tidak ada nama yang tampil.',
+            en: 'Name and role are shown beside the post. When empty, no name is shown.',
+          },
+        },
+      },
+      {
         name: 'publishedDate',
         type: 'date',
         index: true,

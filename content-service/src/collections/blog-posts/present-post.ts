@@ -30,8 +30,11 @@ export function presentBlogSummary(post: Localized<PostSummary>, locale: BaseLoc
 
 /** Presents a post with its body, in one language. */
 export function presentBlogDetail(post: Localized<BlogPost>, locale: BaseLocale): BlogDetail {
+  const { author } = post.id
   return {
     ...presentBlogSummary(post, locale),
+    // An author who is not populated is in the bin.
+    ...(typeof author === 'object' && author !== null ? { author_id: author.id } : {}),
     content: getContent(post, locale),
     seo: presentSeo(post, locale),
   }

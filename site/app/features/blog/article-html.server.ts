@@ -84,7 +84,7 @@ export function articleHtml(source: string, addresses: ArticleAddresses): string
       (tag === 'img' && !attribs.src) ||
       (['p', ...headings].includes(tag) && text.trim() === '' && mediaChildren.length === 0),
   })
-  return scrollingTables(clean, addresses.tableName)
+  return scrollingTables(withFormulas(clean), addresses.tableName)
 }
 
 function paragraphs(lines: readonly string[]): string {
@@ -137,6 +137,17 @@ function pictureAttributes(
     Object.assign(attributes, { width: String(size.width), height: String(size.height) })
   }
   return attributes
+}
+
+const maxFormula = 120
+
+/** Sets a paragraph that consists of a formula, such as `GAR = ADB × (100 − TM) ÷ (100 − IM)`, as a figure. */
+function withFormulas(html: string): string {
+  return html.replace(/<p>((?:(?!<\/?p>).)*)<\/p>/gsu, (paragraph, inner: string) => {
+    const text = inner.replace(/<[^<>]*>/g, '')
+    const isFormula = text.length <= maxFormula && /[=≈×÷]/.test(text) && !/[.:;!?]\s*$/.test(text)
+    return isFormula ? `<figure class="formula">${paragraph}</figure>` : paragraph
+  })
 }
 
 /** Matches only tags, because the sanitiser has escaped every other `<`. */

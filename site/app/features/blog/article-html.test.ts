@@ -13,6 +13,14 @@ function clean(source: string) {
   return articleHtml(source, addresses)
 }
 
+test('sets a paragraph that consists of a formula as a figure', () => {
+  const figure = '<figure class="formula"><p>GAR = ADB × (100 − TM)</p></figure>'
+  expect(articleHtml('<p>GAR = ADB × (100 − TM)</p><p>A × B is a product.</p>', addresses)).toBe(
+    `${figure}<p>A × B is a product.</p>`,
+  )
+  expect(articleHtml(`<p>${'A × '.repeat(40)}B</p>`, addresses)).not.toContain('figure')
+})
+
 test('keeps the elements of an article', () => {
   const article =
     '<p>Satu <strong>dua</strong> <em>tiga</em><br />empat H<sub>2</sub>O</p><ul><li>a</li></ul><ol start="3"><li>b</li></ol><blockquote><p>c</p></blockquote><pre><code>d</code></pre><hr />'

@@ -1,5 +1,6 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { gone, missing } from '../../../content/missing.ts'
+import { valueOrNull } from '../../../content/reading.ts'
 import { getPath, hrefIn } from '../../i18n/locale-address.ts'
 import { throwIfMoved } from '../../moved-addresses/throw-if-moved.server.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -10,10 +11,15 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { newsArticle } from '../../structured-data/news-article.ts'
+import { relatedPosts, searchedPosts } from '../../ui/related-posts.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/post-route'
 import articleStyles from './article.css?url'
+import { postCard } from './blog-view.ts'
 import { PostScreen } from './post-screen.tsx'
+
+/** The specification's page ends with its article; two others follow it. */
+const maxRelated = 2
 
 export const handle = pageStyles(articleStyles)
 
@@ -21,7 +27,7 @@ export const headers = failureHeaders
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   // Loaded on demand: without the sanitiser, which only posts need, the site starts a fifth faster.
-  const { postId, postView } = await import('./post-view.server.ts')
+  const { getSubjects, postId, postView } = await import('./post-view.server.ts')
   const locale = getLocale()
   const site = context.get(siteContext)
   const { content, imageSource, imageSize } = site
@@ -30,7 +36,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     await throwIfMoved(url.pathname, locale, site)
     throw missing('post')
   }
-  const [post, pages] = await Promise.all([content.blog(locale, id), readPages(locale, site)])
+  const [post, pages, blogs, products, tools] = await Promise.all([
+    content.blog(locale, id),
+    readPages(locale, site),
+    content.blogs(locale, { from: 0, count: searchedPosts }),
+    content.products(locale),
+    content.tools(locale),
+  ])
   if (!post.ok) return contentFailure(post, { intro: pages.pageAt('/blog').intro })
   if (post.value === null || post.value === gone) {
     await throwIfMoved(url.pathname, locale, site)
@@ -43,17 +55,26 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     tableName: (number) => m.blog_table({ number }),
   })
   const base = { origin: site.origin, locale }
-  const article = {
-    ...view,
-    published: view.date?.machine ?? null,
-    author: pages.company,
-  }
+  const { title, author_id: authorId } = post.value
+  const people = authorId === undefined ? [] : (valueOrNull(await content.people(locale)) ?? [])
+  const author = people.find((person) => person.id === authorId)
+  const published = view.date?.machine ?? null
+  const article = { ...view, published, company: pages.company, author }
+  const others = (valueOrNull(blogs)?.posts ?? []).filter((other) => other.id !== id)
+  const goods = { products: valueOrNull(products) ?? [], tools: valueOrNull(tools) ?? [] }
   site.describe([
     breadcrumbList(['/blog'], view.title, base),
     newsArticle(article, { ...base, locale: view.language ?? locale }),
   ])
   const { closing } = pages.pageAt('/blog/{id}')
-  return { ok: true as const, closing, view }
+  return {
+    ...{ ok: true as const, closing, view },
+    author: author && { name: author.name, role: author.role },
+    subjects: getSubjects(view.links, goods, locale),
+    related: relatedPosts(others, `${title} ${view.category ?? ''}`)
+      .slice(0, maxRelated)
+      .map((other) => postCard(other, locale, imageSource)),
+  }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -66,5 +87,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (!loaderData.ok) return <ErrorView title={m.blog_failed()} text={loaderData.error} />
-  return <PostScreen post={loaderData.view} closing={loaderData.closing} />
+  const { view, ...others } = loaderData
+  return <PostScreen post={view} {...others} />
 }

@@ -19,6 +19,7 @@ import type { AddressBase } from '../../../structured-data/thing-address.ts'
 import { itemKindAt } from '../../../ui/calls.ts'
 import { documentViews, registrationViews } from '../../../ui/documents/document-view.ts'
 import drawingStyles from '../../../ui/drawings/drawings.css?url'
+import { relatedPosts, searchedPosts } from '../../../ui/related-posts.ts'
 import { ErrorView } from '../../../ui/states/error-view.tsx'
 import { catalogueAt, cataloguePaths, itemPages, otherEntries } from '../lists/catalogue-at.ts'
 import { fleetLink } from '../offer/calculator-links.ts'
@@ -38,7 +39,6 @@ import { findItem, isItemAddress } from './find-item.ts'
 import itemStyles from './item-page.css?url'
 import { ItemScreen } from './item-screen.tsx'
 import { type ItemView, itemSeo, itemView } from './item-view.ts'
-import { relatedPosts, searchedPosts } from './related-posts.ts'
 
 export const handle = pageStyles(itemStyles, drawingStyles)
 
@@ -135,7 +135,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       origins: offer.origins,
       registrations: registrationViews(company, locale),
     }),
-    posts: relatedPosts(valueOrNull(blogs)?.posts ?? [], view.name),
+    posts: relatedPosts(valueOrNull(blogs)?.posts ?? [], view.name).map(({ id: post, title }) => {
+      return { path: `/blog/${post}`, name: title }
+    }),
     seo,
     page: pages.pageAt(itemPages[catalogue], view.name),
     subject: {

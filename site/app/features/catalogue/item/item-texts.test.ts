@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { relatedPosts } from '../../../ui/related-posts.ts'
 import { splitFirstSentence } from './item-view.ts'
-import { relatedPosts } from './related-posts.ts'
 
 test.for([
   [
@@ -21,8 +21,8 @@ const posts = ['Debu batubara', 'Pasir silika', 'Pasir kuarsa', 'Dan lain'].map(
 }))
 
 test('relates the posts whose title or category has a word of the name, the most words first', () => {
-  const related = (name: string) => relatedPosts(posts, name).map(({ path }) => path)
-  expect(related('Batubara')).toEqual(['/blog/1', '/blog/4'])
-  expect(related('Pasir Kuarsa')).toEqual(['/blog/3', '/blog/2'])
+  const related = (name: string) => relatedPosts(posts, name).map(({ id }) => id)
+  expect(related('Batubara')).toEqual([1, 4])
+  expect(related('Pasir Kuarsa')).toEqual([3, 2])
   expect(related('Dan')).toEqual([])
 })

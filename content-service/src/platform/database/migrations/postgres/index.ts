@@ -24,6 +24,7 @@ import * as migration_20261127_035049_notice from './20261127_035049_notice.ts';
 import * as migration_20261127_052501_expand_grade_prices from './20261127_052501_expand_grade_prices.ts';
 import * as migration_20261127_055129_expand_business_contacts from './20261127_055129_expand_business_contacts.ts';
 import * as migration_20261127_062929_expand_follow_up from './20261127_062929_expand_follow_up.ts';
+import * as migration_20261127_063344_expand_article_author from './20261127_063344_expand_article_author.ts';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261127_062929_expand_follow_up.up,
     down: migration_20261127_062929_expand_follow_up.down,
-    name: '20261127_062929_expand_follow_up'
+    name: '20261127_062929_expand_follow_up',
+  },
+  {
+    up: migration_20261127_063344_expand_article_author.up,
+    down: migration_20261127_063344_expand_article_author.down,
+    name: '20261127_063344_expand_article_author'
   },
 ];

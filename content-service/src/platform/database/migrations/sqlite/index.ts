@@ -20,6 +20,7 @@ import * as migration_20261127_035042_notice from './20261127_035042_notice.ts';
 import * as migration_20261127_052449_expand_grade_prices from './20261127_052449_expand_grade_prices.ts';
 import * as migration_20261127_055125_expand_business_contacts from './20261127_055125_expand_business_contacts.ts';
 import * as migration_20261127_062917_expand_follow_up from './20261127_062917_expand_follow_up.ts';
+import * as migration_20261127_063337_expand_article_author from './20261127_063337_expand_article_author.ts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261127_062917_expand_follow_up.up,
     down: migration_20261127_062917_expand_follow_up.down,
-    name: '20261127_062917_expand_follow_up'
+    name: '20261127_062917_expand_follow_up',
+  },
+  {
+    up: migration_20261127_063337_expand_article_author.up,
+    down: migration_20261127_063337_expand_article_author.down,
+    name: '20261127_063337_expand_article_author'
   },
 ];

@@ -1,5 +1,4 @@
 import type { BlogSummary } from '@niaga/contract/entities'
-import type { PageLink } from '../../../ui/other-pages.tsx'
 
 /** Only one page of a host that has pages is searched: the newest articles matter most. */
 export const searchedPosts = 100
@@ -7,8 +6,8 @@ const maxPosts = 3
 /** Shorter words, such as `dan`, occur in titles of every kind. */
 const minWord = 4
 
-/** Returns the posts whose title or category names a product or machine, best match of its name first. */
-export function relatedPosts(posts: readonly BlogSummary[], name: string): PageLink[] {
+/** Returns the posts whose title or category has words of a text, such as the name of a product; best match first. */
+export function relatedPosts(posts: readonly BlogSummary[], name: string): BlogSummary[] {
   const words = getWords(name)
   return posts
     .map((post) => {
@@ -18,7 +17,7 @@ export function relatedPosts(posts: readonly BlogSummary[], name: string): PageL
     .filter(({ hits }) => hits > 0)
     .sort((one, other) => other.hits - one.hits)
     .slice(0, maxPosts)
-    .map(({ post: { id, title } }) => ({ path: `/blog/${id}`, name: title }))
+    .map(({ post }) => post)
 }
 
 function getWords(text: string): string[] {
