@@ -5,6 +5,7 @@ import { translated } from '@niaga/contract/translation'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import { type DeskEntry, deskView } from '../../ui/desks/desk-view.ts'
 import { textLines } from '../../ui/text/plain-text.ts'
+import { withUnits } from '../../ui/text/with-units.ts'
 import { dayRange } from '../catalogue/offer/days.ts'
 import { openWindows } from '../catalogue/offer/terms-view.ts'
 
@@ -92,7 +93,7 @@ function productGoods(product: Product, locale: Locale, today: string): Business
     path: `/produk/${id}`,
     name: translated(product, 'name', locale),
     grades: someNames(grades.map((grade) => translated(grade, 'name', locale))).join(', '),
-    monthly: terms ? translated(terms, 'monthly', locale) : '',
+    monthly: terms ? withUnits(translated(terms, 'monthly', locale)) : '',
     laycan: next ? dayRange(next.from, next.to, locale) : '',
     units: '',
   }

@@ -14,17 +14,20 @@ export function PlaceMap({ map: { places, whole, inset } }: { map: MapView }) {
       {inset && <Drawing className="place-map-inset" part={inset} km={200} />}
       <figcaption>
         <nav aria-label={m.map_label()}>
-          <ol className="place-map-key">
+          <ol className="grid gap-x-8 border-b border-rock sm:grid-cols-2">
             {places.map(({ id, kind, name, number }) => (
               <li key={id}>
-                <a href={`#${id}`}>
-                  <span className="place-map-number">{number}</span>
+                <a
+                  href={`#${id}`}
+                  className="grid h-full min-h-11 grid-cols-[1.25rem_1rem_1fr] items-center gap-x-3 border-t border-rock py-2 leading-tight hover:underline"
+                >
+                  <span className="text-right font-semibold tabular-nums">{number}</span>
                   <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
                     <Sign kind={kind} />
                   </svg>
                   <span>
                     {name}
-                    <small>{kindNames[kind]()}</small>
+                    <small className="block text-small text-ash">{kindNames[kind]()}</small>
                   </span>
                 </a>
               </li>
