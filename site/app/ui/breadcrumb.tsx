@@ -26,7 +26,7 @@ export function Breadcrumb({ trail = [], title, language, className = '' }: Brea
         {(['/', ...trail] as const)
           .map((above) => namedCrumb(above))
           .map(({ to, name }) => (
-            <li key={to} className="shrink-0 text-(--quiet-text)">
+            <li key={to} className="shrink-0 text-current/75">
               <LocalLink
                 to={to}
                 className="mr-2 inline-block py-1 underline-offset-4 hover:underline"

@@ -63,7 +63,7 @@ function PersonCard({ person, isFirst }: PersonCardProps) {
         ) : (
           <p
             aria-hidden="true"
-            className="expanded flex h-20 items-end border-t-3 border-ore bg-paper px-5 pb-3 text-headline text-line lg:h-40"
+            className="expanded flex h-20 items-end border-t-3 border-ore bg-paper px-5 pb-3 text-headline text-muted lg:h-40"
           >
             {initials}
           </p>
