@@ -29,6 +29,13 @@ export function homePage(): GlobalConfig {
     },
     fields: [
       {
+        name: 'homeTexts',
+        type: 'ui',
+        admin: {
+          components: { Field: '/src/collections/home-page/home-texts.tsx#HomeTexts' },
+        },
+      },
+      {
         type: 'tabs',
         tabs: [
           {

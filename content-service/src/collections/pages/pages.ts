@@ -28,6 +28,8 @@ export function pages(): CollectionConfig {
     access: { delete: exceptFixed },
     admin: {
       group: menuGroups.content,
+      // The form of the home page's parts links to it.
+      baseFilter: () => ({ path: { not_equals: '/' } }),
       useAsTitle: 'name',
       defaultColumns: ['name', 'path', 'slug', 'updatedAt'],
       listSearchableFields: ['name', 'title', 'intro', 'slug'],

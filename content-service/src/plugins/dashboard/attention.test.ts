@@ -82,6 +82,13 @@ test('lists broken links of documents and of the home page, and names the addres
     slug: 'home-page',
     data: { hero: { ...hero, buttonUrl: '/kontak' } },
   })
+  const where = { path: { equals: '/' } }
+  const data = { closing: { buttonUrl: '/tidak-ada' } }
+  const [texts] = (await payload.update({ collection: 'pages', where, data })).docs
+  expect(await getAttention('broken', 'admin')).toEqual([
+    { ...home, href: `/admin/collections/pages/${texts?.id}` },
+  ])
+  await payload.update({ collection: 'pages', where, data: { closing: { buttonUrl: '' } } })
   expect(await getAttention('broken', 'admin')).toEqual([])
 })
 

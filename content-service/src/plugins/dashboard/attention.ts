@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { readUpcoming } from '../../collections/blog-posts/schedule/upcoming.ts'
 import { abandonedStages } from '../../collections/enquiries/stages.ts'
 import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
-import { getHref, openSlugs } from '../desk/admin-places.ts'
+import { getHref, isUnlisted, openSlugs } from '../desk/admin-places.ts'
 import { type Facts, readAllFacts } from '../desk/facts.ts'
 import { linkTargets } from '../desk/find-documents.ts'
 import { getListQuery, unansweredBefore } from '../enquiry-desk/list-query.ts'
@@ -124,12 +124,12 @@ function grouped(
   i18n: Translator,
   { reason, facts, getBroken }: Grouped,
 ): Attention[] {
-  return [...Map.groupBy(facts, ({ slug }) => slug)].flatMap(([slug, documents]) => {
+  return [...Map.groupBy(facts, getList)].flatMap(([slug, documents]) => {
     const [first] = documents
     if (!first) return []
     const links = reason === 'broken' ? documents.flatMap(getBroken).slice(0, maxLinks) : []
     const count = documents.length
-    if (first.id === null) {
+    if (first.id === null || isUnlisted(first)) {
       const name = first.title[adminLanguage(i18n.language)]
       return { reason, href: getHref(first), name, count, links }
     }
@@ -139,6 +139,10 @@ function grouped(
     const href = `/admin/collections/${slug}?where[or][0][and][0][id][in]=${ids.join(',')}`
     return { reason, href, name, count, links }
   })
+}
+
+function getList(one: Facts): string {
+  return isUnlisted(one) ? 'home-page texts' : one.slug
 }
 
 async function plannedDocuments(payload: Payload): Promise<Set<string>> {

@@ -7,6 +7,11 @@ export function getHref({ slug, id }: Pick<Facts, 'slug' | 'id'>): string {
   return id === null ? `/admin/globals/${slug}` : `/admin/collections/${slug}/${id}`
 }
 
+/** Whether a document is the home page's texts, which no list shows: the form of the home page's parts links to them. */
+export function isUnlisted({ slug, address }: Facts): boolean {
+  return slug === 'pages' && address === '/'
+}
+
 /** Returns the kind of a document, such as “Product”; `''` for a global, whose title is its kind. */
 export function getKind({ collections }: SanitizedConfig, slug: string, i18n: I18n): string {
   const config = collections.find((collection) => collection.slug === slug)

@@ -50,19 +50,20 @@ import { AssignedTo as AssignedTo_d07b608216ae52418a5cf29a34f91de0 } from '../..
 import { ListTools as ListTools_3784a8cd7f9fc1b0582971348a5b08ac } from '../../../../src/plugins/enquiry-desk/list-tools.tsx'
 import { Confirmation as Confirmation_3cc7139d39fb62c412cb6d508f37c399 } from '../../../../src/plugins/confirm-identity/confirmation.tsx'
 import { SecondFactor as SecondFactor_3f6c81521e9087c1f97896593d671d2a } from '../../../../src/plugins/second-factor/second-factor.tsx'
+import { HomeTexts as HomeTexts_f3b7b7ad727bdb6ab2c88072a8282451 } from '../../../../src/collections/home-page/home-texts.tsx'
 import { HoursLabel as HoursLabel_767f2b9d8ba50ebc441cff58c337f55c } from '../../../../src/collections/company-settings/hours-label.tsx'
 import { HolidayLabel as HolidayLabel_d5ad485d84c0e2f60e96625923d89fdc } from '../../../../src/collections/company-settings/holiday-label.tsx'
 import { Icon as Icon_64273642f6a388d8cb6f44d61ae0e257 } from '../../../../src/platform/admin/graphics.tsx'
 import { Logo as Logo_64273642f6a388d8cb6f44d61ae0e257 } from '../../../../src/platform/admin/graphics.tsx'
 import { SearchButton as SearchButton_e3101badb3510356633ec4f1f3c4c2e8 } from '../../../../src/plugins/search/search-button.tsx'
-import { VisitsLink as VisitsLink_86fcf5aec3b8b10685f513adaa089a4c } from '../../../../src/plugins/statistics/visits/nav-link.tsx'
 import { PersonalDataLink as PersonalDataLink_8ba15a6d998e92f1dd4d42a57fa7bf1f } from '../../../../src/plugins/personal-data/nav-link.tsx'
-import { Dashboard as Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f } from '../../../../src/plugins/dashboard/dashboard.tsx'
+import { VisitsLink as VisitsLink_86fcf5aec3b8b10685f513adaa089a4c } from '../../../../src/plugins/statistics/visits/nav-link.tsx'
 import { ForgotWithoutMail as ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5 } from '../../../../src/platform/mail/forgot-without-mail.tsx'
 import { BoardView as BoardView_0dbd95bd1e491171a686b38476a0ea7f } from '../../../../src/plugins/enquiry-desk/board/board-view.tsx'
 import { CustomersView as CustomersView_79deecd658380f55c973497da09690c3 } from '../../../../src/plugins/enquiry-desk/customers/customers-view.tsx'
 import { CustomerView as CustomerView_38526befde3437f8a2e63b612575ff0b } from '../../../../src/plugins/enquiry-desk/customers/customer-view.tsx'
 import { SignInView as SignInView_006e4f032c4c7904f5c3b1e5823bae4c } from '../../../../src/plugins/second-factor/sign-in-view.tsx'
+import { Dashboard as Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f } from '../../../../src/plugins/dashboard/dashboard.tsx'
 import { SpreadsheetView as SpreadsheetView_daa2efcc7c9dfba3853bb2c36184b1da } from '../../../../src/plugins/spreadsheets/spreadsheet-view.tsx'
 import { FiguresView as FiguresView_94aa555e03eba8e4f13046333906fd2c } from '../../../../src/plugins/statistics/enquiries/figures-view.tsx'
 import { VisitsView as VisitsView_2f3e9a351baf6afe2fcf79066f3a1c8d } from '../../../../src/plugins/statistics/visits/visits-view.tsx'
@@ -124,19 +125,20 @@ export const importMap = {
   "/src/plugins/enquiry-desk/list-tools.tsx#ListTools": ListTools_3784a8cd7f9fc1b0582971348a5b08ac,
   "/src/plugins/confirm-identity/confirmation.tsx#Confirmation": Confirmation_3cc7139d39fb62c412cb6d508f37c399,
   "/src/plugins/second-factor/second-factor.tsx#SecondFactor": SecondFactor_3f6c81521e9087c1f97896593d671d2a,
+  "/src/collections/home-page/home-texts.tsx#HomeTexts": HomeTexts_f3b7b7ad727bdb6ab2c88072a8282451,
   "/src/collections/company-settings/hours-label.tsx#HoursLabel": HoursLabel_767f2b9d8ba50ebc441cff58c337f55c,
   "/src/collections/company-settings/holiday-label.tsx#HolidayLabel": HolidayLabel_d5ad485d84c0e2f60e96625923d89fdc,
   "/src/platform/admin/graphics.tsx#Icon": Icon_64273642f6a388d8cb6f44d61ae0e257,
   "/src/platform/admin/graphics.tsx#Logo": Logo_64273642f6a388d8cb6f44d61ae0e257,
   "/src/plugins/search/search-button.tsx#SearchButton": SearchButton_e3101badb3510356633ec4f1f3c4c2e8,
-  "/src/plugins/statistics/visits/nav-link.tsx#VisitsLink": VisitsLink_86fcf5aec3b8b10685f513adaa089a4c,
   "/src/plugins/personal-data/nav-link.tsx#PersonalDataLink": PersonalDataLink_8ba15a6d998e92f1dd4d42a57fa7bf1f,
-  "/src/plugins/dashboard/dashboard.tsx#Dashboard": Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f,
+  "/src/plugins/statistics/visits/nav-link.tsx#VisitsLink": VisitsLink_86fcf5aec3b8b10685f513adaa089a4c,
   "/src/platform/mail/forgot-without-mail.tsx#ForgotWithoutMail": ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5,
   "/src/plugins/enquiry-desk/board/board-view.tsx#BoardView": BoardView_0dbd95bd1e491171a686b38476a0ea7f,
   "/src/plugins/enquiry-desk/customers/customers-view.tsx#CustomersView": CustomersView_79deecd658380f55c973497da09690c3,
   "/src/plugins/enquiry-desk/customers/customer-view.tsx#CustomerView": CustomerView_38526befde3437f8a2e63b612575ff0b,
   "/src/plugins/second-factor/sign-in-view.tsx#SignInView": SignInView_006e4f032c4c7904f5c3b1e5823bae4c,
+  "/src/plugins/dashboard/dashboard.tsx#Dashboard": Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f,
   "/src/plugins/spreadsheets/spreadsheet-view.tsx#SpreadsheetView": SpreadsheetView_daa2efcc7c9dfba3853bb2c36184b1da,
   "/src/plugins/statistics/enquiries/figures-view.tsx#FiguresView": FiguresView_94aa555e03eba8e4f13046333906fd2c,
   "/src/plugins/statistics/visits/visits-view.tsx#VisitsView": VisitsView_2f3e9a351baf6afe2fcf79066f3a1c8d,
