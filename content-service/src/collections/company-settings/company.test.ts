@@ -119,7 +119,7 @@ test('rejects a day that is a holiday twice, and more holidays than a list for t
 })
 
 test.for([
-  ['whatsapp', { whatsapp: '0812 0000 0100' }, /bentuk internasional/],
+  ['whatsapp', { whatsapp: '812 0000 0100' }, /bentuk internasional/],
   ['whatsapp', { whatsapp: `+62 ${'1'.repeat(20)}` }, /bentuk internasional/],
   ['offices.0.latitude', { offices: [{ ...office, latitude: 91 }] }, /-90 sampai 90/],
   ['offices.0.longitude', { offices: [{ ...office, longitude: null }] }, /lintang dan bujur/],
@@ -137,6 +137,11 @@ test.for([
   const errors: { path: string; message: string }[] = body.errors[0].data.errors
   expect(errors.map((error) => error.path)).toEqual([path])
   expect(errors[0]?.message).toMatch(sentence)
+})
+
+test('completes a WhatsApp number as it is written in Indonesia', async () => {
+  const { body } = await save({ whatsapp: '0812 0000 0100' })
+  expect(body.result.whatsapp).toBe('+62 812 0000 0100')
 })
 
 test('says in English why a colour is too weak', async () => {

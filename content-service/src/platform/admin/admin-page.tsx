@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Shows one of our own views with its heading, in the frame of the admin. */
+/** Shows one of our own views with its heading and breadcrumb, in the frame of the admin. */
 export function AdminPage({ view, className, heading, children }: Props) {
   const { initPageResult, params, searchParams } = view
   const { req, locale, permissions, visibleEntities } = initPageResult
@@ -27,6 +27,7 @@ export function AdminPage({ view, className, heading, children }: Props) {
       viewActions={payload.config.admin.components.actions}
       visibleEntities={visibleEntities}
     >
+      <SetStepNav nav={[{ label: heading }]} />
       <main>
         <Gutter className={className}>
           <h1>{heading}</h1>

@@ -2,7 +2,7 @@ import { strata } from './logo.ts'
 
 /** The logo in the corner of every page of the admin. */
 export function Icon() {
-  return <Strata size={24} />
+  return <Strata size={18} />
 }
 
 /** The logo and name on the sign-in page. */

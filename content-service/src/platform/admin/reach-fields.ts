@@ -30,6 +30,7 @@ export function whatsAppField(name: string, description?: Label): TextField {
     name,
     type: 'text',
     label: { id: 'WhatsApp', en: 'WhatsApp' },
+    hooks: { beforeValidate: [({ value }) => withCountry(value)] },
     admin: { description, placeholder: '+62 812 …' },
     validate: (value: unknown, { req }) =>
       typeof value !== 'string' ||
@@ -40,6 +41,11 @@ export function whatsAppField(name: string, description?: Label): TextField {
         en: 'Enter the number in international form, such as +62 812 0000 0000.',
       }),
   }
+}
+
+/** Completes an Indonesian number as it is written in the country, such as 0812 0000 0000. */
+function withCountry(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim().replace(/^0(?=[1-9])/, '+62 ') : value
 }
 
 /** E.164: 15 digits at most; 8 is the minimum of any country with WhatsApp. */
