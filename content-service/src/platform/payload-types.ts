@@ -28,20 +28,20 @@ export interface Config {
     units: Unit;
     sheets: Sheet;
     pages: Page;
-    redirects: Redirect;
     documents: CompanyDocument;
     businesses: Business;
     'mining-locations': MiningLocation;
     managements: Management;
     people: Person;
-    'menu-items': MenuItem;
-    'footer-items': FooterItem;
     messages: Message;
     'message-files': MessageFile;
     leases: Lease;
     'imported-documents': ImportedDocument;
     visits: Visit;
     'visit-batches': VisitBatch;
+    redirects: Redirect;
+    'menu-items': MenuItem;
+    'footer-items': FooterItem;
     users: User;
     'reply-templates': ReplyTemplate;
     'message-replies': MessageReply;
@@ -66,20 +66,20 @@ export interface Config {
     units: UnitsSelect<false> | UnitsSelect<true>;
     sheets: SheetsSelect<false> | SheetsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     businesses: BusinessesSelect<false> | BusinessesSelect<true>;
     'mining-locations': MiningLocationsSelect<false> | MiningLocationsSelect<true>;
     managements: ManagementsSelect<false> | ManagementsSelect<true>;
     people: PeopleSelect<false> | PeopleSelect<true>;
-    'menu-items': MenuItemsSelect<false> | MenuItemsSelect<true>;
-    'footer-items': FooterItemsSelect<false> | FooterItemsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'message-files': MessageFilesSelect<false> | MessageFilesSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
     'imported-documents': ImportedDocumentsSelect<false> | ImportedDocumentsSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
     'visit-batches': VisitBatchesSelect<false> | VisitBatchesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'menu-items': MenuItemsSelect<false> | MenuItemsSelect<true>;
+    'footer-items': FooterItemsSelect<false> | FooterItemsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     'message-replies': MessageRepliesSelect<false> | MessageRepliesSelect<true>;
@@ -183,16 +183,13 @@ export interface BlogPost {
     };
     [k: string]: unknown;
   };
-  /**
-   * Not shown on the page itself.
-   */
   seo?: {
     /**
-     * When empty, the site uses the title of the post. The company name follows it.
+     * The company name follows it.
      */
     title?: string | null;
     /**
-     * When empty, the site uses the beginning of the post.
+     * Shown below that title.
      */
     description?: string | null;
     /**
@@ -468,9 +465,6 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Shown on the detail page. Empty fields are not shown.
-   */
   terms?: {
     /**
      * Who may export and through which channel, reference prices, levies. The dashboard reports a note that was not checked for 30 days.
@@ -566,16 +560,13 @@ export interface Product {
    * Buyers can contact this person. Shown on the detail page, with phone, WhatsApp and email.
    */
   contact?: (number | null) | Person;
-  /**
-   * Not shown on the page itself.
-   */
   seo?: {
     /**
-     * When empty, the site uses the name. The company name follows it.
+     * The company name follows it.
      */
     title?: string | null;
     /**
-     * When empty, the site uses the beginning of the description.
+     * Shown below that title.
      */
     description?: string | null;
     /**
@@ -669,7 +660,7 @@ export interface Sheet {
          */
         unit?: string | null;
         /**
-         * The usual range in the trade, drawn as a bar. Leave both ends empty for no bar.
+         * The usual range in the trade, in which the value is drawn.
          */
         scaleFrom?: string | null;
         scaleTo?: string | null;
@@ -702,16 +693,13 @@ export interface Sheet {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Not shown on the page itself.
-   */
   seo?: {
     /**
-     * When empty, the site uses the title of the sheet. The company name follows it.
+     * The company name follows it.
      */
     title?: string | null;
     /**
-     * When empty, the site builds it from the first rows of the table.
+     * Shown below that title.
      */
     description?: string | null;
     /**
@@ -819,9 +807,6 @@ export interface Tool {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Shown on the detail page. Empty fields are not shown.
-   */
   terms?: {
     /**
      * Who may export and through which channel, reference prices, levies. The dashboard reports a note that was not checked for 30 days.
@@ -913,16 +898,13 @@ export interface Tool {
    * Buyers can contact this person. Shown on the detail page, with phone, WhatsApp and email.
    */
   contact?: (number | null) | Person;
-  /**
-   * Not shown on the page itself.
-   */
   seo?: {
     /**
-     * When empty, the site uses the name. The company name follows it.
+     * The company name follows it.
      */
     title?: string | null;
     /**
-     * When empty, the site uses the beginning of the description.
+     * Shown below that title.
      */
     description?: string | null;
     /**
@@ -1316,16 +1298,13 @@ export interface Page {
      */
     buttonUrl?: string | null;
   };
-  /**
-   * Not shown on the page itself.
-   */
   seo?: {
     /**
-     * When empty, the site uses the title of the page. The company name follows it.
+     * The company name follows it.
      */
     title?: string | null;
     /**
-     * When empty, the site uses its own text or the beginning of the page. {company} becomes the company name, {name} the name of the page’s product or machine.
+     * Shown below that title.
      */
     description?: string | null;
     /**
@@ -1334,33 +1313,6 @@ export interface Page {
     image?: (number | null) | Media;
   };
   isEdited?: boolean | null;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Old addresses that lead visitors to a new page, in both languages. Not for addresses of existing pages.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
- */
-export interface Redirect {
-  id: number;
-  /**
-   * Without the name of the site and without /en, such as /profil. Capitals and a final slash make no difference.
-   */
-  from: string;
-  /**
-   * A page of this site, such as /tentang-kami. English visitors arrive at /en/tentang-kami.
-   */
-  to: string;
-  /**
-   * Search engines then list the new address. Clear it if the old address will be used again.
-   */
-  permanent?: boolean | null;
-  toPath?: string | null;
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1431,70 +1383,6 @@ export interface Management {
   contact?: (number | null) | Person;
   /**
    * Lowest number first; the site shows only the first three.
-   */
-  sortOrder: number;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Sent with the home page for other sites and apps. This site builds its own menu from pages, products and equipment.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "menu-items".
- */
-export interface MenuItem {
-  id: number;
-  /**
-   * For other sites and apps; this site does not show it.
-   */
-  title: string;
-  /**
-   * For other sites and apps. An address on this site, such as /kontak, or a full address with https://.
-   */
-  url: string;
-  /**
-   * For other sites and apps; this site does not use it. Leave empty at the top level.
-   */
-  parent?: (number | null) | MenuItem;
-  /**
-   * For other sites and apps; this order does not change the site.
-   */
-  sortOrder: number;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * For other sites and apps. This site uses Address, Phone and Email from the Contact tab of the Company profile, and shows no other items.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "footer-items".
- */
-export interface FooterItem {
-  id: number;
-  /**
-   * A name for other sites and apps; not shown on the site.
-   */
-  name: string;
-  /**
-   * The site finds this item by its Indonesian title; only an admin can change it.
-   */
-  title: string;
-  /**
-   * For other sites and apps; not shown on this site.
-   */
-  content?: string | null;
-  /**
-   * For other sites and apps; this site does not use it. Leave empty at the top level.
-   */
-  parent?: (number | null) | FooterItem;
-  /**
-   * For other sites and apps; this order does not change the site.
    */
   sortOrder: number;
   savedBy?: string | null;
@@ -1591,7 +1479,7 @@ export interface User {
    */
   name: string;
   /**
-   * Editors manage content and enquiries. Admins also manage accounts, the menu and the footer titles, and may delete enquiries. Sales manage enquiries only.
+   * Editors manage content and enquiries. Admins also manage accounts, the menu and footer items, and may delete enquiries. Sales manage enquiries only.
    */
   role: 'admin' | 'editor' | 'sales';
   confirmation?: string | null;
@@ -1680,6 +1568,97 @@ export interface VisitBatch {
   id: number;
   batch: string;
   day: string;
+}
+/**
+ * Old addresses that lead visitors to a new page, in both languages. Not for addresses of existing pages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * Without the name of the site and without /en, such as /profil. Capitals and a final slash make no difference.
+   */
+  from: string;
+  /**
+   * A page of this site, such as /tentang-kami. English visitors arrive at /en/tentang-kami.
+   */
+  to: string;
+  /**
+   * Search engines then list the new address. Clear it if the old address will be used again.
+   */
+  permanent?: boolean | null;
+  toPath?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Sent with the home page for other sites and apps. This site builds its own menu from pages, products and equipment.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menu-items".
+ */
+export interface MenuItem {
+  id: number;
+  /**
+   * For other sites and apps; this site does not show it.
+   */
+  title: string;
+  /**
+   * For other sites and apps. An address on this site, such as /kontak, or a full address with https://.
+   */
+  url: string;
+  /**
+   * For other sites and apps; this site does not use it. Leave empty at the top level.
+   */
+  parent?: (number | null) | MenuItem;
+  /**
+   * For other sites and apps; this order does not change the site.
+   */
+  sortOrder: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * For other sites and apps. This site uses Address, Phone and Email from the Contact tab of the Company profile, and shows no other items.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer-items".
+ */
+export interface FooterItem {
+  id: number;
+  /**
+   * A name for other sites and apps; not shown on the site.
+   */
+  name: string;
+  /**
+   * The site finds this item by its Indonesian title.
+   */
+  title: string;
+  /**
+   * For other sites and apps; not shown on this site.
+   */
+  content?: string | null;
+  /**
+   * For other sites and apps; this site does not use it. Leave empty at the top level.
+   */
+  parent?: (number | null) | FooterItem;
+  /**
+   * For other sites and apps; this order does not change the site.
+   */
+  sortOrder: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Openings for replies, in both languages. Whoever replies chooses one and completes it.
@@ -2435,21 +2414,6 @@ export interface PagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
- */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?: T;
-  permanent?: T;
-  toPath?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
@@ -2548,37 +2512,6 @@ export interface PeopleSelect<T extends boolean = true> {
   whatsapp?: T;
   email?: T;
   photo?: T;
-  sortOrder?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "menu-items_select".
- */
-export interface MenuItemsSelect<T extends boolean = true> {
-  title?: T;
-  url?: T;
-  parent?: T;
-  sortOrder?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "footer-items_select".
- */
-export interface FooterItemsSelect<T extends boolean = true> {
-  name?: T;
-  title?: T;
-  content?: T;
-  parent?: T;
   sortOrder?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -2696,6 +2629,52 @@ export interface VisitsSelect<T extends boolean = true> {
 export interface VisitBatchesSelect<T extends boolean = true> {
   batch?: T;
   day?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  permanent?: T;
+  toPath?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menu-items_select".
+ */
+export interface MenuItemsSelect<T extends boolean = true> {
+  title?: T;
+  url?: T;
+  parent?: T;
+  sortOrder?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer-items_select".
+ */
+export interface FooterItemsSelect<T extends boolean = true> {
+  name?: T;
+  title?: T;
+  content?: T;
+  parent?: T;
+  sortOrder?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,5 @@
 import type { CollectionConfig, TextareaField } from 'payload'
-import { admins, onlyAdmins } from '../../platform/access/access.ts'
+import { admins, hiddenFromEditors } from '../../platform/access/access.ts'
 import {
   localizedLine,
   localizedLines,
@@ -8,9 +8,10 @@ import {
   unusedOrder,
 } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
+import type { Environment } from '../../platform/settings/environment.ts'
 import { contactPart } from './present-footer-item.ts'
 
-export function footerItems(): CollectionConfig {
+export function footerItems(environment: Environment): CollectionConfig {
   return {
     slug: 'footer-items',
     labels: {
@@ -18,9 +19,10 @@ export function footerItems(): CollectionConfig {
       plural: { id: 'Isi kaki halaman', en: 'Footer items' },
     },
     defaultSort: 'sortOrder',
-    access: { create: admins, delete: admins },
+    access: { create: admins, update: admins, delete: admins },
     admin: {
-      group: menuGroups.company,
+      group: menuGroups.system,
+      hidden: hiddenFromEditors(environment),
       useAsTitle: 'title',
       defaultColumns: ['title', 'content', 'sortOrder', 'updatedAt'],
       description: {
@@ -29,30 +31,24 @@ export function footerItems(): CollectionConfig {
       },
     },
     fields: [
-      {
-        ...localizedLine('name', {
-          label: { id: 'Nama', en: 'Name' },
-          description: {
-            id: 'Nama untuk situs dan aplikasi lain; tidak tampil di situs.',
-            en: 'A name for other sites and apps; not shown on the site.',
-          },
-          required: true,
-          maxLength: 120,
-        }),
-        access: { update: onlyAdmins },
-      },
-      {
-        ...localizedLine('title', {
-          label: { id: 'Judul', en: 'Title' },
-          description: {
-            id: 'Situs mencari isi ini dengan judulnya dalam bahasa Indonesia; hanya admin yang dapat mengubahnya.',
-            en: 'The site finds this item by its Indonesian title; only an admin can change it.',
-          },
-          required: true,
-          maxLength: 120,
-        }),
-        access: { update: onlyAdmins },
-      },
+      localizedLine('name', {
+        label: { id: 'Nama', en: 'Name' },
+        description: {
+          id: 'Nama untuk situs dan aplikasi lain; tidak tampil di situs.',
+          en: 'A name for other sites and apps; not shown on the site.',
+        },
+        required: true,
+        maxLength: 120,
+      }),
+      localizedLine('title', {
+        label: { id: 'Judul', en: 'Title' },
+        description: {
+          id: 'Situs mencari isi ini dengan judulnya dalam bahasa Indonesia.',
+          en: 'The site finds this item by its Indonesian title.',
+        },
+        required: true,
+        maxLength: 120,
+      }),
       contentField(),
       parentIn('footer-items'),
       sortOrder(unusedOrder),

@@ -15,7 +15,7 @@ export function menuItems(environment: Environment): CollectionConfig {
     defaultSort: 'sortOrder',
     access: { create: admins, update: admins, delete: admins },
     admin: {
-      group: menuGroups.company,
+      group: menuGroups.system,
       useAsTitle: 'title',
       defaultColumns: ['title', 'url', 'parent', 'sortOrder'],
       hidden: hiddenFromEditors(environment),

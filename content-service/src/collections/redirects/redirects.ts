@@ -15,7 +15,7 @@ export function redirects(): CollectionConfig {
     defaultSort: 'from',
     disableDuplicate: true,
     admin: {
-      group: menuGroups.content,
+      group: menuGroups.system,
       useAsTitle: 'from',
       defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
       listSearchableFields: ['from', 'to'],

@@ -119,8 +119,8 @@ export function users(environment: Environment): CollectionConfig {
         admin: {
           disableBulkEdit: true,
           description: {
-            id: 'Editor mengurus isi situs dan pesan masuk. Admin juga mengurus akun, menu, dan judul isi kaki halaman, serta dapat menghapus pesan. Penjualan hanya mengurus pesan masuk.',
-            en: 'Editors manage content and enquiries. Admins also manage accounts, the menu and the footer titles, and may delete enquiries. Sales manage enquiries only.',
+            id: 'Editor mengurus isi situs dan pesan masuk. Admin juga mengurus akun, menu, dan isi kaki halaman, serta dapat menghapus pesan. Penjualan hanya mengurus pesan masuk.',
+            en: 'Editors manage content and enquiries. Admins also manage accounts, the menu and footer items, and may delete enquiries. Sales manage enquiries only.',
           },
         },
       },

@@ -39,8 +39,8 @@ export function personalData(): Plugin {
       components: {
         ...admin.components,
         afterNavLinks: [
-          ...(admin.components?.afterNavLinks ?? []),
           `${folder}/nav-link.tsx#PersonalDataLink`,
+          ...(admin.components?.afterNavLinks ?? []),
         ],
         views: { ...admin.components?.views, ...views },
       },
