@@ -31,7 +31,8 @@ test('an editor changes a grade, the terms and a unit, and a buyer reads them in
   await expand(page.locator('#grades-0-rows-row-0'), figure)
   await figure.fill('4612')
   await page.locator('#field-grades__0__rows__0__rejection').fill('< 4411')
-  await page.locator('#field-terms').scrollIntoViewIfNeeded()
+  const terms = page.locator('.collapsible-field', { hasText: 'Syarat dagang' })
+  await expand(terms, page.locator('#field-terms'))
   const name = page.locator('#field-terms__loadPorts__0__name')
   await expand(page.locator('#terms-loadPorts-row-0'), name)
   await name.fill(port.id)
@@ -45,7 +46,7 @@ test('an editor changes a grade, the terms and a unit, and a buyer reads them in
   await save(page)
 
   await openAdminFor(page, editedCompany, 'collections/products/1?locale=en')
-  await page.locator('#field-terms').scrollIntoViewIfNeeded()
+  await expand(terms, page.locator('#field-terms'))
   await expand(page.locator('#terms-loadPorts-row-0'), name)
   await name.fill(port.en)
   await save(page)

@@ -55,16 +55,10 @@ export function blogPosts(): CollectionConfig {
           { characters: 155, place: 'search' },
         ],
       }),
-      seoField(
-        {
-          id: 'Bila kosong, situs memakai judul artikel.',
-          en: 'When empty, the site uses the title of the post.',
-        },
-        {
-          id: 'Bila kosong, situs memakai awal isi artikel.',
-          en: 'When empty, the site uses the beginning of the post.',
-        },
-      ),
+      seoField({
+        id: 'judul dan awal isi artikel.',
+        en: 'the title and the beginning of the post.',
+      }),
       inSidebar(
         localizedLine('category', {
           label: { id: 'Kategori', en: 'Category' },

@@ -63,16 +63,10 @@ export function catalogueFields(sheet: SingleRelationshipField, offer: Field[]):
       ],
     },
     ...offer,
-    seoField(
-      {
-        id: 'Bila kosong, situs memakai nama.',
-        en: 'When empty, the site uses the name.',
-      },
-      {
-        id: 'Bila kosong, situs memakai awal keterangan.',
-        en: 'When empty, the site uses the beginning of the description.',
-      },
-    ),
+    seoField({
+      id: 'nama dengan angka penentunya, dan awal keterangan.',
+      en: 'the name with its deciding figure, and the beginning of the description.',
+    }),
     sortOrder(),
   ]
 }

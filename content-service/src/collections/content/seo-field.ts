@@ -1,37 +1,31 @@
-import type { GroupField } from 'payload'
-import { limitedLines, localizedLine, picture } from '../../platform/admin/fields.ts'
+import type { CollapsibleField, GroupField } from 'payload'
+import { folded, limitedLines, localizedLine, picture } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 
 /**
  * What search engines and link previews show of a document, if it differs from the document itself.
  *
- * @param title the text shown if the title is empty
- * @param description the text shown if the description is empty
+ * @param automatic what they show if the fields are empty
  */
-export function seoField(title: Label, description: Label): GroupField {
-  return {
+export function seoField(automatic: Label): CollapsibleField {
+  const label = { id: 'Mesin pencari dan pratinjau tautan', en: 'Search engines and link previews' }
+  const seo: GroupField = {
     name: 'seo',
     type: 'group',
-    label: { id: 'Mesin pencari dan pratinjau tautan', en: 'Search engines and link previews' },
-    admin: {
-      description: {
-        id: 'Tidak tampil di halaman itu sendiri.',
-        en: 'Not shown on the page itself.',
-      },
-    },
+    label,
     fields: [
       localizedLine('title', {
         label: { id: 'Judul di mesin pencari', en: 'Title for search engines' },
         description: {
-          id: `${title.id} Nama perusahaan menyusul di belakangnya.`,
-          en: `${title.en} The company name follows it.`,
+          id: 'Nama perusahaan menyusul di belakangnya.',
+          en: 'The company name follows it.',
         },
         maxLength: 120,
         shown: [{ characters: 60, place: 'search' }],
       }),
       limitedLines('description', 500, {
         label: { id: 'Keterangan di mesin pencari', en: 'Description for search engines' },
-        description,
+        description: { id: 'Tampil di bawah judul itu.', en: 'Shown below that title.' },
         rows: 3,
         shown: [{ characters: 160, place: 'search' }],
       }),
@@ -44,4 +38,5 @@ export function seoField(title: Label, description: Label): GroupField {
       }),
     ],
   }
+  return folded(label, automatic, [seo])
 }

@@ -69,16 +69,10 @@ export function pageFields(): Field[] {
       ),
     },
     closingBand(),
-    seoField(
-      {
-        id: 'Bila kosong, situs memakai judul halaman.',
-        en: 'When empty, the site uses the title of the page.',
-      },
-      {
-        id: 'Bila kosong, situs memakai teks bawaannya atau awal isi halaman. {company} diganti nama perusahaan; {name} diganti nama produk atau alat pada halamannya.',
-        en: 'When empty, the site uses its own text or the beginning of the page. {company} becomes the company name, {name} the name of the page’s product or machine.',
-      },
-    ),
+    seoField({
+      id: 'judul halaman, dan teks bawaan situs atau awal isi halaman. {company} diganti nama perusahaan; {name} diganti nama produk atau alat pada halamannya.',
+      en: 'the title of the page, and the site’s own text or the beginning of the page. {company} becomes the company name, {name} the name of the page’s product or machine.',
+    }),
   ]
 }
 

@@ -2,7 +2,7 @@ import { isMeasurementUnit } from '@niaga/contract/measurement-units'
 import type { Field, FieldHook, RowField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
-import { getCounter, localizedLine } from '../../platform/admin/fields.ts'
+import { folded, getCounter, localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { readRowFigure } from './row-figures.ts'
@@ -56,23 +56,7 @@ export function rowFields(): Field[] {
       ],
     },
     valueFields(),
-    {
-      type: 'row',
-      fields: [
-        figureField('scaleFrom', {
-          label: { id: 'Skala dari', en: 'Scale from' },
-          description: {
-            id: 'Kisaran lazim dalam perdagangan, tempat nilai digambar. Kosongkan kedua ujungnya bila tidak perlu.',
-            en: 'The usual range in the trade, drawn as a bar. Leave both ends empty for no bar.',
-          },
-          validate: validateScale('scaleFrom'),
-        }),
-        figureField('scaleTo', {
-          label: { id: 'Skala sampai', en: 'Scale to' },
-          validate: validateScale('scaleTo'),
-        }),
-      ],
-    },
+    scale(),
     {
       type: 'row',
       fields: [
@@ -116,6 +100,26 @@ export function rowFields(): Field[] {
       },
     },
   ]
+}
+
+function scale(): Field {
+  const from = figureField('scaleFrom', {
+    label: { id: 'Skala dari', en: 'Scale from' },
+    description: {
+      id: 'Kisaran lazim dalam perdagangan, tempat nilai digambar.',
+      en: 'The usual range in the trade, in which the value is drawn.',
+    },
+    validate: validateScale('scaleFrom'),
+  })
+  const to = figureField('scaleTo', {
+    label: { id: 'Skala sampai', en: 'Scale to' },
+    validate: validateScale('scaleTo'),
+  })
+  return folded(
+    { id: 'Skala', en: 'Scale' },
+    { id: 'tanpa gambar skala.', en: 'no scale is drawn.' },
+    [{ type: 'row', fields: [from, to] }],
+  )
 }
 
 /** The value of a row: its kind, the fields of that kind and the unit. */

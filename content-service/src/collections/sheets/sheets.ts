@@ -157,16 +157,10 @@ export function sheets(): CollectionConfig {
           }),
         ],
       },
-      seoField(
-        {
-          id: 'Bila kosong, situs memakai judul lembar.',
-          en: 'When empty, the site uses the title of the sheet.',
-        },
-        {
-          id: 'Bila kosong, situs menyusunnya dari baris pertama tabel.',
-          en: 'When empty, the site builds it from the first rows of the table.',
-        },
-      ),
+      seoField({
+        id: 'judul lembar dan baris pertama tabelnya.',
+        en: 'the title of the sheet and the first rows of its table.',
+      }),
       isEdited(),
     ],
   }

@@ -1,7 +1,7 @@
 import { incoterms } from '@niaga/contract/enquiry-terms'
 import { type LoadingWindow, type LoadPort, portKinds, type TradeNote } from '@niaga/contract/terms'
-import type { ArrayField, DateField, GroupField, TextareaField } from 'payload'
-import { limitedLines, localizedLine } from '../../platform/admin/fields.ts'
+import type { ArrayField, CollapsibleField, DateField, GroupField, TextareaField } from 'payload'
+import { folded, limitedLines, localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { positionFields } from '../../platform/admin/reach-fields.ts'
 import { validateDate } from '../blog-posts/dates.ts'
@@ -16,17 +16,12 @@ import {
 } from './validate-terms.ts'
 
 /** The terms of sale or hire of a product or machine. */
-export function termsField(): GroupField {
-  return {
+export function termsField(): CollapsibleField {
+  const label = { id: 'Syarat dagang', en: 'Terms of trade' }
+  const terms: GroupField = {
     name: 'terms',
     type: 'group',
-    label: { id: 'Syarat dagang', en: 'Terms of trade' },
-    admin: {
-      description: {
-        id: 'Tampil di halaman rincian. Isian yang kosong tidak tampil.',
-        en: 'Shown on the detail page. Empty fields are not shown.',
-      },
-    },
+    label,
     fields: [
       notes(),
       {
@@ -94,6 +89,14 @@ export function termsField(): GroupField {
       }),
     ],
   }
+  return folded(
+    label,
+    {
+      id: 'halaman rincian tidak menampilkan isian yang kosong.',
+      en: 'the detail page does not show empty fields.',
+    },
+    [terms],
+  )
 }
 
 function notes(): ArrayField {

@@ -1,5 +1,7 @@
 import type {
+  CollapsibleField,
   CollectionSlug,
+  Field,
   NumberField,
   SingleRelationshipField,
   TextareaField,
@@ -78,6 +80,16 @@ export function personName(): TextField {
       description: { id: 'Sama dalam kedua bahasa.', en: 'The same in both languages.' },
     },
   }
+}
+
+/**
+ * Closes fields that few documents fill in.
+ *
+ * @param automatic what the site shows if they are empty; visible while they are closed
+ */
+export function folded(label: Label, automatic: Label, fields: Field[]): CollapsibleField {
+  const description = { id: `Otomatis: ${automatic.id}`, en: `Automatic: ${automatic.en}` }
+  return { type: 'collapsible', label, admin: { initCollapsed: true, description }, fields }
 }
 
 /** Moves a field to the narrow column beside the form. */

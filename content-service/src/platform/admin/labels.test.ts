@@ -161,6 +161,7 @@ function namesInTab(parent: string, tab: Tab): Named[] {
 function descriptionsIn(parent: string, field: Field): Named[] {
   if (isHidden(field) || field.type === 'ui') return []
   if (field.type === 'row') return field.fields.flatMap((inner) => descriptionsIn(parent, inner))
+  if (field.type === 'collapsible') return [{ path: parent, text: field.admin?.description }]
   if (field.type === 'tabs') {
     return field.tabs.flatMap((tab) => [
       ...('name' in tab

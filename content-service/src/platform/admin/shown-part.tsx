@@ -10,13 +10,13 @@ type Props = { path: string; shown: Shown[] }
 
 const pauseMs = 1000
 
-/** Shows the length of the text and how much of it is shown, below a field that the site truncates or the form limits. */
+/** Shows the length of a long text and how much of it is shown, below a field that the site truncates or the form limits. */
 export function ShownPart({ path, shown }: Props) {
   const value = useFormFields(([fields]) => fields[path]?.value)
   const { i18n } = useTranslation()
   const language = adminLanguage(i18n.language)
   const text = typeof value === 'string' ? value : bodyText(value)
-  const parts = shown.map((part) => describeShown(text, part, language))
+  const parts = shown.flatMap((part) => describeShown(text, part, language) ?? [])
   const announced = useAfterPause(parts.map(({ text }) => text).join('. '))
   return (
     <div className="shown-part">

@@ -20,12 +20,15 @@ const words = {
   cutAfter: { id: 'terpotong setelah', en: 'cut after' },
 } satisfies Record<string, Label>
 
+/** Counting earlier would distract from writing. */
+const countedFrom = 0.8
+
 /** The number of last shown characters that are quoted, which help an editor find the place. */
 const repeatedCharacters = 16
 
 /**
- * Describes to an editor how much of a text is shown; `isCut` if only a part is. Characters are counted by code points, as
- * on the site.
+ * Describes to an editor how much of a text is shown, once it nears the limit; `isCut` if only a part is. Characters are
+ * counted by code points, as on the site.
  */
 export function describeShown(text: string, shown: Shown, language: Language) {
   const plain = text.replace(/\s+/gu, ' ').trim()
@@ -38,12 +41,14 @@ export function describeShown(text: string, shown: Shown, language: Language) {
   }
   if ('atMost' in shown) {
     const length = text.length
+    if (length < countedFrom * shown.atMost) return null
     return {
       text: `${length} / ${shown.atMost} ${words.characters[language]}`,
       isCut: length > shown.atMost,
     }
   }
   const characters = Array.from(plain)
+  if (characters.length < countedFrom * shown.characters) return null
   const isCut = characters.length > shown.characters
   const count = `${characters.length} / ${shown.characters} ${words.characters[language]}`
   const ending = characters.slice(0, shown.characters).slice(-repeatedCharacters).join('').trim()

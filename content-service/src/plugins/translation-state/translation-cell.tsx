@@ -5,23 +5,21 @@ import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { readFacts } from '../desk/facts.ts'
 
-/** Shows in a list whether a document is complete in each language. */
+/** Shows in a list in which languages a document lacks texts. */
 export async function TranslationCell(props: DefaultServerCellComponentProps) {
   const { payload, collectionSlug, rowData, i18n } = props
   const text = adminTexts(i18n).translations
   const facts = (await factsById(payload, collectionSlug)).get(Number(rowData.id))
-  if (!facts) return '–'
+  if (!facts) return null
   return (
     <ul className="translation-state">
       {locales.map((locale) => {
         const count = facts.missing[locale]
-        if (count === undefined) return null
+        if (!count) return null
         return (
-          <li key={locale} data-is-complete={count === 0}>
+          <li key={locale}>
             {text.languages[locale]}:{' '}
-            {count === 0
-              ? text.complete
-              : fillIn(count === 1 ? text.missingOne : text.missing, { count })}
+            {fillIn(count === 1 ? text.missingOne : text.missing, { count })}
           </li>
         )
       })}

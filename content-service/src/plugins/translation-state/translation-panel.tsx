@@ -8,7 +8,10 @@ import { fillIn } from '../../platform/text/fill-in.ts'
 import { fetchDesk } from '../desk/ask-desk.ts'
 import type { NamedMissing } from '../desk/name-missing.ts'
 
-/** Shows beside a form whether the saved document is complete in each language, and which texts are missing. */
+/**
+ * Shows beside a form which texts the saved document lacks in which language. Without any it is hidden, but present: the
+ * header offers the languages of the content only where this part or its column is.
+ */
 export function TranslationPanel() {
   const { i18n } = useTranslation()
   const text = adminTexts(i18n).translations
@@ -27,17 +30,22 @@ export function TranslationPanel() {
     return () => controller.abort()
   }, [slug, id, isStored, lastUpdateTime])
 
-  if (!isStored) return null
+  const isComplete = !missing || Object.values(missing).every((texts) => texts?.count === 0)
   return (
-    <section className="field-type translation-panel" aria-label={text.title}>
+    <section
+      className="field-type translation-panel"
+      aria-label={text.title}
+      hidden={isComplete || !isStored}
+    >
       <p className="field-label">{text.title}</p>
       <ul className="translation-state">
         {missing &&
           locales.map((locale) => {
             const texts = missing[locale]
             return (
-              texts && (
-                <li key={locale} data-is-complete={texts.count === 0}>
+              texts &&
+              texts.count > 0 && (
+                <li key={locale}>
                   {text.languages[locale]}: {describe(texts, text)}
                 </li>
               )
@@ -49,7 +57,6 @@ export function TranslationPanel() {
 }
 
 function describe({ count, names }: NamedMissing, text: AdminTexts['translations']): string {
-  if (count === 0) return text.complete
   const rest = count - names.length
   const listed = [...names, ...(rest > 0 ? [fillIn(text.more, { count: rest })] : [])].join(', ')
   return `${fillIn(count === 1 ? text.missingOne : text.missing, { count })} (${listed})`
