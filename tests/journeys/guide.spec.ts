@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { openMailServer } from '../../content-service/src/testing/mail-server.ts'
 import { smallPdf } from '../../content-service/src/testing/small-files.ts'
+import { violations } from './support/axe.ts'
 import { preparedBySetup, startCompany } from './support/company.ts'
 import { openAdminFor, openListed, submit } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
@@ -15,6 +16,7 @@ test('@long an editor who knows only the words on the screen does each task', as
   const mails = await openMailServer()
   await using company = await startCompany(preparedBySetup(), {
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    SAMPLE_CONTENT: 'none',
   })
   const message = { name: 'Budi', email: 'budi@pembeli.example', message: 'Minta penawaran.' }
   await page.request.post(`${company.content.origin}/api/send-contact`, { data: message })
@@ -29,6 +31,19 @@ test('@long an editor who knows only the words on the screen does each task', as
 
 /** The tasks by what an editor wants to do. */
 const tasks: Record<string, (editor: Editor) => Promise<void>> = {
+  'Take the first steps': async (editor) => {
+    const steps = editor.page.getByRole('region', { name: /^Langkah pertama/ })
+    for (const width of [390, 1440]) {
+      await editor.page.setViewportSize({ width, height: 900 })
+      expect(await violations(editor.page, '.overview', ['color-contrast', 'region'])).toEqual([])
+    }
+    await editor.press('Kirim email uji')
+    await expect(steps).toContainText('Terkirim ke ')
+    await editor.press('Sudah tiba')
+    await expect(steps.getByText('Email uji yang sudah tiba')).toBeHidden()
+    await editor.press('Akun untuk orang kedua')
+    await expect(editor.page).toHaveURL(/users\/create/)
+  },
   'Change a text': async (editor) => {
     await editor.open('Profil perusahaan')
     await editor.type('Slogan', 'Dari tambang sampai ke kapal')
@@ -60,6 +75,7 @@ const tasks: Record<string, (editor: Editor) => Promise<void>> = {
   'Change the terms of trade': async (editor) => {
     await editor.open('Produk')
     await editor.choose('Batubara')
+    await editor.unfold('Syarat dagang')
     await editor.type('Per bulan', 'hingga 120.000 t')
     await editor.publish()
   },
@@ -217,7 +233,7 @@ function editorAt(page: Page) {
   const editor = {
     page,
     open: async (name: string) => {
-      await page.locator('.card', { hasText: exactly(name) }).click()
+      await page.locator('.nav').getByRole('link', { name, exact: true }).click()
       await page.waitForURL(/\/(collections|globals)\//)
       await page.waitForLoadState('networkidle')
     },
@@ -232,6 +248,10 @@ function editorAt(page: Page) {
         .or(scope.getByText(name, { exact: true }))
       await target.and(outsideMenu).first().click()
       await page.waitForLoadState('networkidle')
+    },
+    unfold: async (part: string) => {
+      const closed = page.locator('.collapsible-field', { hasText: part })
+      await closed.locator('.collapsible__toggle').first().click()
     },
     type: async (label: string, text: string, scope: Page | Locator = page) => {
       await scope.getByLabel(exactly(label)).filter({ visible: true }).first().fill(text)

@@ -170,6 +170,7 @@ export const contentRequests: readonly BadClass[] = [
     ['messages', get('/cms/api/messages'), 403],
     ['a search', get('/cms/api/desk/search?q=a'), 403],
     ['the translations of a document', get('/cms/api/desk/translations?slug=products&id=1'), 403],
+    ['a test mail', toAdmin('/test-mail', ''), 403],
     ['jobs', get('/cms/api/payload-jobs'), 404],
     ['a run of jobs', get('/cms/api/payload-jobs/run'), 404],
     ['leases', get('/cms/api/leases'), 403],

@@ -5,5 +5,7 @@ import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 export async function HomeTexts({ i18n, payload }: UIFieldServerProps) {
   const where = { path: { equals: '/' } }
   const [page] = (await payload.find({ collection: 'pages', where, limit: 1, select: {} })).docs
-  return page && <a href={`/admin/collections/pages/${page.id}`}>{adminTexts(i18n).links.homeTexts}</a>
+  return (
+    page && <a href={`/admin/collections/pages/${page.id}`}>{adminTexts(i18n).links.homeTexts}</a>
+  )
 }

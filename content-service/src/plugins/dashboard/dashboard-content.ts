@@ -25,16 +25,16 @@ export async function unreadMessages(payload: Payload) {
   return { messages: docs, total: totalDocs }
 }
 
-/** Returns the latest edits of public content that the account may open, newest first. */
+/** Returns the latest edits of public content in the open collections and globals, newest first. */
 export async function latestEdits(
   payload: Payload,
   locale: BaseLocale,
-  isAdmin: boolean,
+  open: ReadonlySet<string>,
 ): Promise<Edit[]> {
-  const open = publicCollections.filter((slug) => isAdmin || slug !== 'menu-items')
+  const isOpen = (slug: string) => open.has(slug)
   const groups = await Promise.all([
-    ...open.map((slug) => getEdits(payload, slug, locale)),
-    ...publicGlobals.map((slug) => getGlobalEdit(payload, slug, locale)),
+    ...publicCollections.filter(isOpen).map((slug) => getEdits(payload, slug, locale)),
+    ...publicGlobals.filter(isOpen).map((slug) => getGlobalEdit(payload, slug, locale)),
   ])
   return groups
     .flat()

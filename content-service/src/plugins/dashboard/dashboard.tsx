@@ -1,4 +1,5 @@
-import { createLocalReq, type ServerProps } from 'payload'
+import { Gutter } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
 import { newStage } from '../../collections/enquiries/stages.ts'
 import { isAdmin, isSales, lacksSecondFactor } from '../../platform/access/access.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
@@ -11,28 +12,33 @@ import {
 import type { Notice } from '../../platform/payload-types.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
+import { openSlugs } from '../desk/admin-places.ts'
 import { getStatusQuery } from '../enquiry-desk/list-query.ts'
 import { checkDays, expiryDays, findAttention, type Reason } from './attention.ts'
 import { latestEdits, unreadMessages } from './dashboard-content.ts'
+import { FirstSteps } from './first-steps-part.tsx'
+import { OpenMenu } from './open-menu.tsx'
 
 /** The first page of the admin: what needs attention, unread messages and the latest edits. */
-export async function Dashboard({ i18n, payload, user }: ServerProps) {
+export async function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
+  const { i18n, payload, user } = req
   const language = adminLanguage(i18n.language)
   const text = adminTexts(i18n).overview
   const reasons: Record<Reason, string> = text.reasons
-  const { needsSecondFactor } = servicesOf(payload).environment
-  const req = await createLocalReq({ user: user ?? undefined }, payload)
+  const { needsSecondFactor, sampleContent } = servicesOf(payload).environment
   const hasContent = !isSales(user)
   const [notice, attention, { messages, total }, edits] = await Promise.all([
     hasContent ? payload.findGlobal({ slug: 'notice', depth: 0 }) : null,
     findAttention(req, i18n),
     unreadMessages(payload),
-    hasContent ? latestEdits(payload, language, isAdmin({ payload, user: user ?? null })) : [],
+    latestEdits(payload, language, await openSlugs(req)),
   ])
   return (
-    <div className="overview">
+    <Gutter className="overview">
+      <OpenMenu />
       <h1>{text.heading}</h1>
       <div className="overview__parts">
+        {sampleContent === 'none' && isAdmin(req) && <FirstSteps req={req} />}
         {user && lacksSecondFactor(user, needsSecondFactor) && (
           <p className="overview__part">
             {text.factor} <a href="/admin/account">{text.setUp}</a>
@@ -98,7 +104,7 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
           </section>
         )}
       </div>
-    </div>
+    </Gutter>
   )
 }
 

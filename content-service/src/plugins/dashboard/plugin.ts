@@ -1,12 +1,17 @@
 import type { Plugin } from 'payload'
+import { testMailEndpoints } from './test-mail.ts'
 
-const overview = '/src/plugins/dashboard/dashboard.tsx#Dashboard'
+const Component = '/src/plugins/dashboard/dashboard.tsx#Dashboard'
 
-/** Shows unread messages and the latest edits, above Payload's own list of collections. */
+/** Replaces Payload's cards, which repeat the menu, with what needs attention and the latest edits. */
 export function dashboard(): Plugin {
   return (config) => {
     const { components } = config.admin ?? {}
-    const beforeDashboard = [...(components?.beforeDashboard ?? []), overview]
-    return { ...config, admin: { ...config.admin, components: { ...components, beforeDashboard } } }
+    const views = { ...components?.views, dashboard: { Component } }
+    return {
+      ...config,
+      endpoints: [...(config.endpoints ?? []), ...testMailEndpoints],
+      admin: { ...config.admin, components: { ...components, views } },
+    }
   }
 }

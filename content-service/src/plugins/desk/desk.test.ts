@@ -106,11 +106,6 @@ test('says that an article is not shown before it is published and its date has 
   expect(await state()).toBe('shown')
 })
 
-test('finds the home page once, although its texts are in two documents', async () => {
-  const { found } = (await ask('search', { q: 'beranda' })).body
-  expect(found.map(({ href }: { href: string }) => href)).toEqual(['/admin/globals/home-page'])
-})
-
 test('finds documents by their title in either language, without regard to case', async () => {
   const id = await storeProduct('Pasir Café', 'Fine sand')
   const href = `/admin/collections/products/${id}`

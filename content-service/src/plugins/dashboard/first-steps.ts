@@ -1,0 +1,54 @@
+import type { Payload } from 'payload'
+import type { AdminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { servicesOf } from '../../platform/services/services.ts'
+import { readTestMail } from './test-mail.ts'
+
+type Name = keyof AdminTexts['overview']['steps']['names']
+
+/** @property href the form of the step, `''` if the first page itself has what it needs */
+type Step = { name: Name; isDone: boolean; href: string }
+
+const company = '/admin/globals/company-settings'
+const collections = '/admin/collections'
+
+/** Returns the steps from an empty database to a public site. Only published documents count. */
+export async function readFirstSteps(payload: Payload): Promise<Step[]> {
+  const where = { _status: { equals: 'published' } } as const
+  const isPrivacy = { and: [where, { slug: { equals: 'privasi' } }] }
+  const settings = await payload.findGlobal({ slug: 'company-settings', depth: 0 })
+  const notice = await payload.findGlobal({ slug: 'notice', depth: 0 })
+  const { companyName, brand, offices } = settings._status === 'published' ? settings : {}
+  // A company with more documents has taken these steps.
+  const list = { where, limit: 50, depth: 0, pagination: false } as const
+  const { docs: goods } = await payload.find({ ...list, collection: 'products' })
+  const { docs: units } = await payload.find({ ...list, collection: 'units' })
+  const [tools, people, privacy, accounts] = await Promise.all([
+    payload.count({ collection: 'tools', where }),
+    payload.count({ collection: 'people', where }),
+    payload.count({ collection: 'pages', where: isPrivacy }),
+    payload.count({ collection: 'users' }),
+  ])
+  const hasMailServer = servicesOf(payload).environment.smtpUrl !== null
+  const step = (name: Name, isDone: unknown, href: string) => ({ name, isDone: !!isDone, href })
+  return [
+    step('company', companyName, company),
+    step('look', brand?.logo || brand?.mark, company),
+    step('office', offices?.[0]?.hours?.length, company),
+    step('person', people.totalDocs, `${collections}/people/create`),
+    step(hasMailServer ? 'mail' : 'mailServer', (await readTestMail(payload))?.hasArrived, ''),
+    step(
+      'goods',
+      goods.filter(({ sheet, grades }) => sheet && grades?.length).length > 1,
+      `${collections}/products`,
+    ),
+    step('tool', tools.totalDocs, `${collections}/tools/create`),
+    step(
+      'unit',
+      units.some(({ pictures }) => pictures?.length),
+      `${collections}/units`,
+    ),
+    step('privacy', privacy.totalDocs, `${collections}/pages/create`),
+    step('notice', notice._status === 'published', '/admin/globals/notice'),
+    step('colleague', accounts.totalDocs > 1, `${collections}/users/create`),
+  ]
+}
