@@ -11,6 +11,7 @@ import {
 import { type MissingThing, missingThing } from '../content/missing.ts'
 import { valueOrNull } from '../content/reading.ts'
 import type { Route } from './+types/root'
+import { readItemFacts } from './features/catalogue/lists/item-facts.server.ts'
 import { AddressLinks } from './features/frame/address-links.tsx'
 import { BrandIcons } from './features/frame/brand/brand-links.tsx'
 import { brandView } from './features/frame/brand/brand-view.server.ts'
@@ -42,12 +43,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, menuItems, origin, previewOrigin, reportsVitals, countsVisits } = site
   const locale = getLocale()
   const isSecret = isRequestPage(url.pathname)
-  const [contact, products, tools, businesses, pages] = await Promise.all([
+  const [contact, products, tools, businesses, pages, itemFacts] = await Promise.all([
     content.contact(locale),
     content.products(locale),
     content.tools(locale),
     content.businesses(locale),
     readPages(locale, site),
+    readItemFacts(locale, site),
   ])
   const sources = {
     contact: valueOrNull(contact),
@@ -56,7 +58,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     businesses: valueOrNull(businesses),
   }
   const brand = brandView(sources.contact?.company, site)
-  const chrome = { ...chromeView(sources, locale, menuItems, brand), texts: frameTexts(pages) }
+  const chrome = {
+    ...chromeView(sources, locale, menuItems, brand, itemFacts),
+    texts: frameTexts(pages),
+  }
   const shown = companyPages.get(getPath(url.pathname))
   if (shown && sources.contact) {
     const elsewhere = chrome.social.map(({ href }) => href)

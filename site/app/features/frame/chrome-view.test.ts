@@ -24,8 +24,9 @@ const coal = productSchema.parse({
 const nothing = { contact: null, products: null, tools: null, businesses: null }
 
 test('describes menu entries in two words of the visitor’s language', () => {
-  const { products } = chromeView({ ...nothing, products: [coal] }, 'en', 60)
-  expect(products).toEqual([{ id: 1, name: 'Coal', summary: 'Thermal coal' }])
+  const facts = { picture: '/coal.webp', figure: '5 %' }
+  const { products } = chromeView({ ...nothing, products: [coal] }, 'en', 60, null, () => facts)
+  expect(products).toEqual([{ id: 1, name: 'Coal', summary: 'Thermal coal', ...facts }])
 })
 
 test('reads company, contact and web addresses from the contact data', () => {

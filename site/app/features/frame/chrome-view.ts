@@ -9,7 +9,12 @@ import type { Brand } from './brand/brand.ts'
 import type { FrameTexts } from './frame-texts.ts'
 
 /** A product or tool in the menus; `summary` is the first two words of its description. */
-export type MenuEntry = { id: number; name: string; summary: string }
+export type MenuEntry = { id: number; name: string; summary: string } & MenuFacts
+
+/** What a visitor sees of an item before reading: its picture, and the figure that decides, `''` without one. */
+export type MenuFacts = { picture: string | null; figure: string }
+
+export type ItemFacts = (item: Product, kind: 'product' | 'tool') => MenuFacts
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'youtube'
 export type SocialLink = { network: SocialNetwork; href: string }
@@ -64,7 +69,15 @@ export function chromeView(
   locale: Locale,
   maxItems: number,
   brand: Brand | null = null,
+  itemFacts: ItemFacts = () => ({ picture: null, figure: '' }),
 ): ChromeContent {
+  const menuEntries = (kind: 'product' | 'tool', items: Product[] | null) =>
+    items?.slice(0, maxItems).map((item) => ({
+      id: item.id,
+      name: translated(item, 'name', locale),
+      summary: firstWords(translated(item, 'description', locale), 2),
+      ...itemFacts(item, kind),
+    }))
   const settings = sources.contact?.settings ?? []
   const { company } = sources.contact ?? {}
   const valid = registrationViews(company, locale).filter(({ isExpired }) => !isExpired)
@@ -72,8 +85,8 @@ export function chromeView(
     company: getCompany(settings, locale),
     social: socialLinks(settings, locale),
     contact: sources.contact && contactDetails(sources.contact, locale),
-    products: menuEntries(sources.products, locale, maxItems),
-    tools: menuEntries(sources.tools, locale, maxItems),
+    products: menuEntries('product', sources.products) ?? null,
+    tools: menuEntries('tool', sources.tools) ?? null,
     businesses: sources.businesses?.map(({ id, name }) => ({ id, name })) ?? null,
     hasUnits:
       sources.tools?.some(({ units = [] }) => units.some(({ state }) => state !== 'sold')) ?? false,
@@ -102,17 +115,4 @@ function socialLinks(settings: readonly Setting[], locale: Locale): SocialLink[]
     const href = webAddress(settingText(settings, `social_${network}`, locale))
     return href ? [{ network, href }] : []
   })
-}
-
-function menuEntries(
-  items: Product[] | null,
-  locale: Locale,
-  maxItems: number,
-): MenuEntry[] | null {
-  if (!items) return null
-  return items.slice(0, maxItems).map((item) => ({
-    id: item.id,
-    name: translated(item, 'name', locale),
-    summary: firstWords(translated(item, 'description', locale), 2),
-  }))
 }

@@ -2,8 +2,10 @@ import { useLocation } from 'react-router'
 import { getPath } from '../../../i18n/locale-address.ts'
 import { ArrowIcon, ChevronIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
+import { atWidth } from '../../../ui/picture-address.ts'
+import type { MenuFacts } from '../chrome-view.ts'
 
-export type GroupEntry = { to: string; name: string; summary: string }
+export type GroupEntry = { to: string; name: string; summary: string } & Partial<MenuFacts>
 
 type MenuGroupProps = {
   /** The address of the group's page in the default language. */
@@ -40,14 +42,24 @@ export function MenuGroup({ path, title, intro, entries, all, more = [] }: MenuG
               </LocalLink>
             )}
           </div>
-          <div className="gap-x-8 sm:grid sm:grid-cols-3 nav:col-span-9">
+          <div className="gap-x-8 sm:grid sm:auto-cols-fr sm:grid-flow-col nav:col-span-9">
             {columnsOfThree(entries).map((column) => (
               <ul key={column[0]?.to}>
-                {column.map(({ to, name, summary }) => (
+                {column.map(({ to, name, summary, picture, figure }) => (
                   <li key={to} className="border-t border-line">
                     <LocalLink to={to} className="menu-entry">
-                      <span className="block font-semibold">{name}</span>{' '}
-                      <span className="block text-small text-muted">{summary}</span>
+                      {picture && (
+                        <img
+                          src={atWidth(picture, 160)}
+                          alt=""
+                          width={72}
+                          height={48}
+                          loading="lazy"
+                        />
+                      )}
+                      <span className="menu-name">{name}</span>{' '}
+                      {figure && <span className="menu-figure">{figure}</span>}{' '}
+                      <span className="text-small text-muted">{summary}</span>
                     </LocalLink>
                   </li>
                 ))}
