@@ -46,6 +46,23 @@ for (const language of languages) {
       ).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount(4)
     })
+    await test.step(`home: a row of coal leads to its sampling point, and each station of the way onward, ${language}`, async () => {
+      await open(page, addressIn(language, '/produk/1'))
+      await page.getByRole('link', { name: 'S3' }).locator('visible=true').first().click()
+      await expect(page.locator('#S3')).toBeInViewport()
+      const links = await page
+        .locator('.station a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.replace(/\?.*/, '')))
+      const places = [
+        '/produk/1',
+        '/alat',
+        '/produk',
+        '/lokasi-tambang',
+        '/lokasi-tambang',
+        '/kontak',
+      ]
+      expect(links).toEqual(places.map((path) => addressIn(language, path)))
+    })
     await test.step(`home: four feature cards in ${language} @R31`, async () => {
       await open(page, otherHost.site.origin + addressIn(language, '/'))
       const headings = await page.getByRole('main').getByRole('heading').allTextContents()

@@ -120,7 +120,7 @@ test('navigation: what closes, appears and stands over the page', async ({ page 
     const navigation = page.getByRole('banner')
     await navigation.getByText('Produk', { exact: true }).click()
     await expect(navigation.locator('a[href*="/produk/"]').first()).toBeVisible()
-    await page.mouse.click(720, 860)
+    await page.mouse.click(20, 860)
     await expect(navigation.locator('a[href*="/produk/"]').first()).toBeHidden()
   })
   await test.step('navigation: a mega-menu closes with Escape and gives the focus back', async () => {
@@ -155,7 +155,7 @@ test('navigation: mega-menus of another company', async ({ page, otherHost }) =>
       (column) => column.length,
     )
     expect(perColumn).toEqual([3, 3, 1])
-    await expect(items.first()).toHaveText(/Satu\s*Kata kedua$/)
+    await expect(items.first()).toHaveText(/^Satu.*Kata kedua$/s)
   })
   await test.step('navigation: a group without its data is only a link to the list @R21', async () => {
     await startOver(otherHost)

@@ -63,7 +63,7 @@ const profile = 'globals/company-settings'
 /** The texts of the company, each once, without buttons, states and errors of the interface. */
 export const publicTexts: readonly PublicText[] = [
   // The pages
-  home('heading of the services', 'texts__services', { selector: '.benches' }),
+  home('heading of the services', 'texts__services', { selector: '.glance' }),
   home('heading of the commodities', 'texts__goods', { selector: '#goods' }),
   home('heading of the units', 'texts__machines', { selector: '#machines' }),
   home('heading of the way to the ship', 'texts__route', { selector: '#route' }),
@@ -121,8 +121,8 @@ export const publicTexts: readonly PublicText[] = [
     address: '/bisnis',
     selector: 'footer',
   },
-  { name: 'vision', form: profile, field: 'companyVision', address: '/', selector: '.benches' },
-  { name: 'mission', form: profile, field: 'companyMission', address: '/', selector: '.benches' },
+  { name: 'vision', form: profile, field: 'companyVision', address: '/', selector: '.glance' },
+  { name: 'mission', form: profile, field: 'companyMission', address: '/', selector: '.glance' },
   {
     name: 'commitment',
     form: profile,

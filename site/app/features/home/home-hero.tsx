@@ -5,7 +5,7 @@ import type { Hero } from './home-view.ts'
 
 export function HomeHero({ hero }: { hero: Hero }) {
   return (
-    <section className="on-dark relative isolate grid overflow-hidden min-h-[min(100svh,60rem)] max-sm:min-h-[min(82svh,37rem)] bg-coal">
+    <section className="on-dark relative isolate grid overflow-hidden min-h-[min(70svh,44rem)] max-sm:min-h-[min(82svh,37rem)] bg-coal">
       <Picture
         src={hero.picture}
         sizes="(min-width: 64rem) 100vw, 135vw"
@@ -15,8 +15,8 @@ export function HomeHero({ hero }: { hero: Hero }) {
         isFirst
       />
       <div className="hero-shade absolute inset-0 -z-10" />
-      {hero.picture && hero.credit && <p className="credit mb-9 sm:mb-14 lg:mb-0">{hero.credit}</p>}
-      <div className="wrap grid content-end pt-[calc(var(--spacing-header)+4rem)] pb-16 sm:pb-28 lg:pb-36">
+      {hero.picture && hero.credit && <p className="credit">{hero.credit}</p>}
+      <div className="wrap grid content-end pt-[calc(var(--spacing-header)+4rem)] pb-10 sm:pb-14">
         <div className="hero-words">
           <h1 className="expanded max-w-[17ch] text-headline sm:text-display">
             {hero.title || m.site_name()}

@@ -11,8 +11,8 @@ import { siteContext } from '../../site-context.ts'
 import { faqPage } from '../../structured-data/faq-page.ts'
 import { itemList } from '../../structured-data/item-list.ts'
 import { webSite } from '../../structured-data/web-site.ts'
-import drawingStyles from '../../ui/drawings/drawings.css?url'
 import { ErrorView } from '../../ui/states/error-view.tsx'
+import { jakartaDay, msUntilOver } from '../catalogue/offer/days.ts'
 import { readSheets } from '../catalogue/sheet/read-sheets.server.ts'
 import type { Route } from './+types/home-route'
 import homeStyles from './home.css?url'
@@ -21,7 +21,7 @@ import { homeView } from './home-view.ts'
 import { shopView } from './shop-view.ts'
 import { withDefaultTexts } from './with-default-texts.server.ts'
 
-export const handle = pageStyles(homeStyles, drawingStyles)
+export const handle = pageStyles(homeStyles)
 
 export const headers = failureHeaders
 
@@ -29,12 +29,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale()
   const site = context.get(siteContext)
   const { content, imageSource, ownPicture } = site
-  const [home, pages, products, tools, documents, sheets] = await Promise.all([
+  const [home, pages, products, tools, locations, sheets] = await Promise.all([
     content.home(locale),
     readPages(locale, site),
     content.products(locale),
     content.tools(locale),
-    content.documents(locale),
+    content.miningLocations(locale),
     readSheets(sheetPaths, locale, site),
   ])
   if (!home.ok) return contentFailure(home, {})
@@ -46,10 +46,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const offer = {
     products: valueOrNull(products) ?? [],
     tools: valueOrNull(tools) ?? [],
-    documents: valueOrNull(documents) ?? [],
+    locations: valueOrNull(locations) ?? [],
     sheets,
   }
-  const shop = shopView(offer, locale, { imageSource, ownPicture })
+  const now = new Date()
+  const { lastDay, ...shop } = shopView(offer, locale, {
+    imageSource,
+    ownPicture,
+    today: jakartaDay(now),
+  })
+  // Otherwise the cached page would show the window after its last day.
+  if (lastDay) site.limitPage(msUntilOver(lastDay, now))
   const base = { origin: site.origin, locale }
   const listed = shop.goods.map(({ name, id }) => ({ name, path: `/produk/${id}` }))
   site.describe([

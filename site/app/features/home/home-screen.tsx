@@ -4,7 +4,7 @@ import { About } from './about.tsx'
 import { HomeHero } from './home-hero.tsx'
 import type { HomeView } from './home-view.ts'
 import { News } from './news.tsx'
-import { Commodities, Machines } from './shop.tsx'
+import { Commodities, Facts, Machines } from './shop.tsx'
 import type { ShopView } from './shop-view.ts'
 import { StatementCards, type StatementTexts } from './statement-cards.tsx'
 import { VisionAndFaq } from './vision-and-faq.tsx'
@@ -13,19 +13,25 @@ import { WayToShip } from './way-to-ship.tsx'
 type HomeScreenProps = {
   page: SitePage<StatementTexts | 'news' | 'goods' | 'machines' | 'route'>
   view: HomeView
-  shop: ShopView
+  shop: Omit<ShopView, 'lastDay'>
 }
 
-/** The home page: its bands in the specification's order (section 2), with the offer between the cards and the company. */
+/**
+ * The home page: its bands in the specification's order (section 2), with the way to the ship below the hero and the offer
+ * between the cards and the company.
+ */
 export function HomeScreen({ page, view, shop }: HomeScreenProps) {
   const { texts } = page
   return (
     <div>
       <HomeHero hero={view.hero} />
+      <div className="bg-paper">
+        <WayToShip title={texts.route} way={shop.way} />
+        <Facts facts={shop.facts} />
+      </div>
       <StatementCards texts={texts} statements={view.statements} />
       <Commodities title={texts.goods} cards={shop.goods} />
       <Machines title={texts.machines} units={shop.units} />
-      <WayToShip title={texts.route} proof={shop.proof} />
       <About about={view.about} />
       <VisionAndFaq vision={view.vision} faq={view.faq} />
       <CallToAction closing={page.closing} />

@@ -1,5 +1,4 @@
-import { documentSchema } from '@niaga/contract/documents'
-import { productSchema, toolSchema } from '@niaga/contract/entities'
+import { miningLocationSchema, productSchema, toolSchema } from '@niaga/contract/entities'
 import { sheetPaths } from '@niaga/contract/sheet-paths'
 import { expect, test } from 'vitest'
 import { exampleSheet } from '../../../testing/example-sheet.ts'
@@ -7,37 +6,68 @@ import { shopView } from './shop-view.ts'
 
 const item = { id: 1, name: 'Uji', description: '', image: null }
 const grade = { name: 'A', rows: [{ parameter: 'Abu', unit: '%', exact: '5' }] }
-const port = (name: string) => ({ name, kind: 'jetty' })
 const unit = { id: 1, name: 'Unit', location: 'Sampit', offer: 'sale', state: 'free', pictures: [] }
 
 const sheets = sheetPaths.map((path) => exampleSheet(path, 'id'))
 
-function getView({ products = [], tools = [], documents = [] }: Record<string, object[]>) {
+function getView({ products = [], tools = [], locations = [] }: Record<string, object[]>) {
   const sources = {
     products: products.map((product) => productSchema.parse({ ...item, ...product })),
     tools: tools.map((tool) => toolSchema.parse({ ...item, ...tool })),
-    documents: documents.map((document) => documentSchema.parse(document)),
+    locations: locations.map((location) => miningLocationSchema.parse(location)),
     sheets,
   }
   return shopView(sources, 'id', {
     imageSource: () => null,
     ownPicture: (file) => `/pictures/${file}`,
+    today: '2026-11-27',
   })
 }
 
-test('counts what the content itself has, each port once', () => {
-  const { proof } = getView({
-    products: [
-      { grades: [grade, grade], terms: { load_ports: [port('Dermaga A'), port('Dermaga B')] } },
-      { grades: [grade], terms: { load_ports: [port(' dermaga a')] } },
+const coal = {
+  name: 'Batubara',
+  origin_ids: [4],
+  grades: ['5000', '4600'].map((exact) => ({
+    name: `Energi ${exact}`,
+    rows: [{ parameter: 'Nilai kalor', unit: 'Kcal/Kg', basis: 'GAR', exact }],
+  })),
+  terms: {
+    load_ports: [
+      { name: 'Dermaga A', kind: 'jetty', latitude: -0.2, longitude: 116.6 },
+      {
+        ...{ name: 'Labuhan B', kind: 'anchorage', loading_rate: '12.000 t/hari' },
+        ...{ draft_m: 13.5, latitude: -1.1, longitude: 117.9 },
+      },
     ],
-    tools: [{ units: [unit, { ...unit, id: 2, state: 'sold' }] }],
+    windows: [
+      { port: 'Labuhan B', from: '2026-12-20', to: '2026-12-29', as_of: '2026-11-27' },
+      { port: 'Labuhan B', from: '2026-11-10', to: '2026-11-19', as_of: '2026-11-01' },
+    ],
+  },
+}
+
+test('states the next laycan with its rate, free units and the span of the grades of coal', () => {
+  const { facts, lastDay } = getView({
+    products: [coal],
+    tools: [{ name: 'Loader', units: [unit, { ...unit, id: 2, state: 'sold' }] }],
   })
-  expect(proof).toEqual([
-    { name: 'grades', count: 3 },
-    { name: 'ports', count: 2 },
-    { name: 'units', count: 1 },
+  expect(facts.map(({ figure, unit: of, text }) => [figure, of, text])).toEqual([
+    ['20–29 Des 2026', undefined, 'Batubara · Labuhan B'],
+    ['12.000 t/hari', undefined, 'Labuhan B'],
+    ['1', undefined, 'Loader'],
+    ['4600–5000', 'Kcal/Kg', 'Energi 5000, Energi 4600'],
   ])
+  expect(lastDay).toBe('2026-12-29')
+})
+
+test('measures the ways of coal between its mine and its load ports, and leaves out unknown lengths', () => {
+  const mine = { id: 4, location: 'Kutai', description: '', image: null }
+  const at = { latitude: 0.2, longitude: 116.2 }
+  expect(getView({ products: [coal], locations: [{ ...mine, ...at }] }).way).toMatchObject({
+    anchorage: { name: 'Labuhan B', facts: ['laju muat 12.000 t/hari', 'sarat 13,5 m'] },
+    ...{ haul: '63', barge: '176' },
+  })
+  expect(getView({ products: [coal], locations: [mine] }).way).toMatchObject({ haul: '' })
 })
 
 test('shows six products if one has grades, and four free units', () => {
@@ -51,8 +81,11 @@ test('shows six products if one has grades, and four free units', () => {
   expect(units.map(({ id }) => id)).toEqual([1, 2, 3, 4])
 })
 
-test('shows nothing of a host without grades, units and documents', () => {
-  expect(getView({ products: [{}], tools: [{}] })).toEqual({ goods: [], units: [], proof: [] })
+test('shows nothing of a host without grades, units and coal', () => {
+  expect(getView({ products: [{}], tools: [{}] })).toEqual({
+    ...{ goods: [], units: [], facts: [] },
+    ...{ way: null, lastDay: null },
+  })
 })
 
 test('takes figure and picture from the sheet of a product, and the picture of a unit from that of its kind', () => {

@@ -1,29 +1,36 @@
-import type { Document } from '@niaga/contract/documents'
-import type { Product, Tool } from '@niaga/contract/entities'
+import type { MiningLocation, Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import type { ImageSource } from '../../../content/image-source.server.ts'
+import { m } from '../../paraglide/messages.js'
 import { type GoodsCard, goodsCard } from '../catalogue/lists/goods-card-view.ts'
 import { someUnits, unitsOnOffer } from '../catalogue/lists/units-on-offer.ts'
+import { openWindows, windowView } from '../catalogue/offer/terms-view.ts'
 import type { UnitView } from '../catalogue/offer/unit-view.ts'
 import { itemCredit, itemPicture } from '../catalogue/sheet/item-picture.ts'
 import { getItemSheet } from '../catalogue/sheet/item-sheet.ts'
 import type { OwnPicture } from '../catalogue/sheet/machine-types.ts'
 import type { SheetSource } from '../catalogue/sheet/sheet-view.ts'
 import { unitPictures } from '../catalogue/sheet/unit-pictures.ts'
+import { type WayView, wayView } from './way-view.ts'
 
-export const proofs = ['grades', 'ports', 'units', 'documents'] as const
+/** What a buyer can have next, with the page that says more. */
+export type ShopFact = { name: string; figure: string; unit?: string; text: string; to: string }
 
-/** How many entries of a kind a visitor can look up on the site. */
-export type ProofFigure = { name: (typeof proofs)[number]; count: number }
-
-/** Content of the home page about the offer. */
-export type ShopView = { goods: GoodsCard[]; units: UnitView[]; proof: ProofFigure[] }
+/** Content of the home page about the offer; `way` is `null` if the host sells no coal. */
+export type ShopView = {
+  goods: GoodsCard[]
+  units: UnitView[]
+  facts: ShopFact[]
+  way: WayView | null
+  /** The day after which the first loading window is past, `null` without one. */
+  lastDay: string | null
+}
 
 export type ShopSources = {
   products: readonly Product[]
   tools: readonly Tool[]
-  documents: readonly Document[]
+  locations: readonly MiningLocation[]
   /** Specification sheets of the products and machines. */
   sheets: readonly SheetSource[]
 }
@@ -33,41 +40,86 @@ const unitCount = 4
 
 /** Returns the offer in one language. Hosts without grades or units have no goods or no units here. */
 export function shopView(
-  { products, tools, documents, sheets }: ShopSources,
+  { products, tools, locations, sheets }: ShopSources,
   locale: Locale,
-  { imageSource, ownPicture }: { imageSource: ImageSource; ownPicture: OwnPicture },
+  {
+    imageSource,
+    ownPicture,
+    today,
+  }: { imageSource: ImageSource; ownPicture: OwnPicture; today: string },
 ): ShopView {
   const hasGrades = products.some(({ grades = [] }) => grades.length > 0)
   const sources = { imageSource, sheets }
   const units = unitsOnOffer(tools, locale, unitPictures(locale, { ...sources, ownPicture }))
+  const getSheet = (product: Product) =>
+    getItemSheet(sheets, product, translated(product, 'name', locale))
   const card = (product: Product) =>
     goodsCard(product, {
       locale,
       picture: itemPicture(product, 'product', locale, sources),
       credit: itemCredit(product, 'product', locale, sources),
-      sheet: getItemSheet(sheets, product, translated(product, 'name', locale)),
+      sheet: getSheet(product),
     })
-  const proof: ProofFigure[] = [
-    { name: 'grades', count: sum(products.map(({ grades = [] }) => grades.length)) },
-    { name: 'ports', count: portCount([...products, ...tools]) },
-    { name: 'units', count: units.filter(({ state }) => state !== 'sold').length },
-    { name: 'documents', count: documents.length },
-  ]
+  const coal = products.find((product) => getSheet(product)?.path === '/produk/batubara')
+  const next = nextWindow(products, today)
   return {
     goods: hasGrades ? products.slice(0, goodsCount).map(card) : [],
     units: someUnits(units, unitCount),
-    proof: proof.filter(({ count }) => count > 0),
+    facts: [
+      ...(next ? windowFacts(next, locale) : []),
+      ...unitFact(units, locale),
+      ...(coal ? gradeFact(card(coal), locale) : []),
+    ],
+    way: coal?.terms ? wayView(coal, locations, locale) : null,
+    lastDay: next?.window.to ?? null,
   }
 }
 
-/** Counts a port once, however many products are loaded there. */
-function portCount(items: readonly (Product | Tool)[]): number {
-  const names = items.flatMap(({ terms }) =>
-    (terms?.load_ports ?? []).map(({ name }) => name.trim().toLowerCase()),
-  )
-  return new Set(names).size
+/** Returns the next loading window of the first product that has one, in the editors' order. */
+function nextWindow(products: readonly Product[], today: string) {
+  return products.flatMap((product) => {
+    const [window] = openWindows(product.terms ?? {}, today)
+    return window ? [{ product, window }] : []
+  })[0]
 }
 
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0)
+/** Returns a window's days, and the rate at which its port loads. */
+function windowFacts(
+  { product, window }: NonNullable<ReturnType<typeof nextWindow>>,
+  locale: Locale,
+): ShopFact[] {
+  const { days, tonnes, port: place } = windowView(window, locale)
+  const port = product.terms?.load_ports?.find(({ name }) => name === window.port)
+  const rate = port ? translated(port, 'loading_rate', locale) : ''
+  const name = translated(product, 'name', locale)
+  return [
+    {
+      name: m.home_laycan({}, { locale }),
+      figure: days,
+      text: [name, tonnes, place].filter(Boolean).join(' · '),
+      to: `/produk/${product.id}`,
+    },
+    ...(rate
+      ? [{ name: m.home_rate({}, { locale }), figure: rate, text: place, to: '/lokasi-tambang' }]
+      : []),
+  ]
+}
+
+function unitFact(units: readonly UnitView[], locale: Locale): ShopFact[] {
+  const free = units.filter(({ state }) => state === 'free')
+  if (free.length === 0) return []
+  const kinds = [...new Set(free.map(({ tool }) => tool.name))]
+  return [
+    {
+      ...{ name: m.home_units({}, { locale }), figure: `${free.length}`, text: kinds.join(', ') },
+      to: '/alat#machines',
+    },
+  ]
+}
+
+/** Returns the figure of a product's card with its grades, which are its first fact. */
+function gradeFact({ id, figure, facts }: GoodsCard, locale: Locale): ShopFact[] {
+  const grades = facts.find(({ name }) => name === m.offer_grades({}, { locale }))
+  if (!figure || !grades) return []
+  return [{ ...grades, figure: figure.value, unit: figure.unit, to: `/produk/${id}` }]
 }

@@ -5,6 +5,27 @@ import type { GoodsCard } from '../catalogue/lists/goods-card-view.ts'
 import { GoodsCards } from '../catalogue/lists/goods-cards.tsx'
 import { UnitCards } from '../catalogue/lists/unit-cards.tsx'
 import type { UnitView } from '../catalogue/offer/unit-view.ts'
+import type { ShopFact } from './shop-view.ts'
+
+/** What a buyer can have next: a laycan, a rate, units and grades. */
+export function Facts({ facts }: { facts: readonly ShopFact[] }) {
+  if (facts.length === 0) return null
+  return (
+    <ul className="wrap shop-facts">
+      {facts.map(({ name, figure, unit, text, to }) => (
+        <li key={name} className="item-card">
+          <span className="label text-muted">{name}</span>
+          <strong>
+            {figure} {unit && <small>{unit}</small>}
+          </strong>
+          <LocalLink to={to} className="item-card-link">
+            {text}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Commodities, each with its deciding figure. */
 export function Commodities({ title, cards }: { title: string; cards: readonly GoodsCard[] }) {

@@ -8,17 +8,16 @@ export type StatementTexts = (typeof order)[number] | 'glance'
 
 type StatementCardsProps = { texts: Record<StatementTexts, string>; statements: Statements }
 
-/** Four cards that step down like the benches of the pit above them. */
 export function StatementCards({ texts, statements }: StatementCardsProps) {
   return (
-    <section aria-labelledby="statements" className="relative">
-      <h2 id="statements" className="sr-only">
+    <section aria-labelledby="glance" className="pt-band">
+      <h2 id="glance" className="sr-only">
         {texts.glance}
       </h2>
       <div className="wrap">
-        <ul className="benches">
+        <ul className="glance">
           {order.map((statement) => (
-            <li key={statement} className="bench">
+            <li key={statement}>
               <StatementIcon statement={statement} />
               <div className="mt-3 sm:mt-6">
                 <h3 className="expanded text-heading">{texts[statement]}</h3>

@@ -1,45 +1,118 @@
+import type { ReactNode } from 'react'
+import { pageName } from '../../i18n/page-name.ts'
 import { m } from '../../paraglide/messages.js'
-import { SeamToShip } from '../../ui/drawings/seam-to-ship.tsx'
+import { requestPath } from '../../ui/calls.ts'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
-import type { ProofFigure } from './shop-view.ts'
+import type { PortStation, WayView } from './way-view.ts'
 
-type WayToShipProps = { title: string; proof: readonly ProofFigure[] }
-
-/** The way from the seam to the ship, and its facts that can be looked up on this site. */
-export function WayToShip({ title, proof }: WayToShipProps) {
-  if (proof.length === 0) return null
+/**
+ * The way of coal from the seam to the hold in one section: stations, each at its own scale, and between them two ways that
+ * are drawn broken. The texts say what the drawings show, so these are not announced.
+ */
+export function WayToShip({ title, way }: { title: string; way: WayView | null }) {
+  if (!way) return null
+  const { id, name } = way.product
   return (
-    <section aria-labelledby="route" className="wrap py-band">
-      <h2 id="route" className="expanded max-w-[24ch] text-title">
+    <section aria-labelledby="route" className="way py-8 lg:py-10">
+      <h2 id="route" className="expanded text-heading">
         {title}
       </h2>
-      <div className="mt-6 sm:mt-10">
-        <SeamToShip tone="light" />
-      </div>
-      <ul className="proof">
-        {proof.map(({ name, count }) => (
-          <li key={name} data-reveal className="item-card">
-            <strong className="expanded">{count}</strong>
-            <LocalLink to={places[name]} className="item-card-link">
-              {names[name]({ count })}
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
+      <ol className="grid grid-cols-39 gap-y-6 overflow-clip max-lg:px-0 max-sm:block max-sm:pl-5 lg:grid-cols-78">
+        <Station file="seam" mark="S1" name={m.section_seam()} text={m.section_seam_text()}>
+          <Onward to={`/produk/${id}`}>{name}</Onward>
+        </Station>
+        <Station file="bench" name={m.section_bench()} text={m.section_bench_text()}>
+          <Onward to="/alat">{pageName('/alat')}</Onward>
+        </Station>
+        <Leg file="haul" name={m.section_haul()} length={way.haul} />
+        <Station
+          file="stockpile"
+          mark="S2"
+          name={m.section_stockpile()}
+          text={m.section_stockpile_text()}
+        >
+          <Onward to="/produk">{pageName('/produk')}</Onward>
+        </Station>
+        <Station file="jetty" mark="S3" name={m.section_jetty()} text={m.section_jetty_text()}>
+          <Port port={way.jetty} />
+        </Station>
+        <Leg file="barge" name={m.section_barge()} length={way.barge} />
+        <Station file="anchorage" name={m.section_anchorage()} text={m.section_anchorage_text()}>
+          <Port port={way.anchorage} />
+        </Station>
+        <Station file="hold" mark="S4" name={m.section_hold()} text={m.section_hold_text()}>
+          <Onward to={requestPath({ product: name, kind: 'coal' })}>{m.enquiry_ask()}</Onward>
+        </Station>
+      </ol>
+      <p className="mt-5 text-small text-muted">{m.section_note()}</p>
     </section>
   )
 }
 
-const places = {
-  grades: '/produk',
-  ports: '/lokasi-tambang',
-  units: '/alat#machines',
-  documents: '/dokumen',
-} satisfies Record<ProofFigure['name'], string>
+const words =
+  'flex grow flex-col items-start py-2 pr-2 text-small text-muted max-lg:pl-3 max-sm:pl-4'
 
-const names = {
-  grades: m.proof_grades,
-  ports: m.proof_ports,
-  units: m.proof_units,
-  documents: m.proof_documents,
-} satisfies Record<ProofFigure['name'], (count: { count: number }) => string>
+type StationProps = { file: string; mark?: string; name: string; text: string; children: ReactNode }
+
+/** A station; its sampling point is its id, which the rows of grades link to. */
+function Station({ file, mark, name, text, children }: StationProps) {
+  return (
+    <li
+      id={mark}
+      className="station item-card col-span-11 flex scroll-mt-24 flex-col max-sm:grid max-sm:grid-cols-[46%_1fr] [&:target_b]:outline-2 [&:target_b]:outline-offset-2"
+    >
+      <Drawing file={`section-${file}`} viewBox="0 24 220 296" />
+      <div className={words}>
+        <h3 className="font-semibold text-ink">
+          {mark && <b className="text-ore">{mark}</b>} {name}
+        </h3>
+        <p>{text}</p>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+function Onward({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <LocalLink to={to} className="onward item-card-link mt-auto gap-1.5 text-ore max-sm:mt-0">
+      {children}
+      <ArrowIcon className="size-4" />
+    </LocalLink>
+  )
+}
+
+/** The load port of a station, or a link to all of them. */
+function Port({ port }: { port: PortStation | null }) {
+  return (
+    <>
+      {port?.facts.map((fact) => (
+        <p key={fact} className="mt-1 first-letter:uppercase">
+          {fact}
+        </p>
+      ))}
+      <Onward to="/lokasi-tambang">{port?.name ?? pageName('/lokasi-tambang')}</Onward>
+    </>
+  )
+}
+
+/** A way between two stations, drawn broken, with its length. */
+function Leg({ file, name, length }: { file: string; name: string; length: string }) {
+  return (
+    <li className="leg col-span-6 flex flex-col max-sm:ml-[23%] max-sm:border-l-2 max-sm:border-dashed max-sm:border-ore">
+      <Drawing file={`section-${file}`} viewBox="0 24 120 296">
+        {length !== '' && (
+          <text x="60" y="82" className="s">
+            {length} km
+          </text>
+        )}
+      </Drawing>
+      <div className={words}>
+        <h3 className="font-semibold text-ink">{name}</h3>
+        {length !== '' && <p>{m.section_length({ km: length })}</p>}
+      </div>
+    </li>
+  )
+}

@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { getLocale, overwriteGetLocale } from '../../paraglide/runtime.js'
 import { drawnClasses, getDrawing } from './drawings.ts'
 import { MachineDrawing } from './machine-drawing.tsx'
-import { SeamToShip } from './seam-to-ship.tsx'
 
 const files = readdirSync(new URL('./svg/', import.meta.url))
 
@@ -36,18 +35,10 @@ test('no id is used twice on a page, and no style is inline', () => {
     <>
       <MachineDrawing name="pump" machine="Pompa" language="id" />
       <MachineDrawing name="roller" machine="Roller" language="id" />
-      <SeamToShip />
     </>,
   )
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids.length).toBeGreaterThan(5)
   expect(new Set(ids).size).toBe(ids.length)
   expect(html).not.toContain('style')
-})
-
-test('the section is announced by its texts alone', () => {
-  const html = renderToString(<SeamToShip />)
-  expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(5)
-  expect(html.match(/<h3>/g)).toHaveLength(5)
-  expect(html).toContain('S1</text>')
 })

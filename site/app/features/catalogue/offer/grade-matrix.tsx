@@ -4,7 +4,12 @@ import { m } from '../../../paraglide/messages.js'
 import { requestPath } from '../../../ui/calls.ts'
 import { Formula } from '../../../ui/formula.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
-import type { GradeView, GradeMatrix as Matrix, MatrixRow } from './grade-view.ts'
+import {
+  type GradeView,
+  type GradeMatrix as Matrix,
+  type MatrixRow,
+  samplingPoint,
+} from './grade-view.ts'
 
 /** Number of rows that a phone shows at first where the others can be shown on request. */
 export const firstRows = 6
@@ -12,7 +17,7 @@ export const firstRows = 6
 type GradeMatrixProps = { matrix: Matrix; name: string; kind: ItemKind }
 
 /** The figures of grades side by side, each typical figure above its rejection limit. */
-export function GradeMatrix({ matrix: { grades, rows }, name, kind }: GradeMatrixProps) {
+export function GradeMatrix({ matrix: { grades, rows, isCoal }, name, kind }: GradeMatrixProps) {
   const caption = m.sheet_own_data_caption({ name })
   return (
     <section
@@ -42,7 +47,12 @@ export function GradeMatrix({ matrix: { grades, rows }, name, kind }: GradeMatri
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <Row key={`${index} ${row.parameter}`} row={row} isLater={index >= firstRows} />
+            <Row
+              key={`${index} ${row.parameter}`}
+              row={row}
+              sample={isCoal ? samplingPoint(row.basis) : ''}
+              isLater={index >= firstRows}
+            />
           ))}
         </tbody>
         <tfoot>
@@ -60,7 +70,9 @@ export function GradeMatrix({ matrix: { grades, rows }, name, kind }: GradeMatri
   )
 }
 
-function Row({ row, isLater }: { row: MatrixRow; isLater: boolean }) {
+type RowProps = { row: MatrixRow; sample: string; isLater: boolean }
+
+function Row({ row, sample, isLater }: RowProps) {
   const { parameter, unit, basis, method, cells, isDifferent } = row
   // Replaces the columns of basis and method on a phone.
   const details = [unit, basis, method.replace(' ', '\u00a0')].filter(Boolean).join(' · ')
@@ -72,9 +84,17 @@ function Row({ row, isLater }: { row: MatrixRow; isLater: boolean }) {
         <Formula text={parameter} />
         {isDifferent && <span className="sr-only"> ({m.compare_different()})</span>}
         {unit !== '' && <span className="matrix-unit">{unit}</span>}
-        {details !== '' && <span className="matrix-narrow">{details}</span>}
+        {details !== '' && (
+          <span className="matrix-narrow">
+            <Sample point={sample} />
+            {details}
+          </span>
+        )}
       </th>
-      <td className="matrix-wide">{basis || '–'}</td>
+      <td className="matrix-wide whitespace-nowrap">
+        <Sample point={sample} />
+        {basis || '–'}
+      </td>
       <td className="matrix-wide whitespace-nowrap">{method || '–'}</td>
       {cells.map((cell, column) => (
         <td key={`${column} ${parameter}`}>
@@ -89,6 +109,19 @@ function Row({ row, isLater }: { row: MatrixRow; isLater: boolean }) {
         </td>
       ))}
     </tr>
+  )
+}
+
+/** Leads to the point on the way to the ship where the sample is taken. */
+function Sample({ point }: { point: string }) {
+  if (point === '') return null
+  return (
+    <>
+      <LocalLink to={`/#${point}`} className="sampling-point">
+        {point}
+      </LocalLink>
+      {' · '}
+    </>
   )
 }
 

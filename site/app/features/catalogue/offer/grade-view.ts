@@ -1,6 +1,6 @@
 import type { Product } from '@niaga/contract/entities'
 import { figureText } from '@niaga/contract/figure-text'
-import { rejectionText } from '@niaga/contract/grades'
+import { bases, rejectionText } from '@niaga/contract/grades'
 import type { Locale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
@@ -49,7 +49,7 @@ export type MatrixRow = {
 export type GradeMatrix = {
   grades: GradeView[]
   rows: MatrixRow[]
-  /** Basis of the specification's moisture, for grades with two bases; `''` for others. */
+  /** Basis of the specification's moisture, for grades with two bases, and the sample of coal; `''` for others. */
   note: string
   /** Whether the grades are sold by their energy, as only coal is. */
   isCoal: boolean
@@ -101,9 +101,13 @@ export function gradeMatrix(product: Product, locale: Locale): GradeMatrix | nul
   }
   const moistures = grades.flatMap((grade) => grade.rows).filter(isMoisture)
   const hasBoth = ['ARB', 'ADB'].every((basis) => moistures.some((row) => row.basis === basis))
-  const note = hasBoth ? m.sheet_moisture_basis({}, { locale }) : ''
   const lines = [...rows.values()]
-  return { grades, rows: lines, note, isCoal: lines.some(({ unit }) => /^kcal\/kg$/i.test(unit)) }
+  const isCoal = lines.some(({ unit }) => /^kcal\/kg$/i.test(unit))
+  const notes = [
+    hasBoth ? m.sheet_moisture_basis({}, { locale }) : '',
+    isCoal ? m.sheet_sample({}, { locale }) : '',
+  ]
+  return { grades, rows: lines, note: notes.filter(Boolean).join(' '), isCoal }
 }
 
 /** Returns the matrix with only the grades of an address, and only the rows that they have; all of it without any. */
@@ -129,6 +133,14 @@ export function gradeFigures(matrix: GradeMatrix | null): ShownGrade[] {
         return value ? [{ name: [parameter, basis].filter(Boolean).join(', '), value, unit }] : []
       }) ?? [],
   }))
+}
+
+/**
+ * Returns the point on the way to the ship (features/home/way-to-ship.tsx) where coal is sampled for a figure on any basis:
+ * the conveyor that loads the barge. GAR, NAR and ARB count the moisture of that sample; for the others it is dried.
+ */
+export function samplingPoint(basis: string): string {
+  return bases.some((name) => name === basis) ? 'S3' : ''
 }
 
 /** Returns a parameter of one grade with its figures. */

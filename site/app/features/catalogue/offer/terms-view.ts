@@ -102,7 +102,7 @@ export function openWindows(terms: Terms, today: string): LoadingWindow[] {
     .slice(0, maxAuditEntries)
 }
 
-function windowView(window: LoadingWindow, locale: Locale): WindowView {
+export function windowView(window: LoadingWindow, locale: Locale): WindowView {
   const { from, to, tonnes, as_of: asOf } = window
   const quantity = getFigureSchema(tonnes)
   return {
