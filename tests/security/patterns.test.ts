@@ -43,6 +43,7 @@ const assembled = [
   'new RegExp(`$' + '{anySpelling(',
   'new RegExp(`^$' + '{path.replace(',
   'new RegExp(`$' + '{begin}',
+  'new RegExp(`\\\\{($' + '{figureNames',
 ]
 
 type Pattern = { at: string; source: string; flags: string }

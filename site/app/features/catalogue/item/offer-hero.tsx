@@ -1,7 +1,7 @@
 import type { FixedPath } from '@niaga/contract/pages'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
-import { OfferFigure } from '../offer/offer-figure.tsx'
 import type { DecidingFigure, TypeFigure } from '../sheet/deciding-figure.ts'
+import { OfferFigure } from './offer-figure.tsx'
 
 type OfferHeroProps = {
   list: FixedPath

@@ -1,8 +1,8 @@
 import { m } from '../../../paraglide/messages.js'
 import { EnquiryActions } from '../../../ui/enquiry-actions.tsx'
+import type { OfferView } from '../offer/offer-view.ts'
 import type { DecidingFigure } from '../sheet/deciding-figure.ts'
 import { OfferFigure } from './offer-figure.tsx'
-import type { OfferView } from './offer-view.ts'
 
 /** Further prices are in the table of grades. */
 const maxPrices = 4
