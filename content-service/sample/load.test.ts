@@ -34,7 +34,7 @@ test.for([
   ['redirects.json', [redirect, { ...redirect, from: 'x' }], 'redirects.json: 1.from in id: '],
   ['menu-items.json', [item, item], 'menu-items.json: 1.key is home, like that of another.'],
   ['people.json', [{ name: 'Sari', role: 'Sales' }], '0.role must have a text for each language.'],
-  ['people.json', [{ name: 'Sari' }], 'people.json: 0.role in id: '],
+  ['people.json', [{ name: 'Sari', email: 'sari@contoh.example' }], 'people.json: 0.role in id: '],
   ['units.json', [{ tool: 'crane' }], '0.tool names crane, which is not a key of tools.'],
   ['blog-posts.json', [{ publishedDate: 'today' }], '0.publishedDate must be a date, such as'],
   ['blog-posts.json', [{ body: [text, { title: text }] }], '0.body.1 must be a text, or a heading'],

@@ -14,7 +14,7 @@ for (const language of languages) {
     const name = new RegExp(`^${text.offer_convert} ?: ${grade}$`)
     await page.getByRole('link', { name: name }).click()
     await expect(page).toHaveURL(
-      /nilai-kalor\?nilai=5000&basis=gar&tm=24\.0&im=13\.0&abu=8\.0&h=5\.\d{3}$/,
+      /nilai-kalor\?nilai=5000&basis=gar&tm=24\.0&im=13\.0&abu=8\.0&h=5\.\d{3}&harga=56$/,
     )
     const form = page.getByRole('form', { name: text.calc_inputs })
     await expect(form.getByLabel(text.calc_heat_value).first()).toHaveValue('5000')
@@ -46,7 +46,7 @@ for (const language of languages) {
     await open(page, addressIn(language, '/blog?q=GAR'))
     const name = { id: /GAR, NAR, dan ADB/, en: /GAR, NAR and ADB/ }[language]
     await page.getByRole('main').getByRole('link', { name }).first().click()
-    await page.locator(`a[href^="${heat}?"]`).click()
+    await page.locator(`a[href^="${heat}?"]`).first().click()
     await expect(page.getByRole('status')).toContainText('4877')
   })
 
@@ -99,15 +99,19 @@ for (const language of languages) {
       .getByLabel(text.calc_grade_freight.replace('{grade}', `${grade} 4600`))
       .fill(`10${decimal}5`)
     const table = page.getByRole('table', { name: text.calc_cost_caption })
-    await expect(table.getByRole('rowheader')).toHaveText([`${grade} 4600`, `${grade} 5500`])
+    await expect(table.getByRole('rowheader')).toHaveText([
+      `${grade} 5000`,
+      `${grade} 4600`,
+      `${grade} 5500`,
+    ])
     await expect(table.getByRole('row', { name: `${grade} 4600` })).toContainText(`3${decimal}392`)
     await expect(page).toHaveURL(
-      /harga-energi-4600=50&angkut-energi-4600=10\.5&harga-energi-5500=80/,
+      /harga-energi-4600=50&angkut-energi-4600=10\.5&harga-energi-5000=56&harga-energi-5500=80/,
     )
     await expect(table).toBeVisible()
     await page.reload()
     await page.getByRole('link', { name: text.calc_request }).click()
-    for (const [index, figure] of [4600, 5500].entries()) {
+    for (const [index, figure] of [4600, 5000, 5500].entries()) {
       const product = page.locator(`[name="items.${index}.product"]`)
       await expect(product).toHaveValue(new RegExp(`${grade} ${figure}$`))
     }

@@ -214,7 +214,7 @@ test('untrusted content: no path of a picture makes the site request another hos
   await content.responses.set('/api/galleries', { body: { data: images } })
   const html = await (await request.get(`${site.origin}/tentang-kami/galeri`)).text()
   const sources = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, source = '']) => source)
-  for (const source of sources) expect(source).toMatch(/^\/(media|flags|assets)\//)
+  for (const source of sources) expect(source).toMatch(/^\/(media|flags|assets|pictures)\//)
   for (const path of [...paths, ...paths.map(encodeURIComponent)]) {
     const response = await request.get(`${site.origin}/media/640/${path}`, { maxRedirects: 0 })
     expect([308, 400, 404], path).toContain(response.status())

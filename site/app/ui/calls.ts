@@ -15,7 +15,8 @@ export type Goods = {
   kind: ItemKind | null
   /** Required limits, in words. */
   limits?: string
-  /** The port and days of a loading window, in words. */
+  /** The tonnes, port and days of a loading window, in words. */
+  quantity?: string
   port?: string
   delivery?: string
   offer?: Unit['offer']
@@ -119,7 +120,7 @@ export function writeItem(fields: Record<string, string | undefined>): string {
 /** Returns the address of the contact form with one item, or empty for `null`. */
 export function requestPath(goods: Goods | null): string {
   if (!goods) return '/kontak'
-  const { product, kind, limits, port, delivery, offer } = goods
+  const { product, kind, limits, quantity, port, delivery, offer } = goods
   if (!kind) return `/kontak?${new URLSearchParams({ [wordsParameter]: product })}#contact-message`
   // If both are possible, the visitor chooses.
   const choice = { sale: 'buy', hire: 'hire', both: '' }[offer ?? 'both']
@@ -130,6 +131,7 @@ export function requestPath(goods: Goods | null): string {
             kind,
             product,
             limits,
+            quantity,
             port,
             delivery,
             offer: choice,

@@ -14,7 +14,7 @@ const product = { description: 'Untuk pembangkit listrik.', translations: {}, fe
 
 const content: Reply = (request, response) => {
   const { pathname } = new URL(request.path, 'http://host')
-  requests += 1
+  if (pathname.startsWith('/api/')) requests += 1
   if (pathname === '/storage/foto.jpg') {
     response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(photo)
   } else if (pathname === '/api/products') {

@@ -32,10 +32,10 @@ test('a site that is killed and started again while the host is down', async () 
   const CACHE_DIR = folder.path
   await using first = await startSite({ CONTENT_HOST: host.origin, ...settings, CACHE_DIR })
   await recovery(first.origin)
-  // The page needs five responses of the host, each stored in its own file.
+  // The page needs six responses of the host, each stored in its own file.
   const stored = () =>
     readdirSync(join(CACHE_DIR, 'content')).filter((name) => name.endsWith('.response'))
-  await until(async () => stored().length === 5)
+  await until(async () => stored().length === 6)
   first.process.kill('SIGKILL')
   await host.down()
   await using second = await startSite({ CONTENT_HOST: host.origin, ...settings, CACHE_DIR })

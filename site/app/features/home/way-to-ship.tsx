@@ -43,7 +43,10 @@ export function WayToShip({ title, way }: { title: string; way: WayView | null }
           <Port port={way.anchorage} />
         </Station>
         <Station file="hold" mark="S4" name={m.section_hold()} text={m.section_hold_text()}>
-          <Onward to={requestPath({ product: name, kind: 'coal' })}>{m.enquiry_ask()}</Onward>
+          <Onward to={requestPath({ product: name, kind: 'coal' })}>
+            {m.enquiry_ask()}
+            <span className="sr-only">: {name}</span>
+          </Onward>
         </Station>
       </ol>
       <p className="mt-5 text-small text-muted">{m.section_note()}</p>
@@ -77,10 +80,11 @@ function Station({ file, mark, name, text, children }: StationProps) {
 
 function Onward({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <LocalLink to={to} className="onward item-card-link mt-auto gap-1.5 text-ore max-sm:mt-0">
-      {children}
-      <ArrowIcon className="size-4" />
-    </LocalLink>
+    <p className="mt-auto pt-1.5 max-sm:mt-0">
+      <LocalLink to={to} className="onward item-card-link inline! text-ore print:hidden!">
+        {children} <ArrowIcon className="inline size-4" />
+      </LocalLink>
+    </p>
   )
 }
 

@@ -25,7 +25,7 @@ export type CompareColumn = {
 export type CompareView = {
   columns: CompareColumn[]
   rows: CompareRow[]
-  /** All units, to choose from. */
+  /** All units to choose from; sold ones only while they are compared. */
   choices: Choice[]
   /** The compared units, as written in an address. */
   picks: string[]
@@ -71,8 +71,11 @@ export function compareUnits(
       return { name, detail: tool.name, path, goods, picture, isOfKind }
     }),
     rows: rows.filter(({ cells }) => cells.some((text) => text !== '')),
-    choices: all.map(({ unit }) => {
-      return { value: String(unit.id), text: unit.name, isTicked: isPicked(unit) }
+    choices: all.flatMap(({ unit }) => {
+      const isTicked = isPicked(unit)
+      return unit.state === 'sold' && !isTicked
+        ? []
+        : { value: String(unit.id), text: unit.name, isTicked }
     }),
     picks: selection.map(({ unit }) => String(unit.id)),
     left: picked.slice(maxCompared).map(({ unit }) => unit.name),

@@ -17,7 +17,7 @@ export function OfferRail({ offer, figure }: OfferRailProps) {
   const { grades, terms, units, contact } = offer
   const [window] = terms?.windows ?? []
   const prices = (grades?.grades ?? []).flatMap(({ name, price }) => {
-    return price ? { text: `${name}: ${price.text}`, note: price.note } : []
+    return price ? { text: `${name} – ${price.text}`, note: price.note } : []
   })
   const free = units.filter(({ state }) => state === 'free')
   const entries = [

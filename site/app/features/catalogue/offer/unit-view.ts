@@ -37,8 +37,11 @@ const factSources = {
   },
   available_from: {
     name: m.unit_available_from,
-    text: ({ state, available_from: day }, locale) =>
-      day && state !== 'sold' ? shortDay(day, locale) : '',
+    text: ({ state, available_from: day }, locale) => {
+      if (state === 'sold') return ''
+      if (day) return shortDay(day, locale)
+      return state === 'free' ? m.unit_available_now({}, { locale }) : ''
+    },
   },
   maker: { name: m.offer_unit_maker, text: ({ maker = '' }) => maker },
   model: { name: m.offer_unit_model, text: ({ model = '' }) => model },

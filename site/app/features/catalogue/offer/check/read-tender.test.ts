@@ -28,6 +28,7 @@ const read = (tender: string) => readTender(fields, new URLSearchParams({ tender
 
 test.for([
   ['TM max 36 % ARB', 'kadar-air-total', '36', 'ARB'],
+  ['Total moisture below 28 % ARB', 'kadar-air-total', '28', 'ARB'],
   ['Kadar abu ≤ 12 %', 'kadar-abu', '12', 'ADB'],
   ['GCV (GAR) min. 4200 kcal/kg', 'nilai-kalor', '4200', 'GAR'],
   ['Ash 9% typ / 12% rej', 'kadar-abu', '12', 'ADB'],

@@ -25,11 +25,11 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 const directionWords: readonly (readonly [Direction, RegExp])[] = [
   [
     'least',
-    /\b(?:min|minimum|minimal)\b|\b(?:at least|not less than|tidak kurang dari)\b|\bpaling (?:rendah|sedikit)\b|[>≥]=?/gi,
+    /\b(?:min|minimum|minimal)\b|\b(?:at least|not less than|above|over|tidak kurang dari|di atas)\b|\bpaling (?:rendah|sedikit)\b|[>≥]=?/gi,
   ],
   [
     'most',
-    /\b(?:max|maks|maximum|maksimum|maksimal)\b|\b(?:at most|not more than|up to|tidak lebih dari|hingga)\b|\bpaling (?:tinggi|banyak)\b|[<≤]=?/gi,
+    /\b(?:max|maks|maximum|maksimum|maksimal)\b|\b(?:at most|not more than|up to|below|under|(?<!not )less than|tidak lebih dari|hingga|di bawah)\b|\bpaling (?:tinggi|banyak)\b|[<≤]=?/gi,
   ],
 ]
 
