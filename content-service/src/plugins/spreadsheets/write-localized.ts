@@ -1,8 +1,9 @@
 import { isBaseLocale, type Locale, type Localized } from '@niaga/contract/locale'
-import { APIError, type PayloadRequest, ValidationError } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { hasDrafts } from '../../collections/content/public-collections.ts'
 import { withRowIds } from '../../collections/content/with-row-ids.ts'
 import { headingIn } from '../../platform/admin/labels.ts'
+import { getFaults, type SaveFault } from '../../platform/admin-kit/save-faults.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import { offeredBy } from '../../platform/services/offered-languages.ts'
 import { completeTexts } from './complete-texts.ts'
@@ -11,7 +12,7 @@ import type { Column, LocalizedDocument, Stored, Table } from './table.ts'
 type Data = Record<string, unknown>
 
 /** An error of Payload about a document, with its language. */
-export type WriteFault = { locale: Locale; path: string; label: string; message: string }
+export type WriteFault = SaveFault & { locale: Locale }
 
 type Options = {
   stored: LocalizedDocument | null
@@ -47,8 +48,8 @@ export async function findLocalized(
 
 /**
  * Writes a document in all its languages, in one transaction. A dry run does the same and rolls it back: it finds every
- * fault that the database or a validation would find. A new document is published, as is a change of a published one; a
- * draft stays a draft, and may lack fields that the file does not change.
+ * fault that the database or a validation would find. A new document becomes a draft, a change of a published one is
+ * published; a draft stays a draft, and may lack fields that the file does not change.
  *
  * @returns the faults, empty after a successful write
  */
@@ -65,7 +66,7 @@ export async function writeLocalized(
     })
   } catch (error) {
     if (error instanceof TrialEnd) return []
-    const faults = getFaults(error, at.locale)
+    const faults = getFaults(error)?.map((fault) => ({ ...fault, locale: at.locale }))
     if (!faults) throw error
     const changed = Object.assign({}, ...Object.values(options.data))
     const isOwn = ({ path }: WriteFault) => path === '' || (path.split('.')[0] ?? '') in changed
@@ -82,7 +83,7 @@ async function write(
 ): Promise<void> {
   const { id: base, ...translations } = data
   // Payload does not validate drafts, so a dry run publishes them.
-  const draft = isDraft(stored) && !isDryRun
+  const draft = hasDrafts(collection) && (!stored || isDraft(stored)) && !isDryRun
   const options = { collection, req, overrideAccess: false, depth: 0, draft } as const
   const status = hasDrafts(collection) ? { _status: draft ? 'draft' : 'published' } : {}
   const stamp = updatedAt === undefined || isDryRun ? status : { ...status, updatedAt }
@@ -161,19 +162,6 @@ function isBlank(value: unknown): boolean {
   return (
     value === null || (typeof value === 'object' && Object.values(Object(value)).every(isBlank))
   )
-}
-
-function getFaults(error: unknown, locale: Locale): WriteFault[] | null {
-  if (error instanceof ValidationError) {
-    return error.data.errors.map(({ path, label, message }) => ({
-      ...{ locale, path, message },
-      label: typeof label === 'string' && label !== '' ? label : path,
-    }))
-  }
-  if (error instanceof APIError && error.isPublic !== false && error.status < 500) {
-    return [{ locale, path: '', label: '', message: error.message }]
-  }
-  return null
 }
 
 export function getStored(document: object): Stored {
