@@ -3403,11 +3403,64 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'blog-posts';
-      value: number | BlogPost;
-    } | null;
-    global?: string | null;
+    doc?:
+      | ({
+          relationTo: 'blog-posts';
+          value: number | BlogPost;
+        } | null)
+      | ({
+          relationTo: 'galleries';
+          value: number | Gallery;
+        } | null)
+      | ({
+          relationTo: 'products';
+          value: number | Product;
+        } | null)
+      | ({
+          relationTo: 'tools';
+          value: number | Tool;
+        } | null)
+      | ({
+          relationTo: 'units';
+          value: number | Unit;
+        } | null)
+      | ({
+          relationTo: 'sheets';
+          value: number | Sheet;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'redirects';
+          value: number | Redirect;
+        } | null)
+      | ({
+          relationTo: 'businesses';
+          value: number | Business;
+        } | null)
+      | ({
+          relationTo: 'mining-locations';
+          value: number | MiningLocation;
+        } | null)
+      | ({
+          relationTo: 'managements';
+          value: number | Management;
+        } | null)
+      | ({
+          relationTo: 'people';
+          value: number | Person;
+        } | null)
+      | ({
+          relationTo: 'menu-items';
+          value: number | MenuItem;
+        } | null)
+      | ({
+          relationTo: 'footer-items';
+          value: number | FooterItem;
+        } | null);
+    global?: ('home-page' | 'company-settings' | 'notice') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -55,11 +55,11 @@ export const protections: readonly Mutation[] = [
     test: ['content-service/src/collections/users/roles.test.ts', 'call a server function where'],
   },
   {
-    name: 'a plan is removed by its own post',
-    file: 'content-service/src/plugins/publishing/plans.ts',
-    from: "'input.doc.value': { equals: String(post.id) },",
+    name: 'a plan is removed by an account that may change its document',
+    file: 'content-service/src/plugins/publishing/publications.ts',
+    from: 'await requireUpdate(req, subject)',
     to: '',
-    test: ['content-service/src/plugins/publishing/plans.test.ts', 'by its own post alone'],
+    test: ['content-service/src/plugins/publishing/publications.test.ts', 'without the right'],
   },
   {
     name: 'a redirect of another host stays on the site',

@@ -4,7 +4,6 @@ import { menuGroups } from '../../platform/admin/labels.ts'
 import { seoField } from '../content/seo-field.ts'
 import { bodyField } from './body-field.ts'
 import { listedAt, setPublishedDate, validateDate } from './dates.ts'
-import { scheduleField } from './schedule/schedule-field.ts'
 
 export function blogPosts(): CollectionConfig {
   return {
@@ -14,7 +13,6 @@ export function blogPosts(): CollectionConfig {
       plural: { id: 'Artikel blog', en: 'Blog posts' },
     },
     defaultSort: '-updatedAt',
-    versions: { drafts: { schedulePublish: true } },
     hooks: { beforeChange: [setPublishedDate] },
     admin: {
       group: menuGroups.content,
@@ -100,7 +98,6 @@ export function blogPosts(): CollectionConfig {
           },
         },
       },
-      scheduleField(),
       listedAt(),
     ],
   }

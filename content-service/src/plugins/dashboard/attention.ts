@@ -1,12 +1,13 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { Payload, PayloadRequest } from 'payload'
-import { readUpcoming } from '../../collections/blog-posts/schedule/upcoming.ts'
 import { abandonedStages } from '../../collections/enquiries/stages.ts'
 import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { getHref, isUnlisted, openSlugs } from '../desk/admin-places.ts'
 import { type Facts, readAllFacts } from '../desk/facts.ts'
 import { linkTargets } from '../desk/find-documents.ts'
 import { getListQuery, unansweredBefore } from '../enquiry-desk/list-query.ts'
+import type { Draft } from '../publishing/publish-drafts.tsx'
+import { readFailed, readUpcoming } from '../publishing/schedule/upcoming.ts'
 import { daysLeft } from './days-left.ts'
 
 /** The translator for the account's language. */
@@ -19,6 +20,7 @@ const reasons = [
   'expired',
   'expiring',
   'unchecked',
+  'unpublished',
   'draft',
   'planned',
 ] as const
@@ -36,6 +38,8 @@ export type Attention = {
   count: number
   /** The broken addresses. */
   links: string[]
+  /** The drafts, if that is the reason. */
+  drafts?: Draft[]
 }
 
 /** Enough time to renew a certificate. */
@@ -58,7 +62,8 @@ export async function findAttention(req: PayloadRequest, i18n: Translator): Prom
   const open = await openSlugs(req)
   const facts = (await readAllFacts(payload)).filter(({ slug }) => open.has(slug))
   const targets = new Map((await linkTargets(req)).map((target) => [target.address, target]))
-  const planned = await plannedDocuments(payload)
+  const planned = new Set((await readUpcoming(payload)).map(getKey))
+  const failed = new Set((await readFailed(payload)).map(getKey))
   const getBroken = ({ links }: Facts) => links.filter((link) => !targets.get(link)?.isPublic)
   const now = Date.now()
   const applies: Record<ContentReason, (one: Facts) => boolean> = {
@@ -71,6 +76,7 @@ export async function findAttention(req: PayloadRequest, i18n: Translator): Prom
       return days >= 0 && days <= expiryDays
     },
     unchecked: ({ checkedOn }) => daysLeft(checkedOn, now) < -checkDays,
+    unpublished: (one) => one.isDraft && failed.has(getKey(one)),
     draft: ({ isDraft }) => isDraft,
     planned: (one) => planned.has(getKey(one)) || isShownLater(one, now),
   }
@@ -129,15 +135,20 @@ function grouped(
     if (!first) return []
     const links = reason === 'broken' ? documents.flatMap(getBroken).slice(0, maxLinks) : []
     const count = documents.length
-    if (first.id === null || isUnlisted(first)) {
-      const name = first.title[adminLanguage(i18n.language)]
-      return { reason, href: getHref(first), name, count, links }
-    }
+    const language = adminLanguage(i18n.language)
     const config = payload.config.collections.find((collection) => collection.slug === slug)
+    const drafts = documents.map(({ slug: kind, id, title }) => ({
+      ...{ slug: kind, id, href: getHref({ slug: kind, id }) },
+      title: `${config ? `${getTranslation(config.labels.singular, i18n)}: ` : ''}${title[language]}`,
+    }))
+    const group = { reason, count, links, ...(reason === 'draft' && { drafts }) }
+    if (first.id === null || isUnlisted(first)) {
+      return { ...group, href: getHref(first), name: first.title[language] }
+    }
     const name = config ? getTranslation(config.labels.plural, i18n) : slug
     const ids = documents.slice(0, maxIds).map(({ id }) => id)
     const href = `/admin/collections/${slug}?where[or][0][and][0][id][in]=${ids.join(',')}`
-    return { reason, href, name, count, links }
+    return { ...group, href, name }
   })
 }
 
@@ -145,12 +156,7 @@ function getList(one: Facts): string {
   return isUnlisted(one) ? 'home-page texts' : one.slug
 }
 
-async function plannedDocuments(payload: Payload): Promise<Set<string>> {
-  const upcoming = await readUpcoming(payload)
-  return new Set(upcoming.map(({ collection, id }) => `${collection}/${id}`))
-}
-
-function getKey({ slug, id }: Facts): string {
+function getKey({ slug, id }: Pick<Facts, 'slug' | 'id'>): string {
   return `${slug}/${id}`
 }
 

@@ -14,6 +14,8 @@ import { servicesOf } from '../../platform/services/services.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { openSlugs } from '../desk/admin-places.ts'
 import { getStatusQuery } from '../enquiry-desk/list-query.ts'
+import { maxDocuments } from '../publishing/publications.ts'
+import { PublishDrafts } from '../publishing/publish-drafts.tsx'
 import { checkDays, expiryDays, findAttention, type Reason } from './attention.ts'
 import { latestEdits, unreadMessages } from './dashboard-content.ts'
 import { FirstSteps } from './first-steps-part.tsx'
@@ -33,6 +35,7 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
     unreadMessages(payload),
     latestEdits(payload, language, await openSlugs(req)),
   ])
+  const drafts = attention.flatMap((one) => one.drafts ?? [])
   return (
     <Gutter className="overview">
       <OpenMenu />
@@ -63,6 +66,7 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
               </li>
             ))}
           </ul>
+          <PublishDrafts drafts={drafts.slice(0, maxDocuments)} />
         </section>
         <section className="overview__part" aria-labelledby="overview-unread">
           <h2 id="overview-unread">

@@ -31,14 +31,14 @@ export function drafts(): Plugin {
 function inCollection(config: CollectionConfig): CollectionConfig {
   // A document that nobody may delete cannot be moved to the bin either.
   const trash = config.access?.delete !== nobody
-  const { admin = {}, defaultPopulate, slug, versions } = config
+  const { admin = {}, defaultPopulate, slug } = config
   if (!hasDrafts(slug)) return { ...config, trash }
   const columns = admin.defaultColumns ?? []
   return {
     ...config,
     trash,
     endpoints: [restoreEndpoint(slug), ...getEndpoints(config)],
-    versions: { maxPerDoc: maxVersions, drafts: getDrafts(versions) },
+    versions: { maxPerDoc: maxVersions, drafts: { schedulePublish: true } },
     // Public reads check the status of a document even where another document refers to it.
     forceSelect: { ...config.forceSelect, _status: true },
     ...(defaultPopulate && { defaultPopulate: { ...defaultPopulate, _status: true } }),
@@ -59,7 +59,7 @@ function inGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
     endpoints: [restoreGlobalEndpoint(slug), ...getEndpoints(config)],
-    versions: { max: maxVersions, drafts: getDrafts(config.versions) },
+    versions: { max: maxVersions, drafts: { schedulePublish: true } },
     forceSelect: { ...config.forceSelect, _status: true },
     hooks: withHooks(config.hooks, {
       beforeOperation: [stateGlobalStatus, keepPublishedGlobal],
@@ -70,11 +70,4 @@ function inGlobal(config: GlobalConfig): GlobalConfig {
 
 function getEndpoints({ endpoints }: CollectionConfig | GlobalConfig) {
   return endpoints || []
-}
-
-/** Returns the draft options of a collection that already has options, such as a schedule. */
-function getDrafts<Versions extends CollectionConfig['versions'] | GlobalConfig['versions']>(
-  versions: Versions,
-) {
-  return (typeof versions === 'object' && versions.drafts) || true
 }

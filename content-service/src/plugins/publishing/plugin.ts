@@ -1,10 +1,15 @@
-import type { CollectionConfig, Plugin } from 'payload'
-import { isPublicCollection } from '../../collections/content/public-collections.ts'
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
+import {
+  hasDrafts,
+  isPublicCollection,
+  isPublicGlobal,
+} from '../../collections/content/public-collections.ts'
 import { contentVersions } from '../../collections/content-versions/content-versions.ts'
 import { withRecurring } from '../../platform/jobs/recurring.ts'
 import { announceDuePosts } from './due-posts.ts'
-import { addPlan, planned, removePlan } from './plans.ts'
+import { publicationEndpoints } from './publications.ts'
 import { withGlobalPublishHooks, withPublishHooks } from './publish-hooks.ts'
+import { scheduleField } from './schedule/schedule-field.ts'
 import { sendPurge } from './send-purge.ts'
 
 /** Raises the content's version with each published change, notifies the sites, and schedules publications. */
@@ -18,17 +23,16 @@ export function publishing(): Plugin {
         .map((collection) =>
           isPublicCollection(collection.slug) ? withPublishHooks(collection) : collection,
         )
-        .map(withPlans),
+        .map(withSchedule),
       contentVersions(),
     ],
-    globals: globals.map(withGlobalPublishHooks),
+    endpoints: [...(config.endpoints ?? []), ...publicationEndpoints],
+    globals: globals.map(withGlobalPublishHooks).map(withSchedule),
     jobs: { ...jobs, tasks: [...(jobs?.tasks ?? []), sendPurge] },
   })
 }
 
-function withPlans(config: CollectionConfig): CollectionConfig {
-  const { endpoints } = config
-  return config.slug === planned
-    ? { ...config, endpoints: [...(endpoints || []), addPlan, removePlan] }
-    : config
+function withSchedule<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
+  const isScheduled = hasDrafts(config.slug) || isPublicGlobal(config.slug)
+  return isScheduled ? { ...config, fields: [...config.fields, scheduleField()] } : config
 }

@@ -134,6 +134,7 @@ async function publishedMoment(
   const document = await req.payload.db.findOne<Published & { id: number }>({
     collection,
     where,
+    select: { updatedAt: true, deletedAt: true },
     req,
   })
   return document && !document.deletedAt ? (document.updatedAt ?? null) : null

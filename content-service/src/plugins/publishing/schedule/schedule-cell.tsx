@@ -22,7 +22,7 @@ export async function ScheduleCell(props: DefaultServerCellComponentProps) {
 const getUpcoming = cache(async (payload: Payload, collection: string) => {
   const upcoming = new Map<string, Upcoming>()
   for (const next of await readUpcoming(payload)) {
-    if (next.collection === collection) upcoming.set(next.id, next)
+    if (next.slug === collection) upcoming.set(String(next.id), next)
   }
   return upcoming
 })

@@ -10,8 +10,8 @@ export function scheduleField(): UIField {
       position: 'sidebar',
       disableBulkEdit: true,
       components: {
-        Field: '/src/collections/blog-posts/schedule/schedule-panel.tsx#SchedulePanel',
-        Cell: '/src/collections/blog-posts/schedule/schedule-cell.tsx#ScheduleCell',
+        Field: '/src/plugins/publishing/schedule/schedule-panel.tsx#SchedulePanel',
+        Cell: '/src/plugins/publishing/schedule/schedule-cell.tsx#ScheduleCell',
       },
     },
   }
