@@ -49,6 +49,7 @@ import { enquiryDesk } from './plugins/enquiry-desk/plugin.ts'
 import { remindAboutMessage } from './plugins/enquiry-desk/reminder/remind-about-message.ts'
 import { sendReply } from './plugins/enquiry-desk/reply/send-reply.ts'
 import { errorResponses } from './plugins/error-responses/plugin.ts'
+import { lists } from './plugins/lists/plugin.ts'
 import { personalData } from './plugins/personal-data/plugin.ts'
 import { preview } from './plugins/preview/plugin.ts'
 import { publishing } from './plugins/publishing/plugin.ts'
@@ -116,6 +117,7 @@ export async function createConfig(
       desk(),
       translationState(),
       savedBy(),
+      lists(),
       preview(environment.siteOrigin),
       errorResponses(),
       dashboard(),

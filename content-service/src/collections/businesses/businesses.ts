@@ -16,7 +16,7 @@ export function businesses(): CollectionConfig {
     admin: {
       group: menuGroups.company,
       useAsTitle: 'name',
-      defaultColumns: ['name', 'logo', 'sortOrder', 'updatedAt'],
+      defaultColumns: ['name', 'sortOrder', 'logo', 'updatedAt'],
       description: {
         id: 'Tampil di kaki setiap halaman dan di halaman Bisnis; dua yang pertama tampil dengan apa yang ditawarkannya.',
         en: 'Shown in the footer of every page and on the Business page, the first two with what they offer.',

@@ -38,7 +38,7 @@ export function documents(dataFolder: string): CollectionConfig {
     admin: {
       group: menuGroups.content,
       useAsTitle: 'title',
-      defaultColumns: ['title', 'kind', 'validUntil', 'filename', 'updatedAt'],
+      defaultColumns: ['title', 'sortOrder', 'kind', 'validUntil', 'filename', 'updatedAt'],
       listSearchableFields: ['title', 'number', 'issuer', 'filename'],
       pagination: { defaultLimit: 25 },
       description: {

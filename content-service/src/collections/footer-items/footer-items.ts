@@ -24,7 +24,7 @@ export function footerItems(environment: Environment): CollectionConfig {
       group: menuGroups.system,
       hidden: hiddenFromEditors(environment),
       useAsTitle: 'title',
-      defaultColumns: ['title', 'content', 'sortOrder', 'updatedAt'],
+      defaultColumns: ['title', 'sortOrder', 'content', 'updatedAt'],
       description: {
         id: 'Untuk situs dan aplikasi lain. Alamat, Telepon, dan Email diambil dari Profil perusahaan, tab Kontak; isi dengan judul lain tidak tampil di situs ini.',
         en: 'For other sites and apps. This site uses Address, Phone and Email from the Contact tab of the Company profile, and shows no other items.',

@@ -15,7 +15,7 @@ export function galleries(): CollectionConfig {
     admin: {
       group: menuGroups.content,
       useAsTitle: 'title',
-      defaultColumns: ['title', 'image', 'sortOrder', 'updatedAt'],
+      defaultColumns: ['title', 'sortOrder', 'image', 'updatedAt'],
       listSearchableFields: ['title', 'description'],
       description: {
         id: 'Tampil di halaman Galeri, gambarnya bergantian di kiri dan kanan.',

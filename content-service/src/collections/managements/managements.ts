@@ -16,7 +16,7 @@ export function managements(): CollectionConfig {
     admin: {
       group: menuGroups.company,
       useAsTitle: 'name',
-      defaultColumns: ['name', 'photo', 'position', 'sortOrder'],
+      defaultColumns: ['name', 'sortOrder', 'photo', 'position'],
       listSearchableFields: ['name', 'position'],
       description: {
         id: 'Tiga yang pertama tampil di halaman Pengurus.',

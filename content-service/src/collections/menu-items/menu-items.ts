@@ -17,7 +17,7 @@ export function menuItems(environment: Environment): CollectionConfig {
     admin: {
       group: menuGroups.system,
       useAsTitle: 'title',
-      defaultColumns: ['title', 'url', 'parent', 'sortOrder'],
+      defaultColumns: ['title', 'sortOrder', 'url', 'parent'],
       hidden: hiddenFromEditors(environment),
       pagination: { defaultLimit: 25 },
       description: {

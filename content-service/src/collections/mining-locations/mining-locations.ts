@@ -25,7 +25,7 @@ export function miningLocations(): CollectionConfig {
     admin: {
       group: menuGroups.company,
       useAsTitle: 'location',
-      defaultColumns: ['location', 'image', 'sortOrder', 'updatedAt'],
+      defaultColumns: ['location', 'sortOrder', 'image', 'updatedAt'],
       listSearchableFields: ['location', 'description'],
       description: {
         id: 'Tiga yang pertama tampil di halaman Lokasi Tambang.',

@@ -21,7 +21,7 @@ export function people(): CollectionConfig {
     admin: {
       group: menuGroups.company,
       useAsTitle: 'name',
-      defaultColumns: ['name', 'role', 'area', 'sortOrder'],
+      defaultColumns: ['name', 'sortOrder', 'role', 'area'],
       listSearchableFields: ['name', 'role', 'area'],
       description: {
         id: 'Orang yang dapat dihubungi pembeli. Tampil di halaman Kontak dan Pengurus, dan di halaman produk serta alat yang menunjuknya.',

@@ -18,7 +18,7 @@ export function products(): CollectionConfig {
     admin: {
       group: menuGroups.catalogue,
       useAsTitle: 'name',
-      defaultColumns: ['name', 'image', 'sortOrder', 'updatedAt'],
+      defaultColumns: ['name', 'sortOrder', 'image', 'updatedAt'],
       listSearchableFields: ['name', 'description'],
       description: {
         id: 'Mineral yang dijual. Tampil di menu Produk, di halaman daftar Produk, dan di kaki setiap halaman.',

@@ -19,7 +19,7 @@ export function tools(): CollectionConfig {
     admin: {
       group: menuGroups.catalogue,
       useAsTitle: 'name',
-      defaultColumns: ['name', 'image', 'sortOrder', 'updatedAt'],
+      defaultColumns: ['name', 'sortOrder', 'image', 'updatedAt'],
       listSearchableFields: ['name', 'description'],
       description: {
         id: 'Alat berat yang ditawarkan. Tampil di menu Alat dan di halaman daftar Alat.',

@@ -39,7 +39,7 @@ export function units(): CollectionConfig {
     admin: {
       group: menuGroups.catalogue,
       useAsTitle: 'name',
-      defaultColumns: ['name', 'tool', 'offer', 'state', 'year', 'hours', 'updatedAt'],
+      defaultColumns: ['name', 'sortOrder', 'tool', 'offer', 'state', 'year', 'hours', 'updatedAt'],
       listSearchableFields: ['name', 'maker', 'model', 'location'],
       pagination: { defaultLimit: 25 },
       description: {
@@ -104,6 +104,7 @@ export function unitFields() {
       label: { id: 'Ketersediaan', en: 'Availability' },
       options: unitStates.map((value) => ({ value, label: states[value] })),
       admin: {
+        components: { Cell: '/src/collections/units/hire-cell.tsx#HireCell' },
         description: {
           id: 'Unit yang terjual tetap tampil sampai Anda menghapusnya.',
           en: 'A sold unit is shown until you delete it.',

@@ -160,6 +160,7 @@ export function sortOrder(description: Label = lowestFirst): NumberField {
       position: 'sidebar',
       step: 1,
       description,
+      components: { Cell: '/src/platform/admin/order-cell.tsx#OrderCell' },
     },
   }
 }

@@ -55,7 +55,8 @@ function withNumberFields<Config extends CollectionConfig | GlobalConfig>(config
 function withNumberInput(field: Field): Field {
   if (field.type !== 'number' || field.hasMany) return field
   const { validate = number as NumberFieldSingleValidation, admin } = field
-  const components = { Field: '/src/platform/admin/number-input.tsx#NumberInput' }
+  const Field = '/src/platform/admin/number-input.tsx#NumberInput'
+  const components = { ...admin?.components, Field }
   return {
     ...field,
     admin: { ...admin, components },
