@@ -1,6 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { getTranslation } from '@payloadcms/translations'
 import type {
+  CollectionConfig,
   CollectionSlug,
   FlattenedField,
   PayloadRequest,
@@ -11,7 +12,7 @@ import { isPublicCollection } from '../../collections/content/public-collections
 import { getAddress, getPage } from '../desk/addresses.ts'
 import { linksIn } from '../desk/links.ts'
 import { postsHolding } from './posts-holding.ts'
-import { canReferTo, getReferencePaths, referencesIn } from './references.ts'
+import { canReferTo, getReferencePaths, type Reference, referencesIn } from './references.ts'
 
 /** A document that refers to another, and its page in the admin. */
 export type Use = {
@@ -20,6 +21,16 @@ export type Use = {
   /** Whether the place only loses one of several items. */
   isHarmless: boolean
 }
+
+/** A document in one of its versions, with everything that it refers and links to. */
+type Holder = Omit<Use, 'isHarmless'> & {
+  slug: string
+  id: number
+  references: Reference[]
+  links: string[]
+}
+
+type BeforeOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[0]
 
 type Target = {
   collection: string
@@ -63,45 +74,79 @@ export async function findUses(
   const target = { collection: slug, id, address: getAddress(slug, document) }
   const uses = new Map<string, Use>()
   let isComplete = true
-  for await (const use of getUses(req, target)) {
+  for await (const holder of await getHolders(req, target)) {
+    const use = holder && useIn(holder, target)
     if (use && !(onlyHarmful && use.isHarmless)) uses.set(use.href, use)
     if (uses.size === namedUses) break
-    isComplete = use !== null || !isOver()
+    isComplete = holder !== null || !isOver()
     if (!isComplete) break
   }
   return { uses: [...uses.values()], isComplete }
 }
 
-/** Yields each use, and `null` after each query. */
-async function* getUses(req: PayloadRequest, target: Target): AsyncGenerator<Use | null> {
+const isSharedScan = 'isSharedScan'
+const scans = new WeakMap<PayloadRequest['context'], Promise<Holder[]>>()
+
+/** Makes the searches of a request for many documents share one pass through all content. */
+export const shareScan: BeforeOperation = ({ args, req }) => {
+  const isForOne = 'id' in args && args.id !== undefined
+  if (!isForOne) req.context[isSharedScan] = true
+}
+
+async function getHolders(req: PayloadRequest, target: Target) {
+  if (!req.context[isSharedScan]) return holders(req, target)
+  const scan = scans.get(req.context) ?? scanAll(req)
+  scans.set(req.context, scan)
+  return scan
+}
+
+/** Returns every document that refers or links to something, in its published version and its draft. */
+export async function scanAll(req: PayloadRequest): Promise<Holder[]> {
+  const all: Holder[] = []
+  for await (const holder of holders(req, null)) if (holder) all.push(holder)
+  return all
+}
+
+/**
+ * Yields the documents that refer or link to something, and `null` after each query.
+ *
+ * @param target yields only articles that may use it; `null` yields all
+ */
+async function* holders(req: PayloadRequest, target: Target | null): AsyncGenerator<Holder | null> {
   const { globals, collections } = req.payload.config
   for (const { slug, label, flattenedFields, versions } of globals) {
-    if (!canReferTo(flattenedFields, target.collection)) continue
+    if (target && !canReferTo(flattenedFields, target.collection)) continue
     for (const draft of versions?.drafts ? [false, true] : [false]) {
       const global = await req.payload.findGlobal({ slug, depth: 0, draft, locale: 'all', req })
-      const use = useIn(flattenedFields, global, target)
       const name = getTranslation(label, req.i18n)
-      if (use) yield { href: `/admin/globals/${slug}`, name, ...use }
+      yield {
+        slug,
+        id: 0,
+        href: `/admin/globals/${slug}`,
+        name,
+        ...heldBy(flattenedFields, global),
+      }
     }
   }
   for (const collection of collections.toSorted(articlesLast)) {
     if (!isPublicCollection(collection.slug)) continue
-    if (!canReferTo(collection.flattenedFields, target.collection)) continue
-    const texts = collection.slug === articles ? getUseTexts(target.id, target.address) : null
+    if (target && !canReferTo(collection.flattenedFields, target.collection)) continue
+    const isSearched = target && collection.slug === articles
+    const texts = isSearched ? getUseTexts(target.id, target.address) : null
     for (const draft of collection.versions?.drafts ? [false, true] : [false]) {
-      const search = { collection, target, draft }
-      if (texts === null) yield* usesWhere(req, search, {})
+      const search = { collection, draft }
+      if (!target || texts === null) yield* holdersWhere(req, search, {})
       else {
         const paths = getReferencePaths(collection.flattenedFields, target.collection)
         const or = paths.map((path) => ({ [path]: { equals: target.id } }))
-        if (or.length > 0) yield* usesWhere(req, search, { or })
+        if (or.length > 0) yield* holdersWhere(req, search, { or })
       }
     }
     if (texts === null) continue
     for await (const ids of postsHolding(req, texts)) {
       const isIn = { id: { in: ids } }
       for (const draft of ids.length > 0 ? [false, true] : []) {
-        yield* usesWhere(req, { collection, target, draft }, isIn)
+        yield* holdersWhere(req, { collection, draft }, isIn)
       }
       yield null
       // SQLite responds synchronously; without this pause no other work would run.
@@ -116,49 +161,54 @@ function articlesLast(one: { slug: string }, other: { slug: string }): number {
   return Number(one.slug === articles) - Number(other.slug === articles)
 }
 
-type Search = { collection: SanitizedCollectionConfig; target: Target; draft: boolean }
+type Search = { collection: SanitizedCollectionConfig; draft: boolean }
 
-async function* usesWhere(
+async function* holdersWhere(
   req: PayloadRequest,
-  { collection: { slug, admin, labels, flattenedFields }, target, draft }: Search,
+  { collection: { slug, admin, labels, flattenedFields }, draft }: Search,
   where: Where,
-): AsyncGenerator<Use | null> {
-  const search = { collection: slug, depth: 0, draft, req, sort: '-id' }
-  // A document in the bin may be restored.
-  const options = { ...search, limit: documentsPerQuery, pagination: false, trash: true }
+): AsyncGenerator<Holder | null> {
+  const search = { collection: slug, req, sort: '-id', limit: documentsPerQuery } as const
+  const options = { ...search, pagination: false, locale: 'all' } as const
   const kind = getTranslation(labels.singular, req.i18n)
   // Continues after the last id instead of using pages, for which the database would count and sort all documents again.
   for (let last = Number.MAX_SAFE_INTEGER; last > 0; ) {
     const older = last === Number.MAX_SAFE_INTEGER ? [] : [{ id: { less_than: last } }]
-    const and = [where, ...older]
-    const { docs } = await req.payload.find({ ...options, where: { and }, locale: 'all' })
+    // A document in the bin may be restored. Without a draft, the latest version is the document itself.
+    const { docs } = draft
+      ? await req.payload.find({
+          ...{ ...options, depth: 0, draft, trash: true },
+          where: { and: [where, ...older, { _status: { equals: 'draft' } }] },
+        })
+      : await req.payload.db.find({ ...options, where: { and: [where, ...older] } })
     last = docs.length < documentsPerQuery ? 0 : Number(docs.at(-1)?.id)
     for (const document of docs) {
-      if (slug === target.collection && document.id === target.id) continue
-      const use = useIn(flattenedFields, document, target)
-      if (!use) continue
+      const id = Number(document.id)
       const title = textIn(Reflect.get(document, admin.useAsTitle ?? 'id'), req.i18n.language)
-      const name = `${kind} “${title || document.id}”`
-      yield { href: `/admin/collections/${slug}/${document.id}`, name, ...use }
+      const name = `${kind} “${title || id}”`
+      const href = `/admin/collections/${slug}/${id}`
+      yield { slug, id, href, name, ...heldBy(flattenedFields, document) }
     }
     yield null
     await otherWork()
   }
 }
 
+function heldBy(fields: FlattenedField[], data: unknown) {
+  return { references: [...referencesIn(fields, data)], links: [...linksIn(fields, data)] }
+}
+
 /** Returns how a document uses another, `null` if it does not. */
-function useIn(
-  fields: FlattenedField[],
-  data: unknown,
-  { collection, id, address }: Target,
-): Pick<Use, 'isHarmless'> | null {
-  const references = [...referencesIn(fields, data)].filter(
+function useIn(holder: Holder, { collection, id, address }: Target): Use | null {
+  const { slug, href, name } = holder
+  if (slug === collection && holder.id === id) return null
+  const references = holder.references.filter(
     (reference) => reference.collection === collection && reference.id === id,
   )
-  const isLinked =
-    address !== null && [...linksIn(fields, data)].some((link) => getPage(link) === address)
+  const isLinked = address !== null && holder.links.some((link) => getPage(link) === address)
   if (references.length === 0 && !isLinked) return null
-  return { isHarmless: !isLinked && references.every(({ isOneOfMany }) => isOneOfMany) }
+  const isHarmless = !isLinked && references.every(({ isOneOfMany }) => isOneOfMany)
+  return { href, name, isHarmless }
 }
 
 function textIn(value: unknown, language: string): string {

@@ -8,7 +8,9 @@ import {
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
 import { withHooks } from '../../platform/config/extend.ts'
 import { hasAddresses } from '../desk/addresses.ts'
+import { shareScan } from './find-uses.ts'
 import { keepUsed, keepUsedFromBin } from './keep-used.ts'
+import { pictureLists } from './picture-lists.ts'
 
 /**
  * Shows where documents are used, in each public collection that others refer to, and rejects the deletion of used
@@ -28,12 +30,27 @@ export function uses(): Plugin {
   }
 }
 
-function withUses(collection: CollectionConfig): CollectionConfig {
-  const added = { beforeDelete: [keepUsed], beforeChange: [keepUsedFromBin] }
+function withUses(config: CollectionConfig): CollectionConfig {
+  const collection = config.slug === 'media' ? withLists(config) : config
+  const added = {
+    beforeOperation: [shareScan],
+    beforeDelete: [keepUsed],
+    beforeChange: [keepUsedFromBin],
+  }
   return {
     ...collection,
     fields: [...collection.fields, usesField()],
     hooks: withHooks(collection.hooks, added),
+  }
+}
+
+function withLists(collection: CollectionConfig): CollectionConfig {
+  const { admin, endpoints } = collection
+  const links = '/src/plugins/uses/picture-links.tsx#PictureLinks'
+  return {
+    ...collection,
+    endpoints: [...(endpoints || []), pictureLists],
+    admin: { ...admin, components: { ...admin?.components, beforeListTable: [links] } },
   }
 }
 

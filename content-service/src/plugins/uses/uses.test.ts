@@ -1,5 +1,5 @@
 import { type CollectionSlug, createLocalReq, type FlattenedField } from 'payload'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getBody } from '../../../sample/body.ts'
 import { blankPng } from '../../testing/blank-png.ts'
 import { openServiceForFile } from '../../testing/open-service-for-file.ts'
@@ -80,6 +80,45 @@ test('names the used pictures of a selection, and deletes the others', async () 
   const { docs, errors } = await response.json()
   expect(docs.map(({ id }: { id: number }) => id)).toEqual([free])
   expect(errors[0].message).toContain('Isi galeri “Kapal”')
+})
+
+test('reads the content once for several pictures that are moved to the bin together', async () => {
+  const free: number[] = []
+  while (free.length < 5) free.push(await storePicture())
+  const reads = vi.spyOn(service.payload, 'findGlobal')
+  const response = await service.callAdmin(`/media?where[id][in]=${free.join(',')}`, {
+    method: 'PATCH',
+    headers: { ...asEditor, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ deletedAt: new Date().toISOString() }),
+  })
+  expect((await response.json()).docs).toHaveLength(5)
+  expect(reads).toHaveBeenCalledTimes(2 * service.payload.globals.config.length)
+  reads.mockRestore()
+})
+
+test('leads to the unused pictures, the used ones and those without a text', async () => {
+  const [used, unused] = [await storePicture(), await storePicture()]
+  const data = { title: 'Kapal', image: used, sortOrder: 1 }
+  await service.payload.create({ collection: 'galleries', data })
+  await service.payload.update({ collection: 'media', id: used, data: { altEnglish: '–' } })
+  const open = async (name: string, headers: object) => {
+    const init = { headers: { ...headers }, redirect: 'manual' } as const
+    const response = await service.callAdmin(`/media/lists/${name}`, init)
+    const [, query = ''] = response.headers.get('location')?.split('?') ?? []
+    const list = await service.callAdmin(`/media?limit=100&${query}`, { headers: asEditor })
+    const { docs } = await list.json()
+    return [response.status, ...docs.map(({ id }: { id: number }) => id)]
+  }
+  const lists = await Promise.all(['used', 'unused', 'missing'].map((one) => open(one, asEditor)))
+  expect(lists.map((list) => [list.includes(used), list.includes(unused)])).toEqual([
+    [true, false],
+    [false, true],
+    [true, false],
+  ])
+  expect((await open('other', asEditor))[0]).toBe(404)
+  for (const account of [{}, await service.signIn('sales')]) {
+    expect((await open('used', account))[0]).toBe(403)
+  }
 })
 
 test('keeps a menu item below which another one is, and lets that one go first', async () => {
