@@ -87,6 +87,30 @@ const tasks: Record<string, (editor: Editor) => Promise<void>> = {
     await editor.type('Tempat', 'Samarinda')
     await editor.publish()
   },
+  'Mark a unit as hired': async ({ page, ...editor }) => {
+    await editor.open('Unit jual dan sewa')
+    const row = page.getByRole('row', { name: /EX-20-09/ })
+    await row.getByLabel('EX-20-09: tersedia mulai').fill('2099-03-01')
+    await editor.press('Tandai disewa', row)
+    await expect(row).toContainText('Sedang disewa')
+    await editor.press('Batalkan')
+    await expect(row).toContainText('Tersedia')
+  },
+  'Order a list': async ({ page, ...editor }) => {
+    await editor.open('Unit bisnis')
+    const rows = page.locator('tbody tr')
+    const [first, second] = await rows.locator('.cell-name').allTextContents()
+    const order = () => rows.locator('.cell-name').allTextContents()
+    await rows.nth(1).getByRole('button').focus()
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(async () => (await order()).slice(0, 2)).toEqual([second, first])
+    await expect(rows.first().getByRole('button')).toBeFocused()
+    await rows.first().getByRole('button').hover()
+    await page.mouse.down()
+    await rows.nth(1).hover()
+    await page.mouse.up()
+    await expect.poll(async () => (await order()).slice(0, 2)).toEqual([first, second])
+  },
   'Translate a text': async (editor) => {
     await editor.open('Produk')
     await editor.choose('Silika')
@@ -159,11 +183,18 @@ const tasks: Record<string, (editor: Editor) => Promise<void>> = {
     await editor.type('Judul', 'Kapal pertama tahun depan')
     await editor.write('Muat pada bulan Januari.')
     await editor.publish('Simpan Draf')
-    await editor.press('Jadwalkan…')
-    await editor.type('Tanggal', '2099-12-31', editor.page.getByRole('dialog'))
-    await editor.type('Pukul .*', '14.30', editor.page.getByRole('dialog'))
-    await editor.press('Simpan jadwal')
+    await editor.type('Waktu di Jakarta', '2099-12-31T14:30')
+    await editor.press('Jadwalkan publikasi')
     await expect(editor.page.getByText('Akan dipublikasikan 31 Des 2099')).toBeVisible()
+  },
+  'Publish drafts together': async ({ page, ...editor }) => {
+    await editor.press(/^Publikasikan draf bersama/)
+    const drafts = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
+    const draft = drafts.filter({ hasText: 'Kapal pertama tahun depan' })
+    await draft.getByRole('checkbox').check()
+    await editor.press('Publikasikan yang dicentang')
+    await expect(page.getByText('Dipublikasikan: 1.')).toBeVisible()
+    await expect(draft).toHaveCount(0)
   },
   'Change the telephone number or the opening hours': async (editor) => {
     await editor.open('Profil perusahaan')
@@ -199,6 +230,11 @@ const tasks: Record<string, (editor: Editor) => Promise<void>> = {
   },
   'Delete something': async (editor) => {
     await editor.open('Galeri')
+    await editor.choose('Jalan angkut menjelang senja')
+    await editor.page.locator('.doc-controls__popup button').first().click()
+    await editor.press('Hapus')
+    await editor.confirm()
+    await editor.press('Batalkan')
     await editor.choose('Jalan angkut menjelang senja')
     await editor.page.locator('.doc-controls__popup button').first().click()
     await editor.press('Hapus')

@@ -56,9 +56,11 @@ const probeBytes = 65_536
 export const explainRejection: CollectionAfterErrorHook = async ({ error, req }) => {
   const folder = localFolder(req.payload)
   const isFileFault = isAboutFile(error)
+  // Several files may be uploaded together.
+  const name = req.file ? `${req.file.name}: ` : ''
   if (!isFileFault && !('syscall' in error)) return
   const response = (fault: keyof typeof pictureTexts, format = '') => ({
-    errors: [{ message: fillIn(sentenceFor(req, pictureTexts[fault]), { format }) }],
+    errors: [{ message: name + fillIn(sentenceFor(req, pictureTexts[fault]), { format }) }],
   })
   if (folder !== null && !(await canStore(folder))) {
     req.payload.logger.error({ folder }, 'Pictures cannot be stored')

@@ -66,8 +66,6 @@ export function media(dataFolder: string, offered: readonly Locale[]): Collectio
     upload: {
       staticDir: mediaFolder(dataFolder),
       mimeTypes: pictureTypes,
-      // The messages of bulk upload are always in English.
-      bulkUpload: false,
       pasteURL: false,
       crop: false,
       focalPoint: false,

@@ -21,11 +21,12 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DescriptionInLanguage as DescriptionInLanguage_e0cc1fe25743318c5ae5375d5767f22f } from '../../../../src/platform/admin/words-in-language.tsx'
-import { SchedulePanel as SchedulePanel_57d602ba9c5cefde8eb558641b5942df } from '../../../../src/collections/blog-posts/schedule/schedule-panel.tsx'
-import { ScheduleCell as ScheduleCell_315f10b647e64eca45b96dc5e81f0fa2 } from '../../../../src/collections/blog-posts/schedule/schedule-cell.tsx'
+import { SchedulePanel as SchedulePanel_ab81711dd2817486c0e1e12901113798 } from '../../../../src/plugins/publishing/schedule/schedule-panel.tsx'
+import { ScheduleCell as ScheduleCell_33e34e5d15a97c0c82ccc2e43c3659c3 } from '../../../../src/plugins/publishing/schedule/schedule-cell.tsx'
 import { UsesPart as UsesPart_fd1e162d6dc5dd446dbce5ec526698a3 } from '../../../../src/plugins/uses/uses-part.tsx'
 import { TranslationPanel as TranslationPanel_017f3ccaddc245ceb118883829783638 } from '../../../../src/plugins/translation-state/translation-panel.tsx'
 import { TranslationCell as TranslationCell_16d495c5db9c71cb8d01ef1ab329f00a } from '../../../../src/plugins/translation-state/translation-cell.tsx'
+import { Undo as Undo_e1fc677622980d3ce0ad78c5b15bc3cc } from '../../../../src/plugins/lists/undo.tsx'
 import { SelectionGuard as SelectionGuard_68510121e50a4cd9951d219b1c72c2b9 } from '../../../../src/plugins/editing/selection-guard.tsx'
 import { SaveForPreview as SaveForPreview_bf48f6389e2bd76b6aae7a66871bea46 } from '../../../../src/plugins/preview/save-for-preview.tsx'
 import { PreviewWidth as PreviewWidth_b750fd1f1725769feed504140098f912 } from '../../../../src/plugins/preview/preview-width.tsx'
@@ -35,10 +36,13 @@ import { PublishButton as PublishButton_b14a0e045be2d275c2522afdafb42d81 } from 
 import { Status as Status_4565b97ad9d8b26d6c1824722112bf75 } from '../../../../src/plugins/editing/status.tsx'
 import { UnpublishButton as UnpublishButton_e87bc021cf4d7f0c6baee9623f9ef4ca } from '../../../../src/plugins/editing/unpublish-button.tsx'
 import { VersionsView as VersionsView_b57c1b2514c4cf2844d1fdfd1210f309 } from '../../../../src/plugins/saved-by/versions-view.tsx'
+import { OrderCell as OrderCell_e10e702d941a81eeac61e79aea6b9f66 } from '../../../../src/platform/admin/order-cell.tsx'
 import { NumberInput as NumberInput_98ff7b468ac4f9716a794697162efd01 } from '../../../../src/platform/admin/number-input.tsx'
 import { FocusPicture as FocusPicture_cf5adc6fec4036fc787f483b2c451c85 } from '../../../../src/collections/media/focus-picture.tsx'
+import { PictureLinks as PictureLinks_fc89d9558be7ac3ebf64028d30af975b } from '../../../../src/plugins/uses/picture-links.tsx'
 import { RowLabel as RowLabel_3667bfd8fdb8e06926a2efbff792b9cf } from '../../../../src/platform/admin/row-label.tsx'
 import { SpreadsheetLinks as SpreadsheetLinks_efbd27c9669e587e250fe422873f22ff } from '../../../../src/plugins/spreadsheets/spreadsheet-links.tsx'
+import { HireCell as HireCell_01ed9db42ebd5a181f3ef7cca08ab681 } from '../../../../src/collections/units/hire-cell.tsx'
 import { ItemLabel as ItemLabel_ddb3cb3cdbf10e14fd82593b5c6faa50 } from '../../../../src/collections/enquiries/item-label.tsx'
 import { FileList as FileList_e58a2886bf02a1dd63cf0a205f6db48b } from '../../../../src/collections/enquiries/file-list.tsx'
 import { Thread as Thread_98a0c337eeeb308113e62a4e01e94a95 } from '../../../../src/plugins/enquiry-desk/reply/thread.tsx'
@@ -96,11 +100,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/platform/admin/words-in-language.tsx#DescriptionInLanguage": DescriptionInLanguage_e0cc1fe25743318c5ae5375d5767f22f,
-  "/src/collections/blog-posts/schedule/schedule-panel.tsx#SchedulePanel": SchedulePanel_57d602ba9c5cefde8eb558641b5942df,
-  "/src/collections/blog-posts/schedule/schedule-cell.tsx#ScheduleCell": ScheduleCell_315f10b647e64eca45b96dc5e81f0fa2,
+  "/src/plugins/publishing/schedule/schedule-panel.tsx#SchedulePanel": SchedulePanel_ab81711dd2817486c0e1e12901113798,
+  "/src/plugins/publishing/schedule/schedule-cell.tsx#ScheduleCell": ScheduleCell_33e34e5d15a97c0c82ccc2e43c3659c3,
   "/src/plugins/uses/uses-part.tsx#UsesPart": UsesPart_fd1e162d6dc5dd446dbce5ec526698a3,
   "/src/plugins/translation-state/translation-panel.tsx#TranslationPanel": TranslationPanel_017f3ccaddc245ceb118883829783638,
   "/src/plugins/translation-state/translation-cell.tsx#TranslationCell": TranslationCell_16d495c5db9c71cb8d01ef1ab329f00a,
+  "/src/plugins/lists/undo.tsx#Undo": Undo_e1fc677622980d3ce0ad78c5b15bc3cc,
   "/src/plugins/editing/selection-guard.tsx#SelectionGuard": SelectionGuard_68510121e50a4cd9951d219b1c72c2b9,
   "/src/plugins/preview/save-for-preview.tsx#SaveForPreview": SaveForPreview_bf48f6389e2bd76b6aae7a66871bea46,
   "/src/plugins/preview/preview-width.tsx#PreviewWidth": PreviewWidth_b750fd1f1725769feed504140098f912,
@@ -110,10 +115,13 @@ export const importMap = {
   "/src/plugins/editing/status.tsx#Status": Status_4565b97ad9d8b26d6c1824722112bf75,
   "/src/plugins/editing/unpublish-button.tsx#UnpublishButton": UnpublishButton_e87bc021cf4d7f0c6baee9623f9ef4ca,
   "/src/plugins/saved-by/versions-view.tsx#VersionsView": VersionsView_b57c1b2514c4cf2844d1fdfd1210f309,
+  "/src/platform/admin/order-cell.tsx#OrderCell": OrderCell_e10e702d941a81eeac61e79aea6b9f66,
   "/src/platform/admin/number-input.tsx#NumberInput": NumberInput_98ff7b468ac4f9716a794697162efd01,
   "/src/collections/media/focus-picture.tsx#FocusPicture": FocusPicture_cf5adc6fec4036fc787f483b2c451c85,
+  "/src/plugins/uses/picture-links.tsx#PictureLinks": PictureLinks_fc89d9558be7ac3ebf64028d30af975b,
   "/src/platform/admin/row-label.tsx#RowLabel": RowLabel_3667bfd8fdb8e06926a2efbff792b9cf,
   "/src/plugins/spreadsheets/spreadsheet-links.tsx#SpreadsheetLinks": SpreadsheetLinks_efbd27c9669e587e250fe422873f22ff,
+  "/src/collections/units/hire-cell.tsx#HireCell": HireCell_01ed9db42ebd5a181f3ef7cca08ab681,
   "/src/collections/enquiries/item-label.tsx#ItemLabel": ItemLabel_ddb3cb3cdbf10e14fd82593b5c6faa50,
   "/src/collections/enquiries/file-list.tsx#FileList": FileList_e58a2886bf02a1dd63cf0a205f6db48b,
   "/src/plugins/enquiry-desk/reply/thread.tsx#Thread": Thread_98a0c337eeeb308113e62a4e01e94a95,
