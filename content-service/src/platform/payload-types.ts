@@ -3433,10 +3433,6 @@ export interface TaskSchedulePublish {
           value: number | Page;
         } | null)
       | ({
-          relationTo: 'redirects';
-          value: number | Redirect;
-        } | null)
-      | ({
           relationTo: 'businesses';
           value: number | Business;
         } | null)
@@ -3451,6 +3447,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'people';
           value: number | Person;
+        } | null)
+      | ({
+          relationTo: 'redirects';
+          value: number | Redirect;
         } | null)
       | ({
           relationTo: 'menu-items';
