@@ -34,9 +34,15 @@ export function createPages(options: PagesOptions): RespondToPage {
       if (!read.ok) return errorResponse(read.status, pathname)
       const { path } = read.address
       const view = await checkPreview(new URL(request.url), localeFromPath(path))
+      const isFramed = request.headers.get('sec-fetch-dest') === 'iframe'
+      if (view === 'rejected' && isFramed) return keepPage()
       // Same response as for an address without a page: strangers learn nothing about drafts.
       if (view === 'rejected') return withoutIndex(errorResponse(404, pathname))
-      if (view) return withoutIndex(await bypass(await renderPage(path, null, view), request))
+      if (view) {
+        const page = await renderPage(path, null, view)
+        if (page.status >= 500 && isFramed) return keepPage()
+        return withoutIndex(await bypass(page, request))
+      }
       if (isRequestPage(path)) return asSecret(await bypass(await renderPage(path), request))
       if (cached) return cached.respond(read.address, request, clientAddress)
       return bypass(await renderPage(path), request)
@@ -54,6 +60,11 @@ export function createPages(options: PagesOptions): RespondToPage {
     )
     return isRequestPage(pathname) ? asSecret(await response) : response
   }
+}
+
+/** The frame of a preview keeps the page that it shows, and the admin requests the next one again. */
+function keepPage(): Response {
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** The address of such a page is all that protects it: only the origin may be in a referrer; forms need that much. */

@@ -13,6 +13,7 @@ const { site } = await startSiteForFile((request, response) => {
   const permit = request.headers[previewHeader.toLowerCase()]
   if (permit !== undefined && permit !== token) return sendJson(response, {}, 404)
   if (request.path === '/api/preview') return sendJson(response, { data: answer })
+  if (request.path.startsWith('/api/products/9')) return sendJson(response, {}, 500)
   if (request.path.startsWith('/api/products/7')) {
     if (permit === undefined) return sendJson(response, {}, 404)
     const product = { id: 7, name: 'Rahasia', description: 'Draf', image: null, features: [] }
@@ -63,6 +64,18 @@ test.for(rejected)('responds with 404 to %s', async (query) => {
     expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
     expect(await response.text()).not.toContain('Rahasia')
   }
+})
+
+test('keeps the page of a frame when the next one is rejected or fails', async () => {
+  const headers = { 'sec-fetch-dest': 'iframe' }
+  for (const path of ['/produk/7', '/nowhere']) {
+    const response = await site.get(`${path}?preview=${token}x`, { headers })
+    expect(response.status, path).toBe(204)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  }
+  expect((await site.get(`/produk/9?preview=${token}`)).status).toBe(503)
+  expect((await site.get(`/produk/9?preview=${token}`, { headers })).status).toBe(204)
+  expect((await site.get(`/produk/7?preview=${token}`, { headers })).status).toBe(200)
 })
 
 test.for([

@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test'
+import { violations } from './support/axe.ts'
 import {
   changeDocument,
   getBody,
+  makeAccount,
   openAdmin,
+  openAdminAs,
   openListed,
   readDocument,
   save,
@@ -12,7 +16,7 @@ import { expect, test } from './support/journey.ts'
 // Chromium prints each failed request to its console.
 test.use({
   expectedConsole: [
-    /ERR_INTERNET_DISCONNECTED|Failed to fetch|Layanan tidak terjangkau|form|status of 40[13]/i,
+    /ERR_INTERNET_DISCONNECTED|Failed to fetch|Layanan tidak terjangkau|cannot be reached|form|status of 40[139]/i,
   ],
 })
 
@@ -76,25 +80,93 @@ test('a form can be saved again after an outage and after its session has ended'
   await expect.poll(() => readDocument(`pages/${id}`)).toMatchObject({ title: `${title} akhir` })
 })
 
-test('the browser’s Back asks before it discards what was typed', async ({ page }) => {
-  const { title } = await storePage()
+test('what was not saved is offered after Back, a reload and a colleague’s save, until it is saved', async ({
+  page,
+}) => {
+  const { id, title } = await storePage()
   await openAdmin(page, `collections/pages?search=${title}`)
   await openListed(page, title)
-  const address = page.url()
-  await page.locator('#field-title').fill('Belum disimpan')
-  const back = () => page.evaluate(() => history.back())
-  const dialog = page.getByRole('dialog', { name: 'Tinggalkan tanpa menyimpan' })
-  await expect(async () => {
-    await back()
-    await expect(dialog).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await dialog.getByRole('button', { name: 'Tetap di halaman ini' }).click()
-  await expect(page.locator('#field-title')).toHaveValue('Belum disimpan')
-  expect(page.url()).toBe(address)
-  await back()
-  await dialog.getByRole('button', { name: 'Tinggalkan halaman' }).click()
+  const field = page.locator('#field-title')
+  const offer = page.getByRole('dialog', { name: 'Isian yang belum disimpan' })
+  await field.fill('Belum disimpan')
+  await page.goBack()
   await page.waitForURL(/collections\/pages\?/)
+  await openListed(page, title)
+  await expect(offer).toContainText('Judul')
+  await expect(offer).not.toContainText('disimpan lagi')
+  expect(await violations(page)).toEqual([])
+
+  await changeDocument(`pages/${id}`, { title: `${title} rekan` })
+  await page.reload()
+  await expect(offer).toContainText('telah disimpan lagi setelah itu')
+  await offer.getByRole('button', { name: 'Pulihkan ke formulir' }).click()
+  await expect(field).toHaveValue('Belum disimpan')
+  await save(page, { status: 409 })
+  const conflict = page.getByRole('dialog', { name: 'Dokumen ini telah disimpan oleh orang lain' })
+  await expect(conflict).toContainText(`${title} rekan`)
+  await save(page, { button: conflict.getByRole('button', { name: 'Publikasikan versi saya' }) })
+  await expect.poll(() => readDocument(`pages/${id}`)).toMatchObject({ title: 'Belum disimpan' })
+  await expect.poll(() => listInputs(page)).toEqual([])
 })
+
+test('what was typed offline is offered after a crash and an expired session, to the same account alone', async ({
+  page,
+  context,
+}) => {
+  const { path } = await storePage()
+  const other = await makeColleague()
+  await openAdmin(page, path, 'en')
+  await context.setOffline(true)
+  await page.locator('#field-title').fill('Typed offline')
+  await expect.poll(() => listInputs(page)).toHaveLength(1)
+  await page.close()
+  await context.setOffline(false)
+  await context.clearCookies()
+
+  const next = await context.newPage()
+  const offer = next.getByRole('dialog', { name: 'Text that was not saved' })
+  await openAdminAs(next, other, path, 'en')
+  await expect(next.locator('#field-title')).toHaveValue(/^Halaman/)
+  await expect(offer).toBeHidden()
+  await openAdmin(next, path, 'en')
+  await expect(offer).toContainText('Title')
+  await offer.getByRole('button', { name: 'Discard my text' }).click()
+  await expect(offer).toBeHidden()
+  expect(await listInputs(next)).toEqual([])
+})
+
+test('a browser that stores nothing is reported once, and the form works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  const { id, path } = await storePage()
+  await openAdmin(page, path)
+  const report = page.getByText('Browser ini tidak dapat mengingat isian Anda')
+  await page.locator('#field-title').fill('Satu')
+  await expect(report).toBeVisible()
+  await page.locator('#field-title').fill('Dua')
+  await save(page)
+  await expect.poll(() => readDocument(`pages/${id}`)).toMatchObject({ title: 'Dua' })
+  expect(await report.count()).toBeLessThan(2)
+})
+
+/** Returns the places of unsaved input in the browser's storage. */
+function listInputs(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('niaga-input')),
+  )
+}
+
+async function makeColleague() {
+  const account = {
+    email: `rekan-${Date.now()}@contoh.example`,
+    password: 'kapal muat di Samarinda',
+  }
+  await makeAccount({ ...account, name: 'Rekan', role: 'editor' })
+  return account
+}
 
 test('a selection made while a search is under way ends with it', async ({ page }) => {
   await openAdmin(page, 'collections/products')

@@ -18,6 +18,15 @@ test('admin: an editor signs in and out, and its Content-Security-Policy blocks 
     await expect(page.locator('h1').first()).toBeVisible()
     await expect(signOut).toHaveAttribute('href', '/admin/logout')
   }
+  const ready = page.locator('form[data-form-ready=true]').first()
+  await expect(ready).toBeAttached()
+  await page.locator('#field-name').fill('Belum disimpan')
+  await page.goto(`${admin}/globals/home-page`)
+  await expect(ready).toBeAttached()
+  await page.locator('#field-hero__title').fill('Belum disimpan')
+  await expect
+    .poll(() => storedIn(page))
+    .toEqual(['payload-token', expect.stringMatching(/^niaga-input\/\d+\/home-page/)])
   const signedOut = page.waitForResponse((response) => response.url().includes('/users/logout'))
   await page.goto(`${admin}/logout`)
   expect((await signedOut).ok()).toBe(true)

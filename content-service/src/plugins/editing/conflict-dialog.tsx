@@ -66,6 +66,7 @@ export function ConflictDialog() {
     setConflict(null)
     const values = selection.map((one) => ({ path: one.path, value: one.theirs }))
     const file = form.getField('file')?.value
+    info.setData(theirs)
     await form.reset(withValues(form.getData(), [...values, { path: 'updatedAt', value: stamp }]))
     form.setSubmitted(false)
     if (file) form.dispatchFields({ type: 'UPDATE', path: 'file', value: file })

@@ -1,29 +1,31 @@
 'use client'
 
 import {
-  Button,
+  useConfig,
   useDocumentInfo,
   useForm,
-  useFormModified,
   useFormProcessing,
   useFormSubmitted,
   useTranslation,
 } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
-import { Dialog } from '../../platform/admin/dialog.tsx'
+import { useEffect } from 'react'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { UnfilledRows } from './unfilled-rows.tsx'
+import { UnsavedInput } from './unsaved-input.tsx'
 
 /** Prevents the loss of input in every form of the admin. */
 export function FormGuard() {
+  const { collectionSlug } = useDocumentInfo()
+  const { admin } = useConfig().config
   useTypingAfterRejection()
   useSavingAfterOutage()
   return (
     <>
       <LanguageSwitch />
-      <HistoryDialog />
+      {/* Passwords and codes are typed into the forms of accounts. */}
+      {collectionSlug !== admin.user && <UnsavedInput />}
       <ConflictDialog />
       <UnfilledRows />
     </>
@@ -72,41 +74,4 @@ function useSavingAfterOutage(): void {
       window.fetch = fetch
     }
   }, [unreachable])
-}
-
-/** Asks for confirmation before the browser's Back or Forward discards changes. Payload does so only for links. */
-function HistoryDialog() {
-  const isModified = useFormModified()
-  const { t } = useTranslation()
-  const [destination, setDestination] = useState<string | null>(null)
-  const isLeaving = useRef(false)
-
-  useEffect(() => {
-    if (!isModified || !('navigation' in window)) return
-    function confirmFirst(event: NavigateEvent) {
-      if (event.navigationType !== 'traverse' || !event.cancelable || isLeaving.current) return
-      event.preventDefault()
-      setDestination(event.destination.key)
-    }
-    window.navigation.addEventListener('navigate', confirmFirst)
-    return () => window.navigation.removeEventListener('navigate', confirmFirst)
-  }, [isModified])
-
-  function leave(key: string) {
-    isLeaving.current = true
-    window.navigation.traverseTo(key)
-  }
-
-  if (destination === null) return null
-  return (
-    <Dialog heading={t('general:leaveWithoutSaving')} onClose={() => setDestination(null)}>
-      <p>{t('general:changesNotSaved')}</p>
-      <div className="form-dialog__actions">
-        <Button buttonStyle="secondary" onClick={() => setDestination(null)}>
-          {t('general:stayOnThisPage')}
-        </Button>
-        <Button onClick={() => leave(destination)}>{t('general:leaveAnyway')}</Button>
-      </div>
-    </Dialog>
-  )
 }

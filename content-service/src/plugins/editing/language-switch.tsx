@@ -9,7 +9,7 @@ import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 /** Asks for confirmation before loading another content language discards changes. Payload does so only for links. */
 export function LanguageSwitch() {
   const isModified = useFormModified()
-  const { i18n } = useTranslation()
+  const { i18n, t } = useTranslation()
   const { startRouteTransition } = useRouteTransition()
   const router = useRouter()
   const [target, setChosen] = useState<string | null>(null)
@@ -39,7 +39,7 @@ export function LanguageSwitch() {
   if (target === null) return null
   return (
     <Dialog heading={text.switchHeading} onClose={() => setChosen(null)}>
-      <p>{text.switchBody}</p>
+      <p>{t('general:changesNotSaved')}</p>
       <div className="form-dialog__actions">
         <Button buttonStyle="secondary" onClick={() => setChosen(null)}>
           {text.stay}

@@ -2,6 +2,8 @@ import type { CollectionConfig, GlobalConfig, Plugin, UIField } from 'payload'
 
 const formGuard = '/src/plugins/editing/form-guard.tsx#FormGuard'
 
+const pageGuard = '/src/plugins/editing/page-guard.tsx#PageGuard'
+
 const selectionGuard = '/src/plugins/editing/selection-guard.tsx#SelectionGuard'
 
 const draftControls = {
@@ -14,6 +16,13 @@ const draftControls = {
 export function editing(): Plugin {
   return (config) => ({
     ...config,
+    admin: {
+      ...config.admin,
+      components: {
+        ...config.admin?.components,
+        providers: [...(config.admin?.components?.providers ?? []), pageGuard],
+      },
+    },
     collections: config.collections?.map(inCollection),
     globals: config.globals?.map(inGlobal),
   })

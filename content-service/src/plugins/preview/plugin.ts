@@ -22,6 +22,7 @@ const parts = {
   PreviewButton: '/src/plugins/preview/view-button.tsx#ViewButton',
   beforeDocumentControls: [
     '/src/plugins/preview/save-for-preview.tsx#SaveForPreview',
+    '/src/plugins/preview/preview-frame.tsx#PreviewFrame',
     '/src/plugins/preview/preview-width.tsx#PreviewWidth',
   ],
 }

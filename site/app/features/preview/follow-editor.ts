@@ -4,6 +4,8 @@ import { revealParts } from '../../browser/reveal.ts'
 /** A busy service may not have the draft at once: how often it is requested, and the pause between, in milliseconds. */
 const attempts = 15
 const pauseMs = 2000
+/** The longest wait for one response, in milliseconds. */
+const timeoutMs = 10_000
 
 /**
  * Shows the editor's draft in a page framed by the admin whenever it is saved: the page is fetched again and its `main`
@@ -12,17 +14,28 @@ const pauseMs = 2000
  * @param origin of the admin; messages from others are ignored
  */
 export function followEditor(origin: string): void {
-  let fetching = new AbortController()
+  let announced = 0
+  let isReloading = false
+  let sendsVersions = false
 
+  /** A draft announced meanwhile is requested afterwards: an aborted request would show nothing while the editor types. */
   async function reload(): Promise<void> {
-    fetching.abort()
-    fetching = new AbortController()
-    const { signal } = fetching
-    for (let attempt = 0; attempt < attempts && !signal.aborted; attempt += 1) {
-      const response = await fetch(location.href, { signal }).catch(() => null)
-      if (response && response.status < 500) return show(await response.text())
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    announced += 1
+    if (isReloading) return
+    isReloading = true
+    let shown = 0
+    for (let attempt = 0; attempt < attempts && shown < announced; attempt += 1) {
+      const requested = announced
+      const html = await fetchPage()
+      if (html) {
+        show(html)
+        shown = requested
+        attempt = 0
+      } else {
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      }
     }
+    isReloading = false
   }
 
   function show(html: string): void {
@@ -37,9 +50,23 @@ export function followEditor(origin: string): void {
 
   addEventListener('message', ({ data, origin: sender, source }: MessageEvent<unknown>) => {
     if (sender !== origin || source !== window.parent) return
-    // A newer draft aborts the fetch of this one.
-    if (Object(data).type === 'payload-document-event') reload().catch(() => undefined)
+    const { type, version } = Object(data)
+    if (type !== 'payload-document-event') return
+    // The admin names the version as soon as it is saved; Payload repeats the message later, without it.
+    if (version === undefined && sendsVersions) return
+    sendsVersions = version !== undefined
+    void reload()
   })
   // The admin sends its first message after this one.
   window.parent.postMessage({ type: 'payload-live-preview', ready: true }, origin)
+}
+
+/** @returns `null` for an error page too: the address may have expired, and the admin then loads a new one */
+async function fetchPage(): Promise<string | null> {
+  try {
+    const response = await fetch(location.href, { signal: AbortSignal.timeout(timeoutMs) })
+    return response.ok ? await response.text() : null
+  } catch {
+    return null
+  }
 }

@@ -29,6 +29,7 @@ import { TranslationCell as TranslationCell_16d495c5db9c71cb8d01ef1ab329f00a } f
 import { Undo as Undo_e1fc677622980d3ce0ad78c5b15bc3cc } from '../../../../src/plugins/lists/undo.tsx'
 import { SelectionGuard as SelectionGuard_68510121e50a4cd9951d219b1c72c2b9 } from '../../../../src/plugins/editing/selection-guard.tsx'
 import { SaveForPreview as SaveForPreview_bf48f6389e2bd76b6aae7a66871bea46 } from '../../../../src/plugins/preview/save-for-preview.tsx'
+import { PreviewFrame as PreviewFrame_81f03a3c93c5d1cf4ff980ce111907e1 } from '../../../../src/plugins/preview/preview-frame.tsx'
 import { PreviewWidth as PreviewWidth_b750fd1f1725769feed504140098f912 } from '../../../../src/plugins/preview/preview-width.tsx'
 import { FormGuard as FormGuard_c3ea28998754933f185fcd86d961c724 } from '../../../../src/plugins/editing/form-guard.tsx'
 import { ViewButton as ViewButton_29fbccb88bcf54a503574e1da6620c38 } from '../../../../src/plugins/preview/view-button.tsx'
@@ -62,6 +63,7 @@ import { Logo as Logo_64273642f6a388d8cb6f44d61ae0e257 } from '../../../../src/p
 import { SearchButton as SearchButton_e3101badb3510356633ec4f1f3c4c2e8 } from '../../../../src/plugins/search/search-button.tsx'
 import { PersonalDataLink as PersonalDataLink_8ba15a6d998e92f1dd4d42a57fa7bf1f } from '../../../../src/plugins/personal-data/nav-link.tsx'
 import { VisitsLink as VisitsLink_86fcf5aec3b8b10685f513adaa089a4c } from '../../../../src/plugins/statistics/visits/nav-link.tsx'
+import { PageGuard as PageGuard_e72fcd2c18aaaf3dc694a5baed529ad8 } from '../../../../src/plugins/editing/page-guard.tsx'
 import { ForgotWithoutMail as ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5 } from '../../../../src/platform/mail/forgot-without-mail.tsx'
 import { BoardView as BoardView_0dbd95bd1e491171a686b38476a0ea7f } from '../../../../src/plugins/enquiry-desk/board/board-view.tsx'
 import { CustomersView as CustomersView_79deecd658380f55c973497da09690c3 } from '../../../../src/plugins/enquiry-desk/customers/customers-view.tsx'
@@ -108,6 +110,7 @@ export const importMap = {
   "/src/plugins/lists/undo.tsx#Undo": Undo_e1fc677622980d3ce0ad78c5b15bc3cc,
   "/src/plugins/editing/selection-guard.tsx#SelectionGuard": SelectionGuard_68510121e50a4cd9951d219b1c72c2b9,
   "/src/plugins/preview/save-for-preview.tsx#SaveForPreview": SaveForPreview_bf48f6389e2bd76b6aae7a66871bea46,
+  "/src/plugins/preview/preview-frame.tsx#PreviewFrame": PreviewFrame_81f03a3c93c5d1cf4ff980ce111907e1,
   "/src/plugins/preview/preview-width.tsx#PreviewWidth": PreviewWidth_b750fd1f1725769feed504140098f912,
   "/src/plugins/editing/form-guard.tsx#FormGuard": FormGuard_c3ea28998754933f185fcd86d961c724,
   "/src/plugins/preview/view-button.tsx#ViewButton": ViewButton_29fbccb88bcf54a503574e1da6620c38,
@@ -141,6 +144,7 @@ export const importMap = {
   "/src/plugins/search/search-button.tsx#SearchButton": SearchButton_e3101badb3510356633ec4f1f3c4c2e8,
   "/src/plugins/personal-data/nav-link.tsx#PersonalDataLink": PersonalDataLink_8ba15a6d998e92f1dd4d42a57fa7bf1f,
   "/src/plugins/statistics/visits/nav-link.tsx#VisitsLink": VisitsLink_86fcf5aec3b8b10685f513adaa089a4c,
+  "/src/plugins/editing/page-guard.tsx#PageGuard": PageGuard_e72fcd2c18aaaf3dc694a5baed529ad8,
   "/src/platform/mail/forgot-without-mail.tsx#ForgotWithoutMail": ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5,
   "/src/plugins/enquiry-desk/board/board-view.tsx#BoardView": BoardView_0dbd95bd1e491171a686b38476a0ea7f,
   "/src/plugins/enquiry-desk/customers/customers-view.tsx#CustomersView": CustomersView_79deecd658380f55c973497da09690c3,

@@ -1,13 +1,19 @@
-import { Button, useAuth, useTranslation } from '@payloadcms/ui'
+import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { quotedStage, unansweredStages } from '../../../collections/enquiries/stages.ts'
+import {
+  inputPlace,
+  readInput,
+  removeInput,
+  storeInput,
+} from '../../../platform/admin/input-store.ts'
 import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { fetchComposing, sendReply } from './ask-thread.ts'
 import { fillBlanks, openBlanks } from './blanks.ts'
 import { ComposerFields } from './composer-fields.tsx'
-import { type Draft, draftPlace, forgetDraft, keepDraft, newKey, readDraft } from './draft.ts'
+import { type Draft, isDraft, newKey } from './draft.ts'
 import { MeanwhileAlert } from './meanwhile-alert.tsx'
 import type { Composing, ShownReply, Thread } from './read-thread.ts'
 import type { ComposedReply, Meanwhile } from './store-reply.ts'
@@ -26,7 +32,7 @@ type Props = {
 /** Writes and sends an answer. The browser keeps the draft until it is sent or discarded. */
 export function Composer({ message, language, seen, latest, onSent, onConflict }: Props) {
   const { user } = useAuth()
-  const place = draftPlace(user?.id ?? '', message)
+  const place = inputPlace(user?.id ?? '', 'reply', message)
   const heading = useId()
   const box = useRef<HTMLElement>(null)
   const [composing, setComposing] = useState<Composing | null>(null)
@@ -37,7 +43,10 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
   const [isTouched, setTouched] = useState(false)
   const [hasSent, setSent] = useState(false)
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
-  const text = adminTexts(useTranslation().i18n).thread
+  const {
+    forms: { notStored },
+    thread: text,
+  } = adminTexts(useTranslation().i18n)
 
   const load = useCallback(async () => {
     const answer = await fetchComposing(message)
@@ -48,16 +57,17 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
   useEffect(() => {
     void load().then((loaded) => {
       if (!loaded) return
-      const draft = readDraft(place)
+      const stored = readInput(place)?.input
       setComposing(loaded)
-      setRestored(draft !== null)
-      setDraft({ ...beginDraft(loaded), ...draft })
+      setRestored(isDraft(stored))
+      setDraft({ ...beginDraft(loaded), ...(isDraft(stored) && stored) })
     })
   }, [load, place])
 
   useEffect(() => {
-    if (draft && isTouched) keepDraft(place, draft)
-  }, [draft, isTouched, place])
+    if (!draft || !isTouched) return
+    storeInput(place, draft, () => toast.warning(notStored))
+  }, [draft, isTouched, place, notStored])
 
   if (!composing || !draft) return null
 
@@ -90,7 +100,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
 
   function discard() {
     if (!composing) return
-    forgetDraft(place)
+    removeInput(place)
     setRestored(false)
     setTouched(false)
     setFault(null)
@@ -115,7 +125,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
       else setFault(answer.failed.message ?? text.failed)
       return
     }
-    forgetDraft(place)
+    removeInput(place)
     setMeanwhile(null)
     setRestored(false)
     setSent(true)
