@@ -271,7 +271,7 @@ export const payloadDefaults: readonly Mutation[] = [
   {
     name: 'a picture in use is kept',
     file: 'content-service/src/plugins/uses/plugin.ts',
-    from: 'beforeDelete: [keepUsed], ',
+    from: 'beforeDelete: [keepUsed],',
     to: '',
     test: ['content-service/src/plugins/uses/uses.test.ts', 'keeps a picture of a product'],
   },

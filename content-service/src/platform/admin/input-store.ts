@@ -8,7 +8,7 @@ const prefix = 'niaga-input'
 /** More documents than anybody edits at once. */
 const maxEntries = 30
 
-/** Longer than a holiday; after that the stored document is rarely the one that was edited. */
+/** Longer than a holiday; by then somebody has usually changed the stored document. */
 const maxAgeMs = 14 * 24 * 3_600_000
 
 /** Twice the longest article. Browsers store five million characters for an origin. */
