@@ -26,6 +26,10 @@ export function CheckForm({ check, action, ...hidden }: CheckFormProps) {
         <span>{m.check_title()}</span>
         <span className="check-lead">{m.check_lead()}</span>
       </summary>
+      {/* Above the form, where the address of a check leads. */}
+      <div role="status" data-part="check-results">
+        {isAsked && <CheckResults check={check} {...hidden} />}
+      </div>
       <form action={`${action}#cek`} data-part="check" className="check-form">
         <input type="hidden" name={checkMark} value="1" />
         <div className="check-field mb-4">
@@ -61,9 +65,6 @@ export function CheckForm({ check, action, ...hidden }: CheckFormProps) {
           {m.check_submit()}
         </button>
       </form>
-      <div role="status" data-part="check-results">
-        {isAsked && <CheckResults check={check} {...hidden} />}
-      </div>
     </details>
   )
 }
