@@ -25,7 +25,7 @@ export function ShownPart({ path, shown }: Props) {
           {text}
         </p>
       ))}
-      <span role="status" className="shown-part__announced">
+      <span role="status" className="hidden-text">
         {announced}
       </span>
     </div>

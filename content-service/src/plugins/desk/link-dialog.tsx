@@ -38,7 +38,7 @@ export function LinkDialog({ text, onChoose, onClose }: Props) {
           <li key={address}>
             <button type="button" onClick={() => onChoose(address)}>
               <span>{title}</span>
-              <span className="desk-list__also">
+              <span className="aside">
                 {kind} · {address}
                 {!isPublic && ` · ${text.draft}`}
               </span>
@@ -46,7 +46,7 @@ export function LinkDialog({ text, onChoose, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <div className="form-dialog__actions">
+      <div className="actions">
         <Button buttonStyle="secondary" onClick={onClose}>
           {text.cancel}
         </Button>

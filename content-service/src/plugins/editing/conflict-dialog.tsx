@@ -105,7 +105,7 @@ export function ConflictDialog() {
       ) : (
         <VersionTable {...{ differences, titles, chosenPaths, onChoose: choose }} />
       )}
-      <div className="form-dialog__actions">
+      <div className="actions">
         <Button buttonStyle="secondary" onClick={() => setConflict(null)}>
           {text.back}
         </Button>

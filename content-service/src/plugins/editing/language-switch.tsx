@@ -40,7 +40,7 @@ export function LanguageSwitch() {
   return (
     <Dialog heading={text.switchHeading} onClose={() => setChosen(null)}>
       <p>{t('general:changesNotSaved')}</p>
-      <div className="form-dialog__actions">
+      <div className="actions">
         <Button buttonStyle="secondary" onClick={() => setChosen(null)}>
           {text.stay}
         </Button>

@@ -121,7 +121,7 @@ export function UnsavedInput() {
         {text.typedAt} {writeMoment(new Date(at).toISOString(), language)}: {labels.join(', ')}.
       </p>
       {input.stamp !== latest && <p>{text.savedSince}</p>}
-      <div className="form-dialog__actions">
+      <div className="actions">
         <Button buttonStyle="secondary" onClick={discard}>
           {text.discard}
         </Button>

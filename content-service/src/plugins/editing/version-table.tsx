@@ -21,7 +21,7 @@ export function VersionTable({ differences, titles, chosenPaths, onChoose }: Pro
   const canCopy = 'clipboard' in navigator
   return (
     <div className="form-dialog__scroll">
-      <table className="version-table">
+      <table className="plain-table version-table">
         <thead>
           <tr>
             <th scope="col">{text.field}</th>

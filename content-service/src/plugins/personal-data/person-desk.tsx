@@ -133,7 +133,7 @@ function FoundParts({ state }: { state: State }) {
   return (
     <>
       {hasAny(state.person) ? (
-        <table className="personal-data__table">
+        <table className="plain-table">
           <thead>
             <tr>
               <th scope="col">{text.what}</th>

@@ -61,7 +61,7 @@ function Proof({ record, i18n, company }: Props) {
   return (
     <>
       <p>{fillIn(text.proofText, { asker, asked: requestDay, company })}</p>
-      <table className="personal-data__table">
+      <table className="plain-table">
         <tbody>
           {rows.map(([name, value]) => (
             <tr key={name}>

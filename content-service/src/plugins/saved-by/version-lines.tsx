@@ -15,8 +15,8 @@ export function VersionLines({
 }) {
   const hasStatus = lines.some(({ status }) => status !== null)
   return (
-    <table className="versions-list">
-      <caption className="shown-part__announced">{heading}</caption>
+    <table className="plain-table">
+      <caption className="hidden-text">{heading}</caption>
       <thead>
         <tr>
           <th scope="col">{text.savedAt}</th>

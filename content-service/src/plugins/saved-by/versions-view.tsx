@@ -53,7 +53,7 @@ export async function VersionsView(props: DocumentViewServerProps) {
             />
           )}
           {pages > 1 && (
-            <nav className="versions-list__pages" aria-label={text.pages}>
+            <nav className="list-tools" aria-label={text.pages}>
               {page > 1 && <a href={`?page=${page - 1}`}>{text.newer}</a>}
               <span>{fillIn(text.page, { page, pages })}</span>
               {page < pages && <a href={`?page=${page + 1}`}>{text.older}</a>}

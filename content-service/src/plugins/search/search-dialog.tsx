@@ -53,7 +53,7 @@ export function SearchDialog({ text, onClose }: Props) {
           </div>
         ))}
       </div>
-      <div className="form-dialog__actions">
+      <div className="actions">
         <Button buttonStyle="secondary" onClick={onClose}>
           {text.close}
         </Button>
@@ -67,7 +67,7 @@ function Result({ href, title, also, place }: SearchResult) {
     <a href={href}>
       <span>{[title, also].filter(Boolean).join(' · ')}</span>
       {place && (
-        <span className="desk-list__also">
+        <span className="aside">
           {place.name}
           {place.locale && ` — ${place.locale}`}: {place.excerpt}
         </span>

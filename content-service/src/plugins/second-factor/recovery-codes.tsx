@@ -25,7 +25,7 @@ export function RecoveryCodes({ text, codes, onKept }: Props) {
           </li>
         ))}
       </ol>
-      <div className="second-factor__actions">
+      <div className="actions">
         {'clipboard' in navigator && (
           <Button buttonStyle="secondary" margin={false} onClick={copy} size="medium" type="button">
             {isCopied ? text.copied : text.copy}

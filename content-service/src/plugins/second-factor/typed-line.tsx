@@ -47,7 +47,7 @@ export function TypedLine({ label, type = 'text', autoComplete, actions, childre
         onKeyDown={runFirst}
       />
       {children}
-      <div className="second-factor__actions">
+      <div className="actions">
         {actions.map((action, index) => (
           <Button
             key={action.label}

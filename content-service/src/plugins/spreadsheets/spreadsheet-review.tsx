@@ -40,7 +40,7 @@ export function SpreadsheetReview({ checked, unknown, action }: Props) {
       {unknown.length > 0 && <p>{fillIn(text.unknown, { columns: unknown.join(', ') })}</p>}
       {changing > 0 && action?.(changing)}
       {listed.length > 0 && (
-        <table className="spreadsheets__rows">
+        <table className="plain-table">
           <thead>
             <tr>
               <th scope="col">{text.row}</th>

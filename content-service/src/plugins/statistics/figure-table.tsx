@@ -11,8 +11,8 @@ export function FigureTable({ summary, caption, head, rows }: Props) {
   return (
     <details className="figure__table">
       <summary>{summary}</summary>
-      <table>
-        <caption>{caption}</caption>
+      <table className="plain-table">
+        <caption className="hidden-text">{caption}</caption>
         <thead>
           <tr>
             {head.map((name) => (

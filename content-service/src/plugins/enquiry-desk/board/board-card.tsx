@@ -38,13 +38,13 @@ export function BoardCard({ card, status, language, onMove }: Props) {
       </h3>
       {company && <p>{company}</p>}
       {product && <p>{[product, others].filter(Boolean).join(' ')}</p>}
-      {reference && <p className="board__aside">{reference}</p>}
+      {reference && <p className="aside">{reference}</p>}
       {answerBy && (
-        <p className="board__aside">
+        <p className="aside">
           {isOverdue && <strong className="board__overdue">{text.overdue}</strong>} {answerBy}
         </p>
       )}
-      <p className="board__aside">{assigned}</p>
+      <p className="aside">{assigned}</p>
       <form
         className="board__move"
         onSubmit={(event) => {

@@ -40,7 +40,7 @@ export async function CustomerView(view: AdminViewServerProps) {
       </div>
       <h2 id="customer-enquiries">{text.enquiries}</h2>
       {total > enquiries.length && (
-        <p className="inbox__aside">
+        <p className="aside">
           {fillIn(text.shown, {
             count: writeNumber(enquiries.length, language),
             total: writeNumber(total, language),
@@ -113,7 +113,7 @@ function CustomerNotes({ notes, i18n }: CustomerNotesProps) {
       {notes.map((note) => (
         <li key={note.key}>
           <p>{note.text}</p>
-          <footer className="inbox__aside">
+          <footer className="aside">
             {note.author && `${note.author}, `}
             <time dateTime={note.at}>{writeMoment(note.at, language)}</time>
             {' · '}

@@ -47,7 +47,7 @@ export async function CustomersView(view: AdminViewServerProps) {
         <p>{search ? fillIn(text.noneFound, { search }) : text.none}</p>
       ) : (
         <>
-          <p className="inbox__aside">
+          <p className="aside">
             {fillIn(text.count, { count: writeNumber(list.total, language) })}.{' '}
             {list.isCut && fillIn(text.cut, { count: writeNumber(maxEnquiries, language) })}
           </p>
@@ -70,7 +70,7 @@ function CustomerTable({ list, i18n }: TableProps) {
   const language = adminLanguage(i18n.language)
   const text = adminTexts(i18n).customers
   return (
-    <table className="inbox__table">
+    <table className="plain-table table-cards">
       <thead>
         <tr>
           <th scope="col">{text.customer}</th>
@@ -85,7 +85,7 @@ function CustomerTable({ list, i18n }: TableProps) {
           <tr key={messageId}>
             <th scope="row">
               <a href={customerAddress(messageId)}>{company ?? name}</a>
-              {company && <span className="inbox__aside"> {name}</span>}
+              {company && <span className="aside"> {name}</span>}
             </th>
             <td data-label={text.country}>{country ? countryName(country, language) : '–'}</td>
             <td data-label={text.enquiries}>{writeNumber(total, language)}</td>

@@ -24,7 +24,7 @@ export function EnquiryTable({ enquiries, names, i18n }: Props) {
       .filter(Boolean)
       .join(' ')
   return (
-    <table className="inbox__table" aria-labelledby="customer-enquiries">
+    <table className="plain-table table-cards" aria-labelledby="customer-enquiries">
       <thead>
         <tr>
           <th scope="col">{text.product}</th>

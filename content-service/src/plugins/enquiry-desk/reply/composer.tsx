@@ -151,7 +151,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
         </p>
       )}
       {!composing.canSend && <p className="composer__notice">{text.withoutMail}</p>}
-      <p className="composer__addresses">
+      <p className="aside">
         {text.to} <strong>{composing.to}</strong>
         {composing.canSend && ` · ${text.replyTo} ${composing.replyTo}`}
       </p>

@@ -31,7 +31,7 @@ export function MeanwhileAlert({ language, meanwhile, isBusy, onSend, onCancel }
         ))}
         <li>{fillIn(text.statusNow, { status: stageLabel(meanwhile.status, language) })}</li>
       </ul>
-      <div className="composer__actions">
+      <div className="actions">
         <Button type="button" size="medium" disabled={isBusy} onClick={onSend}>
           {text.sendAnyway}
         </Button>

@@ -47,14 +47,14 @@ function Reply({ language, reply, onAgain }: ReplyProps) {
 
   return (
     <li>
-      <header className="thread__head">
+      <header className="thread__head actions">
         <span>
           {fillIn(reply.isFromBuyer ? text.received : text.answered, {
             ...{ name: reply.author, at: writeMoment(reply.at, language) },
           })}
         </span>
         {!reply.isFromBuyer && (
-          <span className="thread__state" data-state={reply.state}>
+          <span className="thread__state aside" data-state={reply.state}>
             {text.states[reply.state]}
             {reply.sentAt && (
               <>
@@ -80,7 +80,7 @@ function Reply({ language, reply, onAgain }: ReplyProps) {
         </p>
       )}
       {!reply.isFromBuyer && (
-        <p className="thread__subject">
+        <p className="aside">
           {text.to} {reply.to} · <strong>{reply.subject}</strong>
         </p>
       )}

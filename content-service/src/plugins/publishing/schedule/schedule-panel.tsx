@@ -76,7 +76,7 @@ export function SchedulePanel() {
       </ul>
       <MomentInput label={text.moment} value={moment} onChange={setMoment} />
       {isModified && <p>{text.saveFirst}</p>}
-      <div className="form-dialog__actions">
+      <div className="actions">
         {(['publish', ...(globalSlug ? [] : ['unpublish' as const])] as const).map((type) => (
           <Button
             key={type}

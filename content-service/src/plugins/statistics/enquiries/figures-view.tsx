@@ -26,7 +26,7 @@ export async function FiguresView(view: AdminViewServerProps) {
         <p>{text.empty}</p>
       ) : (
         <>
-          <p className="inbox__aside">
+          <p className="aside">
             {fillIn(text.range, { count: writeNumber(figures.total, language) })}{' '}
             {figures.isCut && fillIn(text.cut, { count: writeNumber(maxCounted, language) })}
           </p>

@@ -31,7 +31,7 @@ export function RankedVisits({ id, title, of, help, counts, others, i18n, ...res
   return (
     <section className="figure" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{title}</h2>
-      {help !== undefined && <p className="inbox__aside">{help}</p>}
+      {help !== undefined && <p className="aside">{help}</p>}
       {most || others > 0 ? (
         <>
           {most && (
