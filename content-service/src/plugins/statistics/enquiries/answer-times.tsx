@@ -6,7 +6,7 @@ import {
 } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { ColumnChart } from '../column-chart.tsx'
-import { FigureTable } from '../figure-table.tsx'
+import { Figure } from '../figure.tsx'
 import { writeMonth } from '../months.ts'
 import type { MonthFigures } from './read-figures.ts'
 import { writeHours } from './write-hours.ts'
@@ -19,9 +19,18 @@ export function AnswerTimes({ months, i18n }: Props) {
   const text = adminTexts(i18n).figures
   const latest = months.findLast(({ answered }) => answered > 0)
   const longest = Math.max(0, ...months.map(({ ninetiethHours }) => ninetiethHours ?? 0))
+  const rows = months.map(({ month, count, answered, medianHours, ninetiethHours }) => [
+    writeMonth(month, 'long', language),
+    writeNumber(count, language),
+    writeNumber(answered, language),
+    writeHours(medianHours, language),
+    writeHours(ninetiethHours, language),
+  ])
   return (
-    <section className="figure" aria-labelledby="times-heading">
-      <h2 id="times-heading">{text.answerTime}</h2>
+    <Figure
+      {...{ id: 'times', title: text.answerTime, rows, i18n }}
+      head={[text.month, text.enquiries, text.answered, text.median, text.ninetieth]}
+    >
       {latest ? (
         <ColumnChart
           id="times"
@@ -33,7 +42,7 @@ export function AnswerTimes({ months, i18n }: Props) {
           })}
           columns={months.map(({ month }) => writeMonth(month, 'short', language))}
           series={[
-            { name: text.medianLegend, values: months.map(({ medianHours }) => medianHours) },
+            { name: text.median, values: months.map(({ medianHours }) => medianHours) },
             {
               name: text.ninetiethLegend,
               values: months.map(({ ninetiethHours }) => ninetiethHours),
@@ -45,18 +54,6 @@ export function AnswerTimes({ months, i18n }: Props) {
       ) : (
         <p>{text.noneAnswered}</p>
       )}
-      <FigureTable
-        summary={text.asTable}
-        caption={text.answerTime}
-        head={[text.month, text.enquiries, text.answered, text.median, text.ninetieth]}
-        rows={months.map(({ month, count, answered, medianHours, ninetiethHours }) => [
-          writeMonth(month, 'long', language),
-          writeNumber(count, language),
-          writeNumber(answered, language),
-          writeHours(medianHours, language),
-          writeHours(ninetiethHours, language),
-        ])}
-      />
-    </section>
+    </Figure>
   )
 }

@@ -8,9 +8,10 @@ import {
 } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { getViewer, InboxPage } from '../../enquiry-desk/inbox-page.tsx'
+import { CountsOverTime } from '../counts-over-time.tsx'
+import { writeMonth } from '../months.ts'
+import { RankedFigure } from '../ranked-figure.tsx'
 import { AnswerTimes } from './answer-times.tsx'
-import { MonthCounts } from './month-counts.tsx'
-import { RankedFigure } from './ranked-figure.tsx'
 import { type Figures, maxCounted, readFigures } from './read-figures.ts'
 
 /** Shows the enquiries of the last twelve months and the times until the answer, in charts drawn on the server. */
@@ -44,21 +45,28 @@ function Pictures({ figures, i18n }: { figures: Figures; i18n: AdminI18n }) {
     name: stageLabel(status, language),
     count,
   }))
+  const counts = figures.months.map(({ month, count }) => ({
+    ...{ name: writeMonth(month, 'long', language), short: writeMonth(month, 'short', language) },
+    count,
+  }))
+  const ranked = { none: text.noneNamed, i18n }
   return (
     <div className="figures">
-      <MonthCounts months={figures.months} i18n={i18n} />
+      <CountsOverTime
+        {...{ id: 'months', title: text.byMonth, head: [text.month, text.enquiries], counts, i18n }}
+      />
       <AnswerTimes months={figures.months} i18n={i18n} />
       <RankedFigure
-        {...{ id: 'products', title: text.byProduct, of: text.product, i18n }}
-        {...figures.products}
+        {...{ id: 'products', title: text.byProduct, head: [text.product, text.enquiries] }}
+        {...{ ...ranked, ...figures.products }}
       />
       <RankedFigure
-        {...{ id: 'countries', title: text.byCountry, of: text.country, i18n }}
-        {...figures.countries}
+        {...{ id: 'countries', title: text.byCountry, head: [text.country, text.enquiries] }}
+        {...{ ...ranked, ...figures.countries }}
       />
       <RankedFigure
-        {...{ id: 'stages', title: text.byStage, of: text.stage, i18n }}
-        {...{ counts: stages, others: 0 }}
+        {...{ id: 'stages', title: text.byStage, head: [text.stage, text.enquiries] }}
+        {...{ ...ranked, counts: stages, others: 0 }}
       />
     </div>
   )

@@ -2,9 +2,14 @@ import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { isSales } from '../../../platform/access/access.ts'
 import { AdminPage } from '../../../platform/admin/admin-page.tsx'
-import { type AdminI18n, adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
-import { PageViews } from './page-views.tsx'
-import { RankedVisits } from './ranked-visits.tsx'
+import {
+  type AdminI18n,
+  adminLanguage,
+  adminTexts,
+} from '../../../platform/admin-kit/admin-texts.ts'
+import { CountsOverTime } from '../counts-over-time.tsx'
+import { writeMonth } from '../months.ts'
+import { RankedFigure } from '../ranked-figure.tsx'
 import { type Period, periods, readVisits, type VisitFigures } from './read-visits.ts'
 import { exportPlace, getPlace, visitsPlace } from './visit-places.ts'
 import { writeSource } from './write-source.ts'
@@ -40,42 +45,53 @@ export async function VisitsView(view: AdminViewServerProps) {
   )
 }
 
+/** More names under the columns would overlap, and the outer ones would be cut off. */
+const daysApart = 5
+const firstDay = 2
+
+const days = {
+  id: new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+}
+
 type Props = { figures: VisitFigures; period: Period; i18n: AdminI18n }
 
 function Pictures({ figures, period, i18n }: Props) {
+  const language = adminLanguage(i18n.language)
   const text = adminTexts(i18n).visits
-  const source = { of: text.source, write: (name: string) => writeSource(name, i18n), i18n }
-  const { pages, top, downloads, sources, requests, requestPages, searches } = figures
+  const isByDay = period === 'days'
+  const counts = figures.pages.map(({ name, count }, index) => {
+    if (!isByDay) {
+      return {
+        name: writeMonth(name, 'long', language),
+        short: writeMonth(name, 'short', language),
+        count,
+      }
+    }
+    const day = days[language].format(new Date(name))
+    return { name: day, short: index % daysApart === firstDay ? day : '', count }
+  })
+  const ranked = (id: Exclude<keyof VisitFigures, 'pages'>, of: string, help?: string) => (
+    <RankedFigure
+      {...{ id, title: text[id], help, others: figures[id].others, none: text.none, i18n }}
+      head={[of, text.total, text.indonesian, text.english]}
+      counts={figures[id].counts.map(({ name, count, id, en }) => ({
+        ...{ name: of === text.source ? writeSource(name, i18n) : name, count, more: [id, en] },
+      }))}
+    />
+  )
   return (
     <div className="figures">
-      <PageViews {...{ pages, period, i18n }} />
-      <RankedVisits id="pages" title={text.top} of={text.page} {...top} i18n={i18n} />
-      <RankedVisits
-        {...{ id: 'downloads', title: text.downloads, of: text.file, i18n, ...downloads }}
+      <CountsOverTime
+        {...{ id: 'views', title: isByDay ? text.pagesByDay : text.pagesByMonth, counts, i18n }}
+        head={[isByDay ? text.day : text.month, text.views]}
       />
-      <RankedVisits
-        id="sources"
-        title={text.sources}
-        help={text.sourcesHelp}
-        {...source}
-        {...sources}
-      />
-      <RankedVisits
-        id="requests"
-        title={text.requests}
-        help={text.requestsHelp}
-        {...source}
-        {...requests}
-      />
-      <RankedVisits
-        {...{ id: 'request-pages', title: text.requestPages, of: text.page, i18n }}
-        {...requestPages}
-      />
-      <RankedVisits
-        {...{ id: 'searches', title: text.searches, of: text.query, i18n }}
-        help={text.searchesHelp}
-        {...searches}
-      />
+      {ranked('top', text.page)}
+      {ranked('downloads', text.file)}
+      {ranked('sources', text.source, text.sourcesHelp)}
+      {ranked('requests', text.source, text.requestsHelp)}
+      {ranked('requestPages', text.page)}
+      {ranked('searches', text.query, text.searchesHelp)}
     </div>
   )
 }
