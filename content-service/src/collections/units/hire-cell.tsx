@@ -35,7 +35,7 @@ export function HireCell({
   }
 
   async function save(hire: Hire, previous?: Hire) {
-    if (await send(`units/${rowData.id}/hire`, hire)) return
+    if ((await send(`units/${rowData.id}/hire`, hire)).fault) return
     setFrom(hire.from)
     const action = previous && { label: text.undo, onClick: () => void save(previous) }
     const message = `${rowData.name}: ${getLabel(hire.state)}`

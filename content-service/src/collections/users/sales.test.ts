@@ -63,7 +63,7 @@ test.for(['home-page', 'company-settings'])('opens no %s', async (slug) => {
 
 test.for([
   '/desk/link-targets',
-  '/desk/link?address=/kontak',
+  '/desk/link?q=/kontak',
   '/desk/translations?slug=products&id=1',
   '/spreadsheets/products/export',
 ])('gets nothing from %s, which an editor does', async (path) => {

@@ -2,24 +2,14 @@
 
 import { toast, useTranslation } from '@payloadcms/ui'
 import { adminTexts } from './admin-texts.ts'
-
-type Fault = { message: string; data?: unknown }
+import { type Answer, callService } from './call-service.ts'
 
 /** Returns a function that sends a change to an endpoint below `/cms/api/`, and shows the reason if that fails. */
 export function useSend() {
   const { failed } = adminTexts(useTranslation().i18n).endpoints
-
-  /** @returns the fault, `null` after a success */
-  return async (path: string, body: object = {}, method = 'POST'): Promise<Fault | null> => {
-    const response = await fetch(`/cms/api/${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }).catch(() => null)
-    if (response?.ok) return null
-    const answer = await response?.json().catch(() => null)
-    const fault: Fault = answer?.errors?.[0] ?? { message: failed }
-    toast.error(fault.message)
-    return fault
+  return async <Body>(path: string, body: object = {}, method = 'POST'): Promise<Answer<Body>> => {
+    const answer = await callService<Body>(path, { body, method })
+    if (answer.fault) toast.error(answer.fault.message ?? failed)
+    return answer
   }
 }

@@ -31,7 +31,7 @@ export function OrderCell({ cellData, rowData, collectionSlug }: DefaultCellComp
 
   async function moveTo(to: number | undefined) {
     if (to === undefined || to === rowData.id) return
-    if (await send(`${collectionSlug}/order`, { id: rowData.id, to })) return
+    if ((await send(`${collectionSlug}/order`, { id: rowData.id, to })).fault) return
     moved = { id: rowData.id, to: rows.indexOf(to) }
     toast.success(fillIn(text.moved, { title, row: moved.to + 1 }), { id: 'moved' })
     router.refresh()

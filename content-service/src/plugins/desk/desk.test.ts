@@ -71,7 +71,7 @@ test('offers the fixed pages, sheets, products and articles to link to', async (
 })
 
 test('names where an address leads, and follows what editors change', async () => {
-  const getState = async (address: string) => (await ask('link', { address })).body
+  const getState = async (address: string) => (await ask('link', { q: address })).body
   const id = await storeProduct('Bauksit')
   const leads = { state: 'shown', kind: 'Produk', title: 'Bauksit' }
   expect(await getState(`/en/produk/${id}?x=1`)).toEqual(leads)
@@ -85,7 +85,7 @@ test('names where an address leads, and follows what editors change', async () =
 test('says that an article is not shown before it is published and its date has come', async () => {
   const data = { title: 'Nanti', body, _status: 'draft' } as const
   const { id } = await service.payload.create({ collection: 'blog-posts', data })
-  const state = async () => (await ask('link', { address: `/blog/${id}` })).body.state
+  const state = async () => (await ask('link', { q: `/blog/${id}` })).body.state
   expect(await state()).toBe('draft')
   const update = (publishedDate: string) =>
     service.payload.update({

@@ -11,7 +11,7 @@ export function deskEndpoints(): Endpoint[] {
     get('link-targets', async (req, query) => ({
       targets: await findLinkTargets(req, query('q')),
     })),
-    get('link', (req, query) => getLinkState(req, query('address'))),
+    get('link', (req, query) => getLinkState(req, query('q'))),
     get('translations', (req, query) =>
       nameMissing(req, query('slug'), query('id') === '' ? null : Number(query('id'))),
     ),

@@ -1,10 +1,13 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fetchDesk } from './ask-desk.ts'
+import { callService } from '../../platform/admin-kit/call-service.ts'
 
 /** Long enough to search for a word, not for each of its letters. */
 const pauseMs = 250
+
+/** The maximum time that an editor waits for a list. */
+const timeoutMs = 10_000
 
 /**
  * Returns the desk's response to a query, which is sent again after a pause when it changes.
@@ -18,9 +21,10 @@ export function useDesk<Response>(name: string, query: string | null): Response 
     if (query === null) return
     const controller = new AbortController()
     const timer = setTimeout(async () => {
-      const key = name === 'link' ? 'address' : 'q'
-      const answer = await fetchDesk<Response>(name, { [key]: query }, controller.signal)
-      if (!controller.signal.aborted) setResponse(answer)
+      const { signal } = controller
+      const path = `desk/${name}?${new URLSearchParams({ q: query })}`
+      const { body } = await callService<Response>(path, { signal, timeoutMs })
+      if (!signal.aborted) setResponse(body)
     }, pauseMs)
     return () => {
       clearTimeout(timer)

@@ -1,6 +1,5 @@
 import type { ClientField } from 'payload'
-
-export type Document = Record<string, unknown>
+import type { Document } from '../../platform/admin-kit/load-version.ts'
 
 /** A field whose values differ between two versions of a document. */
 export type Difference = {

@@ -16,9 +16,10 @@ import { Dialog } from '../../platform/admin/dialog.tsx'
 import { rejectedPath } from '../../platform/admin/rejected-path.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
-import { type Difference, type Document, getDifferences, withValues } from './compare-versions.ts'
+import { type Document, documentPath, loadVersion } from '../../platform/admin-kit/load-version.ts'
+import { type Difference, getDifferences, withValues } from './compare-versions.ts'
 import type { Titles } from './describe-value.ts'
-import { loadTitles, loadVersion } from './load-version.ts'
+import { loadTitles } from './load-titles.ts'
 import { VersionTable } from './version-table.tsx'
 
 type Conflict = { theirs: Document; differences: Difference[]; titles: Titles }
@@ -32,19 +33,18 @@ export function ConflictDialog() {
   const locale = useLocale().code
   const form = useForm()
   const info = useDocumentInfo()
-  const { id, collectionSlug = '', globalSlug, data: base = {} } = info
+  const { collectionSlug = '', globalSlug, data: base = {} } = info
   const isRejected = useFormFields(([fields]) => fields[rejectedPath]?.valid === false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [chosenPaths, setChosenPaths] = useState<Set<string>>(new Set())
 
   const entity = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug })
-  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
-  const address = `${config.routes.api}${path}`
+  const path = documentPath(info)
   const hasDrafts = Boolean(entity?.versions?.drafts)
 
   const showVersions = useEffectEvent(async () => {
     form.dispatchFields({ type: 'REMOVE', path: rejectedPath })
-    const theirs = await loadVersion(address, locale)
+    const theirs = await loadVersion(path, locale)
     if (!theirs) return toast.error(text.unavailable)
     const fields: ClientField[] = entity?.fields ?? []
     const differences = getDifferences(fields, { mine: form.getData(), theirs, base })
@@ -78,7 +78,7 @@ export function ConflictDialog() {
     const query = new URLSearchParams({ depth: '0', locale, 'fallback-locale': 'null' })
     if (status === 'draft') query.set('draft', 'true')
     const saved = await form.submit({
-      ...(status && { action: `${address}?${query}` }),
+      ...(status && { action: `${config.routes.api}/${path}?${query}` }),
       overrides: { updatedAt: stamp, ...(status && { _status: status }) },
       skipValidation: status === 'draft',
     })

@@ -4,22 +4,21 @@ import {
   Button,
   ConfirmationModal,
   toast,
-  useConfig,
   useDocumentInfo,
   useForm,
   useLocale,
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
-import { loadDocument, loadVersion } from './load-version.ts'
+import { callService } from '../../platform/admin-kit/call-service.ts'
+import { documentPath, loadDocument, loadVersion } from '../../platform/admin-kit/load-version.ts'
 
 /**
  * Shows Payload's status, but reverting restores the published version in every language. Payload's own action saves the
  * published document with its earlier `updatedAt`, which is rejected as stale, and in one language only.
  */
 export function Status() {
-  const { config } = useConfig()
-  const { i18n, t } = useTranslation()
+  const { t } = useTranslation()
   const { toggleModal } = useModal()
   const { reset } = useForm()
   const locale = useLocale().code
@@ -30,7 +29,7 @@ export function Status() {
   const status = hasPublishedDoc ? (unpublishedVersionCount > 0 ? 'changed' : 'published') : 'draft'
   const inBin = hasPublishedDoc ? 'previouslyPublished' : 'previouslyDraft'
   const label = t(`version:${isTrashed ? inBin : status}`)
-  const entity = `${config.routes.api}${globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}`}`
+  const entity = globalSlug ? `globals/${globalSlug}` : collectionSlug
 
   async function revert() {
     const query = new URLSearchParams({
@@ -42,12 +41,9 @@ export function Status() {
     })
     const versions = await loadDocument(`${entity}/versions?${query}`)
     const [published] = Array.isArray(versions?.docs) ? versions.docs : []
-    const restored = await fetch(`${entity}/versions/${published?.id}`, {
-      method: 'POST',
-      headers: { 'Accept-Language': i18n.language },
-    }).catch(() => null)
-    const document =
-      restored?.ok && (await loadVersion(globalSlug ? entity : `${entity}/${id}`, locale))
+    const restoring = { method: 'POST' }
+    const restored = await callService(`${entity}/versions/${published?.id}`, restoring)
+    const document = restored.body && (await loadVersion(documentPath(info), locale))
     if (!document) {
       toast.error(t('error:revertingDocument'))
       return

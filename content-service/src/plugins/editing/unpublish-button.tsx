@@ -4,40 +4,36 @@ import {
   ConfirmationModal,
   PopupList,
   toast,
-  useConfig,
   useDocumentInfo,
   useForm,
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
+import { callService } from '../../platform/admin-kit/call-service.ts'
+import { documentPath } from '../../platform/admin-kit/load-version.ts'
 
 /**
  * Payload's button, except that it keeps unsaved input, is rejected if somebody else has saved, and is only for accounts
  * that may delete the document: nobody may delete a global.
  */
 export function UnpublishButton() {
-  const { config } = useConfig()
-  const { i18n, t } = useTranslation()
+  const { t } = useTranslation()
   const { toggleModal } = useModal()
   const { dispatchFields, getField } = useForm()
   const info = useDocumentInfo()
-  const { id, collectionSlug } = info
-  const modalSlug = `unpublish-${id}`
+  const modalSlug = `unpublish-${info.id}`
 
   async function unpublish() {
-    const response = await fetch(`${config.routes.api}/${collectionSlug}/${id}?depth=0`, {
+    const { body, fault } = await callService<{ doc: { updatedAt: string } }>(documentPath(info), {
       method: 'PATCH',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': i18n.language },
-      body: JSON.stringify({ _status: 'draft', updatedAt: getField('updatedAt')?.value }),
-    }).catch(() => null)
-    const { doc, errors = [] } = response ? await response.json() : {}
-    if (!response?.ok) {
-      const [error] = errors
-      toast.error(error?.message ?? t('error:unPublishingDocument'))
-      dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: error?.data?.errors ?? [] })
+      body: { _status: 'draft', updatedAt: getField('updatedAt')?.value },
+    })
+    if (fault) {
+      toast.error(fault.message ?? t('error:unPublishingDocument'))
+      dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: Object(fault.data).errors ?? [] })
       return
     }
-    const { updatedAt } = doc
+    const { updatedAt } = body.doc
     dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: updatedAt, initialValue: updatedAt })
     info.setData({ ...info.data, _status: 'draft', updatedAt })
     info.incrementVersionCount()

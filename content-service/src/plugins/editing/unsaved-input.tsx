@@ -18,7 +18,8 @@ import { Dialog } from '../../platform/admin/dialog.tsx'
 import { inputPlace, readInput, removeInput, storeInput } from '../../platform/admin/input-store.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
-import { type Difference, type Document, getDifferences, withValues } from './compare-versions.ts'
+import type { Document } from '../../platform/admin-kit/load-version.ts'
+import { type Difference, getDifferences, withValues } from './compare-versions.ts'
 import { labelText } from './describe-value.ts'
 
 /** Changed fields by their paths, and the `updatedAt` of the version that they were changed in. */

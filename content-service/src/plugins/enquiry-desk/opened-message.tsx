@@ -4,6 +4,7 @@ import { useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloa
 import { useEffect } from 'react'
 import { newStage, readStage } from '../../collections/enquiries/stages.ts'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { callService } from '../../platform/admin-kit/call-service.ts'
 
 /** The longest delay for a save. */
 const timeoutMs = 5_000
@@ -40,15 +41,8 @@ export function OpenedMessage() {
 
 /** @returns the time of the change; `null` if it failed, or somebody else changed the message first */
 async function save(id: number | string, data: object): Promise<string | null> {
-  const response = await fetch(`/cms/api/messages/${id}`, {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(data),
-    // The request completes even if the editor leaves the page immediately.
-    keepalive: true,
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => null)
-  if (!response?.ok) return null
-  const saved: { doc: { updatedAt: string } } | null = await response.json().catch(() => null)
-  return saved?.doc.updatedAt ?? null
+  // The request completes even if the editor leaves the page immediately.
+  const init = { method: 'PATCH', body: data, keepalive: true, timeoutMs }
+  const { body } = await callService<{ doc: { updatedAt: string } }>(`messages/${id}`, init)
+  return body?.doc.updatedAt ?? null
 }

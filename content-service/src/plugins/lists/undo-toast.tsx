@@ -19,7 +19,7 @@ export function UndoToast({ ids, slug, durationMs }: Props) {
 
   async function restore() {
     const query = `trash=true&limit=0&where[id][in]=${selection}`
-    if (await send(`${slug}?${query}`, { deletedAt: null }, 'PATCH')) return
+    if ((await send(`${slug}?${query}`, { deletedAt: null }, 'PATCH')).fault) return
     toast.success(fillIn(text.restored, { count }))
     router.refresh()
   }

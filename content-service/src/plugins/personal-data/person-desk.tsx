@@ -3,6 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { callService } from '../../platform/admin-kit/call-service.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { DeletePerson } from './delete-form.tsx'
 import type { PersonSummary } from './endpoints.ts'
@@ -23,12 +24,11 @@ export function PersonDesk() {
   const [isBusy, setBusy] = useState(false)
 
   async function find(email: string): Promise<void> {
-    const { response, message } = await fetchPerson('find', { email })
-    if (response) setState({ email, person: await response.json() })
-    else {
-      setState(null)
-      setReport({ text: message ?? text.failed, isFault: true })
-    }
+    const { body, fault } = await callService<PersonSummary>('personal-data/find', {
+      body: { email },
+    })
+    setState(body && { email, person: body })
+    if (fault) setReport({ text: fault.message ?? text.failed, isFault: true })
   }
 
   async function submit(event: FormEvent) {
@@ -42,25 +42,21 @@ export function PersonDesk() {
 
   async function download(email: string) {
     setBusy(true)
-    const { response, message } = await fetchPerson('export', { email })
-    if (response) saveAs(await response.blob(), 'personal-data.json')
-    setReport(
-      response
-        ? { text: text.downloaded, isFault: false }
-        : { text: message ?? text.failed, isFault: true },
-    )
+    const { body, fault } = await callService('personal-data/export', { body: { email } })
+    if (!fault) saveAs(JSON.stringify(body, null, 2), 'personal-data.json')
+    setReport({ text: fault ? (fault.message ?? text.failed) : text.downloaded, isFault: !!fault })
     setBusy(false)
   }
 
   async function remove(email: string, fields: Record<string, string>) {
     setBusy(true)
-    const { response, message } = await fetchPerson('delete', { email, ...fields })
-    if (response) {
-      const { record }: { record: { id: number } } = await response.json()
-      setReport({ text: text.removed, isFault: false, proof: record.id })
+    const { body, fault } = await callService<{ record: { id: number } }>('personal-data/delete', {
+      body: { email, ...fields },
+    })
+    if (fault) setReport({ text: fault.message ?? text.failed, isFault: true })
+    else {
+      setReport({ text: text.removed, isFault: false, proof: body.record.id })
       await find(email)
-    } else {
-      setReport({ text: message ?? text.failed, isFault: true })
     }
     setBusy(false)
   }
@@ -179,33 +175,12 @@ function hasDeletable({ counts: { mentions, audit, ...counts } }: PersonSummary)
   return Object.values(counts).some((count) => count > 0)
 }
 
-function saveAs(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content)
+function saveAs(content: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
   // Some browsers start reading the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
-
-type Step = 'find' | 'export' | 'delete'
-
-type Answer = { response: Response | null; message: string | null }
-
-/** Posts to an endpoint below `/cms/api/personal-data/`; the message gives the reason for a failure. */
-async function fetchPerson(step: Step, fields: Record<string, unknown>): Promise<Answer> {
-  const response = await fetch(`/cms/api/personal-data/${step}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(fields),
-  }).catch(() => null)
-  if (response?.ok) return { response, message: null }
-  const body: Rejection = (await response?.json().catch(() => null)) ?? {}
-  const [error] = body.errors ?? []
-  return { response: null, message: error?.data?.errors?.[0]?.message ?? error?.message ?? null }
-}
-
-type Rejection = {
-  errors?: { message?: string; data?: { errors?: { message: string }[] } }[]
 }

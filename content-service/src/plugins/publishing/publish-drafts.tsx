@@ -23,7 +23,7 @@ export function PublishDrafts({ drafts }: { drafts: Draft[] }) {
 
   async function publish() {
     const documents = ticked.map(({ slug, id }) => ({ slug, id }))
-    const fault = await send('publications', { documents, date: momentInJakarta(moment) })
+    const { fault } = await send('publications', { documents, date: momentInJakarta(moment) })
     setFaults(Object(fault?.data).faults ?? [])
     if (fault) return
     toast.success(fillIn(moment ? text.planned : text.published, { count: ticked.length }))

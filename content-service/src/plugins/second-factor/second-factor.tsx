@@ -3,11 +3,10 @@
 import { toast, useAuth, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
-import { type AdminTexts, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { useSend } from '../../platform/admin-kit/use-send.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { send } from './send.ts'
 import { SetUp } from './set-up.tsx'
-import { TurnOff } from './turn-off.tsx'
 import { TypedLine } from './typed-line.tsx'
 
 /** Shows, sets up and removes the second factor in an account's form. */
@@ -15,13 +14,23 @@ export function SecondFactor({ path }: { path: string }) {
   const { i18n } = useTranslation()
   const { user } = useAuth()
   const router = useRouter()
+  const send = useSend()
   const { id } = useDocumentInfo()
   const { value, setValue } = useField<boolean>({ path })
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
   const text = adminTexts(i18n).secondFactor
   if (id === undefined) return null
 
-  function turnOff() {
+  async function renew(code: string) {
+    const fresh = await send<{ recoveryCodes: string[] }>('users/second-factor/recovery-codes', {
+      code,
+    })
+    if (fresh.body) setRecoveryCodes(fresh.body.recoveryCodes)
+  }
+
+  async function remove(place: string, typed: object) {
+    if ((await send(`users/${place}/remove`, typed)).fault) return
+    toast.success(text.removed)
     setValue(false, true)
     router.refresh()
   }
@@ -50,33 +59,31 @@ export function SecondFactor({ path }: { path: string }) {
         />
       )}
       {!recoveryCodes && isOwn && value && (
-        <TurnOff text={text} onRenewed={setRecoveryCodes} onOff={turnOff} />
+        <TypedLine
+          label={text.code}
+          autoComplete="one-time-code"
+          actions={[
+            { label: text.renew, run: renew },
+            { label: text.remove, run: (code) => remove('second-factor', { code }) },
+          ]}
+        />
       )}
-      {!isOwn && value && <OfAnother text={text} id={id} onOff={turnOff} />}
+      {!isOwn && value && (
+        <>
+          <p>{text.aboutAnother}</p>
+          <TypedLine
+            label={text.ownPasswordOrCode}
+            type="password"
+            autoComplete="current-password"
+            actions={[
+              {
+                label: text.removeForeignEntry,
+                run: (confirmation) => remove(`${id}/second-factor`, { confirmation }),
+              },
+            ]}
+          />
+        </>
+      )}
     </section>
-  )
-}
-
-type OfAnotherProps = { text: AdminTexts['secondFactor']; id: number | string; onOff: () => void }
-
-/** Lets admins remove a colleague's factor. */
-function OfAnother({ text, id, onOff }: OfAnotherProps) {
-  async function remove(confirmation: string) {
-    const { isGood, message } = await send(`${id}/second-factor/remove`, { confirmation })
-    if (!isGood) return void toast.error(message ?? text.failed)
-    toast.success(text.removed)
-    onOff()
-  }
-
-  return (
-    <>
-      <p>{text.aboutAnother}</p>
-      <TypedLine
-        label={text.ownPasswordOrCode}
-        type="password"
-        autoComplete="current-password"
-        actions={[{ label: text.removeForeignEntry, run: remove }]}
-      />
-    </>
   )
 }

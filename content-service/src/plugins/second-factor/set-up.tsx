@@ -1,28 +1,27 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { AdminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { useSend } from '../../platform/admin-kit/use-send.ts'
 import type { QrCode } from './qr-code.ts'
-import { send } from './send.ts'
 import { TypedLine } from './typed-line.tsx'
 
+type Codes = { recoveryCodes: string[] }
+type Secret = { secret: string; qr: QrCode }
 type Props = { text: AdminTexts['secondFactor']; onDone: (recoveryCodes: string[]) => void }
 
 /** Requests the password, shows the secret for the app, and requests a code of the app, which enables the factor. */
 export function SetUp({ text, onDone }: Props) {
-  const [setUp, setShown] = useState<{ secret: string; qr: QrCode } | null>(null)
+  const send = useSend()
+  const [setUp, setShown] = useState<Secret | null>(null)
 
   async function begin(password: string) {
-    const { body, message } = await send('second-factor/begin', { password })
-    if (body.secret && body.qr) setShown({ secret: body.secret, qr: body.qr })
-    else toast.error(message ?? text.failed)
+    setShown((await send<Secret>('users/second-factor/begin', { password })).body)
   }
 
   async function confirm(code: string) {
-    const { body, message } = await send('second-factor/confirm', { code })
-    if (body.recoveryCodes) onDone(body.recoveryCodes)
-    else toast.error(message ?? text.failed)
+    const { body } = await send<Codes>('users/second-factor/confirm', { code })
+    if (body) onDone(body.recoveryCodes)
   }
 
   if (!setUp) {

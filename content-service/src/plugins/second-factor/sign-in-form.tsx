@@ -14,7 +14,7 @@ import type { Data } from 'payload'
 import { email as isEmail } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
-import { send } from './send.ts'
+import { callService } from '../../platform/admin-kit/call-service.ts'
 
 const empty = { initialValue: '', valid: true, value: '' }
 
@@ -38,12 +38,13 @@ export function SignInForm({ target }: { target: string }) {
   async function signIn({ email, password, code }: Data) {
     if (isBusy.current) return
     isBusy.current = true
-    const result = await send('login', { email, password, code })
+    const { fault } = await callService('users/login', { body: { email, password, code } })
     // A full page load removes the password from memory.
-    if (result.isGood) return window.location.assign(target)
+    if (!fault) return window.location.assign(target)
     isBusy.current = false
-    if (result.secondFactor) setSecondStep(true)
-    if (result.secondFactor !== 'needed') toast.error(result.message ?? text.failed)
+    const { secondFactor } = Object(fault.data)
+    if (secondFactor) setSecondStep(true)
+    if (secondFactor !== 'needed') toast.error(fault.message ?? text.failed)
   }
 
   return (

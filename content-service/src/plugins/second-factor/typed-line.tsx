@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 
 type Action = { label: string; run: (line: string) => Promise<void> }
 
@@ -10,11 +10,10 @@ type Props = {
   type?: 'text' | 'password'
   autoComplete: 'one-time-code' | 'current-password'
   actions: Action[]
-  children?: ReactNode
 }
 
 /** An input with buttons. It is inside the form of the account, but does not belong to it. */
-export function TypedLine({ label, type = 'text', autoComplete, actions, children }: Props) {
+export function TypedLine({ label, type = 'text', autoComplete, actions }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -46,7 +45,6 @@ export function TypedLine({ label, type = 'text', autoComplete, actions, childre
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={runFirst}
       />
-      {children}
       <div className="actions">
         {actions.map((action, index) => (
           <Button

@@ -1,16 +1,10 @@
 'use client'
 
-import {
-  useConfig,
-  useDocumentInfo,
-  useFormFields,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui'
+import { useDocumentInfo, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { bodyText } from '../../platform/admin/body-text.ts'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
-import { loadTranslation } from './load-translation.ts'
+import { type Document, documentPath, loadVersion } from '../../platform/admin-kit/load-version.ts'
 import { valueAt } from './value-at.ts'
 
 /** A longer text is one click away. */
@@ -60,26 +54,29 @@ export function OtherLanguage({ path, isOptional }: Props) {
   )
 }
 
+/** The texts of the open document in the other language: all its fields request them at once. */
+let latest: { key: string; document: Promise<Document | null> } | null = null
+
 /** Returns the last saved document in another language; `null` until it is loaded, and for a new document. */
-function useOtherLanguage(locale: string): unknown {
-  const { config } = useConfig()
+function useOtherLanguage(locale: string): Document | null {
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
-  const [document, setDocument] = useState<unknown>(null)
-  const { api } = config.routes
+  const [document, setDocument] = useState<Document | null>(null)
   // A new document has no id, or the id `null` in an upload's form.
-  const address = globalSlug
-    ? `${api}/globals/${globalSlug}`
-    : isId(id) && `${api}/${collectionSlug}/${id}`
+  const path = (globalSlug || isId(id)) && documentPath({ id, collectionSlug, globalSlug })
+
   useEffect(() => {
-    if (!address) return
+    if (!path) return
     let isCurrent = true
-    loadTranslation(address, locale, String(lastUpdateTime)).then((loaded) => {
+    const key = [path, locale, lastUpdateTime].join(' ')
+    if (latest?.key !== key) latest = { key, document: loadVersion(path, locale) }
+    latest.document.then((loaded) => {
       if (isCurrent) setDocument(loaded)
     })
     return () => {
       isCurrent = false
     }
-  }, [address, locale, lastUpdateTime])
+  }, [path, locale, lastUpdateTime])
+
   return document
 }
 

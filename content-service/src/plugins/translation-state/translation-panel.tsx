@@ -4,8 +4,8 @@ import { type Localized, locales } from '@niaga/contract/locale'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { type AdminTexts, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { callService } from '../../platform/admin-kit/call-service.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
-import { fetchDesk } from '../desk/ask-desk.ts'
 import type { NamedMissing } from '../desk/name-missing.ts'
 
 /**
@@ -23,9 +23,10 @@ export function TranslationPanel() {
   useEffect(() => {
     if (!slug || !isStored) return
     const controller = new AbortController()
-    const query = { slug, id: String(id ?? '') }
-    fetchDesk<Localized<NamedMissing>>('translations', query, controller.signal).then(
-      (response) => !controller.signal.aborted && setMissing(response),
+    const { signal } = controller
+    const path = `desk/translations?slug=${slug}&id=${id ?? ''}`
+    callService<Localized<NamedMissing>>(path, { signal }).then(
+      ({ body }) => !signal.aborted && setMissing(body),
     )
     return () => controller.abort()
   }, [slug, id, isStored, lastUpdateTime])

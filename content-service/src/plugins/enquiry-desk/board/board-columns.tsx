@@ -4,11 +4,12 @@ import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useEffect, useRef, useState } from 'react'
 import { type Stage, stageLabel } from '../../../collections/enquiries/stages.ts'
-import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
-import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
+import { type AdminLanguage, adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
+import { callService } from '../../../platform/admin-kit/call-service.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { BoardCard, type ShownCard } from './board-card.tsx'
 
+/** Somebody else has moved or deleted the enquiry since it was read. */
 const staleStatuses = [404, 409]
 
 export type ShownColumn = {
@@ -30,16 +31,16 @@ export function BoardColumns({ columns, language }: Props) {
   const focusMoved = useFocusOnMoved(columns)
 
   async function move(card: ShownCard, from: Stage, to: Stage): Promise<void> {
-    const result = await sendMove(card.id, { from, to })
-    const stage = stageLabel(to, language)
-    if (result.isMoved) {
-      setReport({ text: fillIn(text.moved, { name: card.name, stage }), isFault: false })
+    const { fault } = await callService(`messages/${card.id}/move`, { body: { from, to } })
+    const isStale = fault && staleStatuses.includes(fault.status)
+    if (fault) {
+      const message = fault.message ? `${card.name}. ${fault.message}` : text.failed
+      setReport({ text: message + (isStale ? ` ${text.reloaded}` : ''), isFault: true })
     } else {
-      const message = result.message ? `${card.name}. ${result.message}` : text.failed
-      const reloaded = result.isStale ? ` ${text.reloaded}` : ''
-      setReport({ text: message + reloaded, isFault: true })
+      const stage = stageLabel(to, language)
+      setReport({ text: fillIn(text.moved, { name: card.name, stage }), isFault: false })
     }
-    if (!result.isMoved && !result.isStale) return
+    if (fault && !isStale) return
     focusMoved(card.id)
     router.refresh()
   }
@@ -99,27 +100,5 @@ function useFocusOnMoved(columns: ShownColumn[]): (id: number) => void {
   }, [columns])
   return (id) => {
     moved.current = id
-  }
-}
-
-type MoveResult = {
-  isMoved: boolean
-  /** Whether somebody else has moved or deleted the enquiry since it was read. */
-  isStale: boolean
-  message: string | null
-}
-
-/** Requests the move of an enquiry from the service. */
-async function sendMove(id: number, move: { from: Stage; to: Stage }): Promise<MoveResult> {
-  const response = await fetch(`/cms/api/messages/${id}/move`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(move),
-  }).catch(() => null)
-  const body: { errors?: { message?: string }[] } = (await response?.json().catch(() => null)) ?? {}
-  return {
-    isMoved: response?.ok ?? false,
-    isStale: response !== null && staleStatuses.includes(response.status),
-    message: body.errors?.[0]?.message ?? null,
   }
 }

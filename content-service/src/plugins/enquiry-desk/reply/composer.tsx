@@ -9,8 +9,8 @@ import {
 } from '../../../platform/admin/input-store.ts'
 import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
+import { callService } from '../../../platform/admin-kit/call-service.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
-import { fetchComposing, sendReply } from './ask-thread.ts'
 import { fillBlanks, openBlanks } from './blanks.ts'
 import { ComposerFields } from './composer-fields.tsx'
 import { type Draft, isDraft, newKey } from './draft.ts'
@@ -28,6 +28,8 @@ type Props = {
   onSent: (thread: Thread, movedFrom: string | null) => void
   onConflict: () => Promise<void>
 }
+
+type Sent = { thread: Thread; movedFrom: string | null }
 
 /** Writes and sends an answer. The browser keeps the draft until it is sent or discarded. */
 export function Composer({ message, language, seen, latest, onSent, onConflict }: Props) {
@@ -48,10 +50,10 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
     thread: text,
   } = adminTexts(useTranslation().i18n)
 
-  const load = useCallback(async () => {
-    const answer = await fetchComposing(message)
-    return 'body' in answer ? answer.body : null
-  }, [message])
+  const load = useCallback(
+    async () => (await callService<Composing>(`messages/${message}/composing`)).body,
+    [message],
+  )
 
   // Runs once per enquiry, whatever happens to it meanwhile.
   useEffect(() => {
@@ -117,12 +119,16 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
     }
     setBusy(true)
     setFault(null)
-    const answer = await sendReply(message, draft, base)
+    const files = draft.files.map((file) => file.id)
+    const reply = { ...draft, files, moveTo: draft.moveTo || null, seen: base }
+    const path = `messages/${message}/replies`
+    const { body, fault: failure } = await callService<Sent>(path, { body: reply })
     setBusy(false)
-    if ('failed' in answer) {
-      setMeanwhile(answer.failed.meanwhile)
-      if (answer.failed.meanwhile) await onConflict()
-      else setFault(answer.failed.message ?? text.failed)
+    if (failure) {
+      const changes: Meanwhile | null = Object(failure.data).meanwhile ?? null
+      setMeanwhile(changes)
+      if (changes) await onConflict()
+      else setFault(failure.message ?? text.failed)
       return
     }
     removeInput(place)
@@ -130,7 +136,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
     setRestored(false)
     setSent(true)
     setTouched(false)
-    onSent(answer.body.thread, answer.body.movedFrom)
+    onSent(body.thread, body.movedFrom)
     const next = (await load()) ?? composing
     if (!next) return
     setComposing(next)

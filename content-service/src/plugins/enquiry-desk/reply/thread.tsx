@@ -4,8 +4,8 @@ import { Button, useDocumentInfo, useForm, useFormFields, useTranslation } from 
 import { useCallback, useEffect, useState } from 'react'
 import { isStage } from '../../../collections/enquiries/stages.ts'
 import { adminLanguage, adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
+import { callService } from '../../../platform/admin-kit/call-service.ts'
 import { HistoryList } from '../history/history-list.tsx'
-import { fetchThread, sendAgain } from './ask-thread.ts'
 import { Composer } from './composer.tsx'
 import type { Thread as ReadThread } from './read-thread.ts'
 import { ReplyList } from './reply-list.tsx'
@@ -33,9 +33,9 @@ export function Thread() {
 
   const load = useCallback(async () => {
     if (id === undefined) return
-    const answer = await fetchThread(id)
-    setFailed('failed' in answer)
-    if ('body' in answer) setThread(answer.body.thread)
+    const { body, fault } = await callService<{ thread: ReadThread }>(`messages/${id}/thread`)
+    setFailed(fault !== null)
+    if (body) setThread(body.thread)
   }, [id])
 
   // A save of the form adds to the history.
@@ -61,8 +61,9 @@ export function Thread() {
 
   async function tryAgain(reply: number) {
     if (id === undefined) return
-    const answer = await sendAgain(id, reply)
-    if ('body' in answer) setThread(answer.body.thread)
+    const path = `messages/${id}/replies/${reply}/again`
+    const { body } = await callService<{ thread: ReadThread }>(path, { body: {} })
+    if (body) setThread(body.thread)
     else await load()
   }
 

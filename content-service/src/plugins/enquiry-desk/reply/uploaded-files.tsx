@@ -1,10 +1,10 @@
-import { attachmentTypes } from '@niaga/contract/attachments'
+import { attachmentParts, attachmentTypes } from '@niaga/contract/attachments'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { writeBytes } from '../../../platform/admin/write-bytes.ts'
 import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
-import { uploadFile } from './ask-thread.ts'
+import { callService } from '../../../platform/admin-kit/call-service.ts'
 import type { Draft } from './draft.ts'
 
 type UploadedFile = Draft['files'][number]
@@ -16,6 +16,9 @@ type Props = {
   onAdd: (file: UploadedFile) => void
   onRemove: (id: number) => void
 }
+
+/** The time that the service allows for a body of this size (`server/server-limits.ts`). */
+const uploadTimeoutMs = 60_000
 
 const accepted = Object.keys(attachmentTypes).map((type) => `.${type}`)
 
@@ -31,9 +34,12 @@ export function UploadedFiles({ message, language, files, onAdd, onRemove }: Pro
     if (!file || isBusy) return
     setBusy(true)
     setFault('')
-    const answer = await uploadFile(message, file)
-    if ('body' in answer) onAdd(answer.body.doc)
-    else setFault(answer.failed.message ?? text.uploadFailed)
+    const form = new FormData()
+    form.append(attachmentParts.file, file)
+    const call = { body: form, timeoutMs: uploadTimeoutMs }
+    const answer = await callService<{ doc: UploadedFile }>(`messages/${message}/files`, call)
+    if (answer.fault) setFault(answer.fault.message ?? text.uploadFailed)
+    else onAdd(answer.body.doc)
     setBusy(false)
     // Allows the same file to be chosen again.
     input.value = ''

@@ -44,7 +44,7 @@ export function SchedulePanel() {
   async function plan(type: 'publish' | 'unpublish') {
     const documents = [{ slug: globalSlug ?? collectionSlug, id: globalSlug ? null : Number(id) }]
     const date = momentInJakarta(moment)
-    if (await send('publications', { type, documents, date })) return
+    if ((await send('publications', { type, documents, date })).fault) return
     setMoment('')
     await load()
   }
@@ -66,7 +66,7 @@ export function SchedulePanel() {
             <button
               type="button"
               onClick={async () => {
-                if (!(await send(`publications/${job.id}`, {}, 'DELETE'))) await load()
+                if ((await send(`publications/${job.id}`, {}, 'DELETE')).body) await load()
               }}
             >
               {text.remove}
