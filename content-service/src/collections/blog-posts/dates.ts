@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, DateField, DateFieldValidation } from 'payload'
 import { date } from 'payload/shared'
+import { hiddenField } from '../../platform/admin/fields.ts'
 
 /** Dates an undated post when an editor publishes it; an imported post stays undated. */
 export const setPublishedDate: CollectionBeforeChangeHook = ({ data, req }) => {
@@ -20,7 +21,7 @@ export function listedAt(): DateField {
     type: 'date',
     index: true,
     label: { id: 'Urutan dalam daftar', en: 'Position in the list' },
-    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    admin: hiddenField,
     hooks: { beforeChange: [({ siblingData }) => siblingData.publishedDate || undated] },
   }
 }

@@ -1,4 +1,5 @@
 import type { CheckboxField } from 'payload'
+import { hiddenField } from '../../platform/admin/fields.ts'
 
 /** Whether an account ever saved the document: documents that nobody saved are not content of the company. */
 export function isEdited(): CheckboxField {
@@ -9,6 +10,6 @@ export function isEdited(): CheckboxField {
     label: { id: 'Sudah disunting', en: 'Edited' },
     access: { update: () => false },
     hooks: { beforeChange: [({ req, value }) => Boolean(value) || Boolean(req.user)] },
-    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    admin: hiddenField,
   }
 }

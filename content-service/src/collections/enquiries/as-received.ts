@@ -1,4 +1,5 @@
 import type { Field, FieldAccess, TextField } from 'payload'
+import { hiddenField } from '../../platform/admin/fields.ts'
 
 const never: FieldAccess = () => false
 
@@ -15,6 +16,6 @@ export function hiddenText(name: string, index: Pick<TextField, 'index' | 'uniqu
     type: 'text',
     ...index,
     access: { read: never, update: never },
-    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    admin: hiddenField,
   }
 }

@@ -10,7 +10,7 @@ import type {
   SelectField,
   TextField,
 } from 'payload'
-import { dayAndTime } from '../../platform/admin/fields.ts'
+import { dayAndTime, onlyInForm } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { validateEmail } from '../../platform/admin/validate-email.ts'
 import { asReceived } from './as-received.ts'
@@ -149,8 +149,7 @@ function itemsField(): ArrayField {
       ...asReceived.admin,
       initCollapsed: true,
       isSortable: false,
-      disableListColumn: true,
-      disableListFilter: true,
+      ...onlyInForm,
       condition: ({ items }) => Array.isArray(items) && items.length > 0,
       components: { RowLabel: '/src/collections/enquiries/item-label.tsx#ItemLabel' },
     },

@@ -1,7 +1,7 @@
 import { textRules } from '@niaga/contract/enquiry-terms'
-import type { CollectionConfig, UIField } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '../../platform/access/access.ts'
-import { dayAndTime } from '../../platform/admin/fields.ts'
+import { dayAndTime, formPart } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { messageFileEndpoints } from '../message-files/endpoints.ts'
 import { removeFilesSoon } from '../message-files/remove-unattached.ts'
@@ -43,7 +43,7 @@ export function messages(): CollectionConfig {
         label: { id: 'Pesan', en: 'Message' },
         admin: { readOnly: true, rows: 10 },
       },
-      filesField(),
+      formPart('files', '/src/collections/enquiries/file-list.tsx#FileList'),
       originFields(),
       {
         name: 'status',
@@ -81,17 +81,5 @@ export function messages(): CollectionConfig {
       hiddenText('bodyDigest'),
       hiddenText('pageSecret', { index: true }),
     ],
-  }
-}
-
-/** The files received with a message, as downloads. */
-function filesField(): UIField {
-  return {
-    name: 'files',
-    type: 'ui',
-    admin: {
-      disableListColumn: true,
-      components: { Field: '/src/collections/enquiries/file-list.tsx#FileList' },
-    },
   }
 }

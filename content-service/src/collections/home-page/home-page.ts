@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
-import { localizedLine, localizedLines, picture } from '../../platform/admin/fields.ts'
+import { formPart, localizedLine, localizedLines, picture } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
 import type { Shown } from '../../platform/admin/shown.ts'
 import { withFigures } from '../content/placeholders.ts'
@@ -28,13 +28,7 @@ export function homePage(): GlobalConfig {
       },
     },
     fields: [
-      {
-        name: 'homeTexts',
-        type: 'ui',
-        admin: {
-          components: { Field: '/src/collections/home-page/home-texts.tsx#HomeTexts' },
-        },
-      },
+      formPart('homeTexts', '/src/collections/home-page/home-texts.tsx#HomeTexts'),
       {
         type: 'tabs',
         tabs: [

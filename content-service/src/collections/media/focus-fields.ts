@@ -1,4 +1,5 @@
 import type { Field, NumberField } from 'payload'
+import { formPart } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 
 /**
@@ -7,15 +8,9 @@ import type { Label } from '../../platform/admin/labels.ts'
  */
 export function focusFields(): Field[] {
   return [
-    {
-      name: 'focusPicture',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        position: 'sidebar',
-        components: { Field: '/src/collections/media/focus-picture.tsx#FocusPicture' },
-      },
-    },
+    formPart('focusPicture', '/src/collections/media/focus-picture.tsx#FocusPicture', {
+      position: 'sidebar',
+    }),
     percent('focusX', { id: 'Titik fokus dari kiri (%)', en: 'Focal point from the left (%)' }),
     percent('focusY', { id: 'Titik fokus dari atas (%)', en: 'Focal point from the top (%)' }),
   ]

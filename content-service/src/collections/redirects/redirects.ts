@@ -1,5 +1,6 @@
 import { canonicalAddress } from '@niaga/contract/site-addresses'
 import type { CollectionConfig } from 'payload'
+import { hiddenField } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { canonicalTarget, getTargetPath } from './redirect-addresses.ts'
 import { validateFrom, validateTo } from './validate-redirect.ts'
@@ -85,7 +86,7 @@ export function redirects(): CollectionConfig {
         label: { id: 'Halaman tujuan', en: 'Page of the new address' },
         access: { create: () => false, update: () => false },
         hooks: { beforeChange: [({ data }) => getTargetPath(String(data?.to ?? ''))] },
-        admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+        admin: hiddenField,
       },
     ],
   }

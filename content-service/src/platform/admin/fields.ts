@@ -6,6 +6,7 @@ import type {
   SingleRelationshipField,
   TextareaField,
   TextField,
+  UIField,
   UploadField,
 } from 'payload'
 import type { Label } from './labels.ts'
@@ -66,6 +67,26 @@ export function labelIn(text: Label) {
 /** Returns the field's description. */
 export function descriptionIn(text: Label) {
   return { path: `${words}#DescriptionInLanguage`, clientProps: { text } }
+}
+
+/** Hides a field from every list and from changes of many documents. */
+export const onlyInForm = {
+  disableBulkEdit: true,
+  disableListColumn: true,
+  disableListFilter: true,
+} as const
+
+/** Hides a field, whose value the service sets, from every form and list. */
+export const hiddenField = { hidden: true, ...onlyInForm } as const
+
+/** A part of a form without a value. */
+export function formPart(name: string, Field: string, admin: UIField['admin'] = {}): UIField {
+  const { components, ...options } = admin
+  return {
+    name,
+    type: 'ui',
+    admin: { ...onlyInForm, ...options, components: { Field, ...components } },
+  }
 }
 
 /** The name of a person, which no language changes. */

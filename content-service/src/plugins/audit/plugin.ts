@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload'
-import { withCollection, withHooks } from '../../platform/config/extend.ts'
+import { withCollection, withMore } from '../../platform/config/extend.ts'
 import { hourMs, withRecurring } from '../../platform/jobs/recurring.ts'
 import type { Environment } from '../../platform/settings/environment.ts'
 import {
@@ -31,7 +31,7 @@ export function audit(environment: Environment): Plugin {
     }
     const withUsers = withCollection(withLog, 'users', (users) => ({
       ...users,
-      hooks: withHooks(users.hooks, {
+      hooks: withMore(users.hooks, {
         beforeOperation: [noticePasswordChange],
         afterLogin: [recordSignIn],
         afterLogout: [recordSignOut],
@@ -43,7 +43,7 @@ export function audit(environment: Environment): Plugin {
     return withCollection(withUsers, 'messages', (messages) => ({
       ...messages,
       endpoints: messages.endpoints ? messages.endpoints.map(withNotedExport) : messages.endpoints,
-      hooks: withHooks(messages.hooks, {
+      hooks: withMore(messages.hooks, {
         afterOperation: [recordReading],
         afterDelete: [({ req, id }) => recordPublication(req, 'deleted', 'messages', { id })],
       }),

@@ -1,4 +1,5 @@
 import type { TextField } from 'payload'
+import { onlyInForm } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { confirmation } from './confirm-identity.ts'
 
@@ -10,9 +11,7 @@ export function confirmationField(): TextField {
     virtual: true,
     label,
     admin: {
-      disableBulkEdit: true,
-      disableListColumn: true,
-      disableListFilter: true,
+      ...onlyInForm,
       components: {
         Field: {
           path: '/src/plugins/confirm-identity/confirmation.tsx#Confirmation',

@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload'
-import { withCollection, withHooks } from '../../platform/config/extend.ts'
+import { withCollection, withMore } from '../../platform/config/extend.ts'
 import { requireConfirmation } from './confirm-identity.ts'
 import { confirmationField } from './confirmation-field.ts'
 import { confirmedEndpoints } from './endpoints.ts'
@@ -11,6 +11,6 @@ export function identityConfirmation(): Plugin {
       ...users,
       endpoints: [...(users.endpoints || []), ...confirmedEndpoints],
       fields: [...users.fields, confirmationField()],
-      hooks: withHooks(users.hooks, { beforeOperation: [requireConfirmation] }),
+      hooks: withMore(users.hooks, { beforeOperation: [requireConfirmation] }),
     }))
 }

@@ -5,7 +5,7 @@ import {
   isPublicGlobal,
 } from '../../collections/content/public-collections.ts'
 import { nobody } from '../../platform/access/access.ts'
-import { withHooks } from '../../platform/config/extend.ts'
+import { withMore } from '../../platform/config/extend.ts'
 import { keepPublished, keepPublishedGlobal } from './keep-published.ts'
 import { restoreEndpoint, restoreGlobalEndpoint } from './restore-version.ts'
 import { stateGlobalStatus, stateStatus } from './state-status.ts'
@@ -46,7 +46,7 @@ function inCollection(config: CollectionConfig): CollectionConfig {
       ...admin,
       defaultColumns: columns.includes('_status') ? columns : [...columns, '_status'],
     },
-    hooks: withHooks(config.hooks, {
+    hooks: withMore(config.hooks, {
       beforeOperation: [stateStatus, keepPublished],
       beforeChange: [validateOtherLanguages],
     }),
@@ -61,7 +61,7 @@ function inGlobal(config: GlobalConfig): GlobalConfig {
     endpoints: [restoreGlobalEndpoint(slug), ...getEndpoints(config)],
     versions: { max: maxVersions, drafts: { schedulePublish: true } },
     forceSelect: { ...config.forceSelect, _status: true },
-    hooks: withHooks(config.hooks, {
+    hooks: withMore(config.hooks, {
       beforeOperation: [stateGlobalStatus, keepPublishedGlobal],
       beforeChange: [validateOtherLanguagesOfGlobal],
     }),

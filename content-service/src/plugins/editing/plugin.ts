@@ -1,78 +1,43 @@
-import type { CollectionConfig, GlobalConfig, Plugin, UIField } from 'payload'
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
+import { formPart } from '../../platform/admin/fields.ts'
+import { withAdmin, withListPart, withMore } from '../../platform/config/extend.ts'
 
-const formGuard = '/src/plugins/editing/form-guard.tsx#FormGuard'
+const folder = '/src/plugins/editing'
 
-const pageGuard = '/src/plugins/editing/page-guard.tsx#PageGuard'
-
-const selectionGuard = '/src/plugins/editing/selection-guard.tsx#SelectionGuard'
+const formGuard = `${folder}/form-guard.tsx#FormGuard`
 
 const draftControls = {
-  Status: '/src/plugins/editing/status.tsx#Status',
-  PublishButton: '/src/plugins/editing/publish-button.tsx#PublishButton',
-  UnpublishButton: '/src/plugins/editing/unpublish-button.tsx#UnpublishButton',
+  Status: `${folder}/status.tsx#Status`,
+  PublishButton: `${folder}/publish-button.tsx#PublishButton`,
+  UnpublishButton: `${folder}/unpublish-button.tsx#UnpublishButton`,
 }
 
 /** Adds the comparison of two versions and the publishing controls to the forms of the admin, and a guard to its lists. */
 export function editing(): Plugin {
   return (config) => ({
-    ...config,
-    admin: {
-      ...config.admin,
-      components: {
-        ...config.admin?.components,
-        providers: [...(config.admin?.components?.providers ?? []), pageGuard],
-      },
-    },
+    ...withAdmin(config, { providers: [`${folder}/page-guard.tsx#PageGuard`] }),
     collections: config.collections?.map(inCollection),
     globals: config.globals?.map(inGlobal),
   })
 }
 
 function inCollection(config: CollectionConfig): CollectionConfig {
-  const { admin = {}, fields, versions } = config
+  const { admin = {}, auth, fields, versions } = config
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
-  const edit = {
-    ...admin.components?.edit,
-    ...(hasDrafts && draftControls),
-    ...(!config.auth && {
-      beforeDocumentControls: [
-        ...(admin.components?.edit?.beforeDocumentControls ?? []),
-        formGuard,
-      ],
-    }),
-  }
-  return {
+  const controls = { ...admin.components?.edit, ...(hasDrafts && draftControls) }
+  const edit = auth ? controls : withMore(controls, { beforeDocumentControls: [formGuard] })
+  const guarded = {
     ...config,
-    fields: config.auth ? [...fields, guardField()] : fields,
-    admin: {
-      ...admin,
-      components: {
-        ...admin.components,
-        beforeListTable: [...(admin.components?.beforeListTable ?? []), selectionGuard],
-        edit,
-      },
-    },
+    // On one's own account page Payload renders only fields, and no `edit` components.
+    fields: auth ? [...fields, formPart('formGuard', formGuard)] : fields,
+    admin: { ...admin, components: { ...admin.components, edit } },
   }
+  return withListPart(guarded, `${folder}/selection-guard.tsx#SelectionGuard`)
 }
 
 function inGlobal(config: GlobalConfig): GlobalConfig {
   const { admin = {} } = config
-  const elements = {
-    ...admin.components?.elements,
-    ...draftControls,
-    beforeDocumentControls: [
-      ...(admin.components?.elements?.beforeDocumentControls ?? []),
-      formGuard,
-    ],
-  }
+  const controls = { ...admin.components?.elements, ...draftControls }
+  const elements = withMore(controls, { beforeDocumentControls: [formGuard] })
   return { ...config, admin: { ...admin, components: { ...admin.components, elements } } }
-}
-
-/** On one's own account page Payload renders only fields, and no `edit` components. */
-function guardField(): UIField {
-  return {
-    name: 'formGuard',
-    type: 'ui',
-    admin: { disableBulkEdit: true, disableListColumn: true, components: { Field: formGuard } },
-  }
 }

@@ -7,7 +7,7 @@ import {
   ValidationError,
 } from 'payload'
 import { asReceived } from '../../collections/enquiries/as-received.ts'
-import { dayAndTime } from '../../platform/admin/fields.ts'
+import { dayAndTime, onlyInForm } from '../../platform/admin/fields.ts'
 import type { Message } from '../../platform/payload-types.ts'
 
 const maxLength = 5000
@@ -32,9 +32,7 @@ function notesField(): ArrayField {
     admin: {
       ...asReceived.admin,
       isSortable: false,
-      disableListColumn: true,
-      disableListFilter: true,
-      disableBulkEdit: true,
+      ...onlyInForm,
       condition: (_data, _siblings, { operation }) => operation === 'update',
       components: { Field: '/src/plugins/enquiry-desk/note-list.tsx#NoteList' },
     },
@@ -66,9 +64,7 @@ function addNoteField(): TextareaField {
       rows: 3,
       // Payload makes every field that is not stored read-only.
       readOnly: false,
-      disableBulkEdit: true,
-      disableListColumn: true,
-      disableListFilter: true,
+      ...onlyInForm,
       description: {
         id: 'Untuk rekan kerja; pengirim tidak melihatnya. Sesudah disimpan, catatan tidak dapat diubah atau dihapus.',
         en: 'For colleagues; the sender does not see it. A saved note cannot be changed or removed.',

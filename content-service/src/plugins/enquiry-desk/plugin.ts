@@ -1,5 +1,12 @@
-import type { Field, Plugin, UIField } from 'payload'
-import { withCollection, withHooks } from '../../platform/config/extend.ts'
+import type { Field, Plugin } from 'payload'
+import { formPart } from '../../platform/admin/fields.ts'
+import {
+  adminView,
+  withAdmin,
+  withCollection,
+  withListPart,
+  withMore,
+} from '../../platform/config/extend.ts'
 import { withRecurring } from '../../platform/jobs/recurring.ts'
 import { assignedToField } from './assigned-to-field.ts'
 import { movedByField, moveMessage } from './board/move-message.ts'
@@ -8,9 +15,8 @@ import { deleteOrphans } from './delete-orphans.ts'
 import { exportMessages } from './export-messages.ts'
 import { messageHistory, recordChange } from './history/record-history.ts'
 import { noteFields } from './note-fields.ts'
-import { followUpField, followUpMailedField } from './reminder/follow-up-fields.ts'
 import { queueReminders } from './reminder/queue-reminders.ts'
-import { remindedField } from './reminder/reminded-field.ts'
+import { followUpField, followUpMailedField, remindedField } from './reminder/reminder-fields.ts'
 import { firstAnsweredField } from './reply/first-answered.ts'
 import { messageReplies, newReplyField } from './reply/replies.ts'
 import { replyEndpoints } from './reply/reply-endpoints.ts'
@@ -21,25 +27,24 @@ const remindEveryMs = 60_000
 const folder = '/src/plugins/enquiry-desk'
 
 const views = {
-  inboxBoard: {
-    Component: `${folder}/board/board-view.tsx#BoardView`,
-    path: '/inbox/board',
-    exact: true,
-    meta: { title: 'Pesan per tahap' },
-  },
-  inboxCustomers: {
-    Component: `${folder}/customers/customers-view.tsx#CustomersView`,
-    path: '/inbox/customers',
-    exact: true,
-    meta: { title: 'Pelanggan' },
-  },
-  inboxCustomer: {
-    Component: `${folder}/customers/customer-view.tsx#CustomerView`,
-    path: '/inbox/customer',
-    exact: true,
-    meta: { title: 'Pelanggan' },
-  },
-} as const
+  inboxBoard: adminView(
+    '/inbox/board',
+    `${folder}/board/board-view.tsx#BoardView`,
+    'Pesan per tahap',
+  ),
+  inboxCustomers: adminView(
+    '/inbox/customers',
+    `${folder}/customers/customers-view.tsx#CustomersView`,
+    'Pelanggan',
+  ),
+  inboxCustomer: adminView(
+    '/inbox/customer',
+    `${folder}/customers/customer-view.tsx#CustomerView`,
+    'Pelanggan',
+  ),
+}
+
+const sidebar = { position: 'sidebar' } as const
 
 const defaultColumns = [
   ...['name', 'company', 'status', 'hasNewReply', 'answerBy', 'assignedTo'],
@@ -49,26 +54,18 @@ const defaultColumns = [
 /** Adds what colleagues do with enquiries: board, replies, customers, reminders, notes and history. */
 export function enquiryDesk(): Plugin {
   return (config) => {
-    const { admin = {}, collections = [], custom } = config
-    const withParts = {
-      ...config,
-      custom: withRecurring(custom, { everyMs: remindEveryMs, run: queueReminders }),
-      admin: {
-        ...admin,
-        components: { ...admin.components, views: { ...admin.components?.views, ...views } },
-      },
-      collections: [...collections, replyTemplates(), messageReplies(), messageHistory()],
-    }
-    return withCollection(withParts, 'messages', (messages) => ({
-      ...messages,
-      admin: {
-        ...messages.admin,
-        defaultColumns,
-        components: { beforeListTable: [`${folder}/list-tools.tsx#ListTools`] },
-      },
+    const withParts = withMore(withAdmin(config, { views }), {
+      collections: [replyTemplates(), messageReplies(), messageHistory()],
+    })
+    const custom = withRecurring(config.custom, { everyMs: remindEveryMs, run: queueReminders })
+    return withCollection({ ...withParts, custom }, 'messages', ({ admin, ...messages }) => ({
+      ...withListPart(
+        { ...messages, admin: { ...admin, defaultColumns } },
+        `${folder}/list-tools.tsx#ListTools`,
+      ),
       endpoints: [exportMessages, moveMessage, ...(messages.endpoints || []), ...replyEndpoints],
       fields: withDeskFields(messages.fields),
-      hooks: withHooks(messages.hooks, {
+      hooks: withMore(messages.hooks, {
         afterChange: [recordChange],
         afterDelete: [({ req }) => deleteOrphans(req)],
       }),
@@ -81,10 +78,10 @@ function withDeskFields(fields: Field[]): Field[] {
   const stage = fields.findIndex((field) => 'name' in field && field.name === 'status')
   return [
     ...fields.slice(0, stage),
-    part('thread', 'reply/thread.tsx#Thread'),
+    formPart('thread', `${folder}/reply/thread.tsx#Thread`),
     ...noteFields(),
-    part('opened', 'opened-message.tsx#OpenedMessage', 'sidebar'),
-    part('otherEnquiries', 'customers/other-enquiries.tsx#OtherEnquiries', 'sidebar'),
+    formPart('opened', `${folder}/opened-message.tsx#OpenedMessage`, sidebar),
+    formPart('otherEnquiries', `${folder}/customers/other-enquiries.tsx#OtherEnquiries`, sidebar),
     ...fields.slice(stage, stage + 1),
     newReplyField(),
     assignedToField(),
@@ -96,18 +93,4 @@ function withDeskFields(fields: Field[]): Field[] {
     followUpMailedField(),
     ...customerKeyFields(),
   ]
-}
-
-/** A part of the form without a value. */
-function part(name: string, component: string, position?: 'sidebar'): UIField {
-  return {
-    name,
-    type: 'ui',
-    admin: {
-      ...(position && { position }),
-      disableBulkEdit: true,
-      disableListColumn: true,
-      components: { Field: `${folder}/${component}` },
-    },
-  }
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload'
-import { withHooks } from '../../platform/config/extend.ts'
+import { withMore } from '../../platform/config/extend.ts'
 import { localizeError } from './localize-error.ts'
 import {
   rejectBadValue,
@@ -13,7 +13,7 @@ import {
 export function errorResponses(): Plugin {
   return (config) => ({
     ...config,
-    hooks: withHooks(config.hooks, {
+    hooks: withMore(config.hooks, {
       afterError: [
         rejectBrokenForm,
         reportUnavailableDatabase,

@@ -1,8 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Plugin } from 'payload'
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
+import { withListPart, withMore } from '../../platform/config/extend.ts'
 import { hireEndpoint, moveEndpoint } from './in-place.ts'
-
-const undo = '/src/plugins/lists/undo.tsx#Undo'
 
 /** Adds the endpoints that change rows in a list, and the return of documents from the bin. */
 export function lists(): Plugin {
@@ -10,21 +9,14 @@ export function lists(): Plugin {
 }
 
 function inList(collection: CollectionConfig): CollectionConfig {
-  const { admin, slug } = collection
-  const endpoints = collection.endpoints || []
-  const beforeListTable = [...(admin?.components?.beforeListTable ?? []), undo]
-  return {
-    ...collection,
-    endpoints: [
-      ...endpoints,
-      ...(isOrdered(collection) ? [moveEndpoint(collection.slug)] : []),
-      ...(slug === 'units' ? [hireEndpoint] : []),
-    ],
-    ...(isPublicCollection(slug) &&
-      collection.trash && {
-        admin: { ...admin, components: { ...admin?.components, beforeListTable } },
-      }),
-  }
+  const { slug, trash } = collection
+  const endpoints = [
+    ...(isOrdered(collection) ? [moveEndpoint(collection.slug)] : []),
+    ...(slug === 'units' ? [hireEndpoint] : []),
+  ]
+  const changed = withMore(collection, { endpoints })
+  const hasUndo = isPublicCollection(slug) && trash
+  return hasUndo ? withListPart(changed, '/src/plugins/lists/undo.tsx#Undo') : changed
 }
 
 function isOrdered(

@@ -13,7 +13,7 @@ import { getItemAddress } from '../../collections/content/item-pages.ts'
 import type { PreviewTarget } from '../../collections/content/preview-target.ts'
 import { hasDrafts, isPublicGlobal } from '../../collections/content/public-collections.ts'
 import { getSession } from '../../collections/users/sessions.ts'
-import { withHooks } from '../../platform/config/extend.ts'
+import { withMore } from '../../platform/config/extend.ts'
 import { keepFewDrafts, keepFewGlobalDrafts } from './keep-few-drafts.ts'
 import { mayPreview, signPreview } from './preview-token.ts'
 
@@ -62,7 +62,7 @@ function inCollection(config: CollectionConfig, origin: string): CollectionConfi
       livePreview: livePreview(origin, slug, getTarget),
       components: { ...admin.components, edit },
     },
-    hooks: withHooks(config.hooks, { afterChange: [keepFewDrafts] }),
+    hooks: withMore(config.hooks, { afterChange: [keepFewDrafts] }),
   }
 }
 
@@ -78,7 +78,7 @@ function inGlobal(config: GlobalConfig, origin: string): GlobalConfig {
       livePreview: livePreview(origin, slug, () => ({ global: slug })),
       components: { ...admin.components, elements },
     },
-    hooks: withHooks(config.hooks, { afterChange: [keepFewGlobalDrafts] }),
+    hooks: withMore(config.hooks, { afterChange: [keepFewGlobalDrafts] }),
   }
 }
 

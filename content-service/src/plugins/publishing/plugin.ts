@@ -5,12 +5,14 @@ import {
   isPublicGlobal,
 } from '../../collections/content/public-collections.ts'
 import { contentVersions } from '../../collections/content-versions/content-versions.ts'
+import { formPart } from '../../platform/admin/fields.ts'
 import { withRecurring } from '../../platform/jobs/recurring.ts'
 import { announceDuePosts } from './due-posts.ts'
 import { publicationEndpoints } from './publications.ts'
 import { withGlobalPublishHooks, withPublishHooks } from './publish-hooks.ts'
-import { scheduleField } from './schedule/schedule-field.ts'
 import { sendPurge } from './send-purge.ts'
+
+const folder = '/src/plugins/publishing/schedule'
 
 /** Raises the content's version with each published change, notifies the sites, and schedules publications. */
 export function publishing(): Plugin {
@@ -32,7 +34,14 @@ export function publishing(): Plugin {
   })
 }
 
+/** Adds the schedule of a document, beside its form and as a column of the list. */
 function withSchedule<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
   const isScheduled = hasDrafts(config.slug) || isPublicGlobal(config.slug)
-  return isScheduled ? { ...config, fields: [...config.fields, scheduleField()] } : config
+  const field = formPart('schedule', `${folder}/schedule-panel.tsx#SchedulePanel`, {
+    position: 'sidebar',
+    disableListColumn: false,
+    components: { Cell: `${folder}/schedule-cell.tsx#ScheduleCell` },
+  })
+  const label = { id: 'Terjadwal', en: 'Scheduled' }
+  return isScheduled ? { ...config, fields: [...config.fields, { ...field, label }] } : config
 }

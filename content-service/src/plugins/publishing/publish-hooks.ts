@@ -14,7 +14,7 @@ import {
   recordGone,
   showUntil,
 } from '../../collections/content-versions/versions.ts'
-import { withHooks } from '../../platform/config/extend.ts'
+import { withMore } from '../../platform/config/extend.ts'
 import { recordPublication } from '../audit/publication-events.ts'
 import { queuePurges } from './send-purge.ts'
 
@@ -23,7 +23,7 @@ export function withPublishHooks(config: CollectionConfig): CollectionConfig {
   const { slug, versions } = config
   const titleField = config.admin?.useAsTitle
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
-  const hooks = withHooks(config.hooks, {
+  const hooks = withMore(config.hooks, {
     beforeChange: [
       async ({ req, collection, originalDoc, context }) => {
         if (!hasDrafts) return
@@ -63,7 +63,7 @@ export function withPublishHooks(config: CollectionConfig): CollectionConfig {
 export function withGlobalPublishHooks(config: GlobalConfig): GlobalConfig {
   const { slug } = config
   if (!isPublicGlobal(slug)) return config
-  const hooks = withHooks(config.hooks, {
+  const hooks = withMore(config.hooks, {
     beforeChange: [
       async ({ req, context }) => {
         context[getKey(slug)] = await getGlobalPublishedMoment(req, slug)

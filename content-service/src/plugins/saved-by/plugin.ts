@@ -6,7 +6,8 @@ import type {
   Plugin,
   TextField,
 } from 'payload'
-import { withHooks } from '../../platform/config/extend.ts'
+import { hiddenField } from '../../platform/admin/fields.ts'
+import { withMore } from '../../platform/config/extend.ts'
 import { runSql, sql } from '../../platform/database/sql.ts'
 import { getSaver } from './get-saver.ts'
 
@@ -47,26 +48,25 @@ export function savedBy(): Plugin {
 
 function inCollection(collection: CollectionConfig): CollectionConfig {
   const { admin, fields } = collection
-  const views = { ...admin?.components?.views, edit: withView(admin?.components?.views?.edit) }
-  const components = { ...admin?.components, views }
+  const components = withView(admin?.components)
   return { ...collection, fields: [...fields, savedByField()], admin: { ...admin, components } }
 }
 
 function inGlobal(global: GlobalConfig): GlobalConfig {
   const { admin, fields, hooks } = global
-  const views = { ...admin?.components?.views, edit: withView(admin?.components?.views?.edit) }
-  const components = { ...admin?.components, views }
   return {
     ...global,
     fields: [...fields, savedByField()],
-    hooks: withHooks(hooks, { afterChange: [recordRestore] }),
-    admin: { ...admin, components },
+    hooks: withMore(hooks, { afterChange: [recordRestore] }),
+    admin: { ...admin, components: withView(admin?.components) },
   }
 }
 
 /** A custom view for a whole document stays as it is. */
-function withView(edit: EditConfig | undefined): EditConfig {
-  return edit?.root ? edit : Object.assign({ versions: view }, edit)
+function withView<Parts extends { views?: { edit?: EditConfig } }>(parts: Parts | undefined) {
+  const edit = parts?.views?.edit
+  if (edit?.root) return parts
+  return { ...parts, views: { ...parts?.views, edit: Object.assign({ versions: view }, edit) } }
 }
 
 /** A name, not a reference: it remains when the account is deleted, and editors may not read other accounts. */
@@ -77,11 +77,6 @@ function savedByField(): TextField {
     label: { id: 'Disimpan oleh', en: 'Saved by' },
     access: { create: () => false, update: () => false },
     hooks: { beforeChange: [({ req }) => getSaver(req)] },
-    admin: {
-      hidden: true,
-      disableBulkEdit: true,
-      disableListColumn: true,
-      disableListFilter: true,
-    },
+    admin: hiddenField,
   }
 }

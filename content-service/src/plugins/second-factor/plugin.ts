@@ -1,5 +1,5 @@
 import type { CheckboxField, CollectionConfig, Plugin } from 'payload'
-import { withCollection, withHooks } from '../../platform/config/extend.ts'
+import { withAdmin, withCollection, withMore } from '../../platform/config/extend.ts'
 import { internalCollection } from '../../platform/database/internal-collection.ts'
 import { secondFactorEndpoints } from './endpoints.ts'
 import { dropFactor, hasSecondFactor } from './factor-store.ts'
@@ -12,19 +12,15 @@ const defaultColumns = ['name', 'email', 'role', 'hasSecondFactor', 'updatedAt']
 /** Adds authenticator codes, required after the password from every account that has set one up. */
 export function secondFactor(): Plugin {
   return (config) => {
-    const { admin = {}, collections = [] } = config
-    const views = { ...admin.components?.views, login: signInView }
-    const withParts = {
-      ...config,
-      admin: { ...admin, components: { ...admin.components, views } },
-      collections: [...collections, secondFactors(), recoveryCodes()],
-    }
+    const withParts = withMore(withAdmin(config, { views: { login: signInView } }), {
+      collections: [secondFactors(), recoveryCodes()],
+    })
     return withCollection(withParts, 'users', (users) => ({
       ...users,
       admin: { ...users.admin, defaultColumns },
       endpoints: [...(users.endpoints || []), ...secondFactorEndpoints],
       fields: [...users.fields, secondFactorField()],
-      hooks: withHooks(users.hooks, {
+      hooks: withMore(users.hooks, {
         beforeLogin: [requireCode],
         afterDelete: [({ req, id }) => dropFactor(req, Number(id))],
         afterError: [countWrongCode],

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Plugin } from 'payload'
-import { withHooks } from '../../platform/config/extend.ts'
+import { withMore } from '../../platform/config/extend.ts'
 import type { Bucket } from '../../platform/storage/bucket.ts'
 import { removeFrom, storeIn } from './keep-in-bucket.ts'
 
@@ -21,7 +21,7 @@ function inBucket(uploads: CollectionConfig, bucket: Bucket): CollectionConfig {
       ...(typeof uploads.upload === 'object' && uploads.upload),
       disableLocalStorage: true,
     },
-    hooks: withHooks(uploads.hooks, {
+    hooks: withMore(uploads.hooks, {
       afterChange: [storeIn(bucket)],
       afterDelete: [removeFrom(bucket)],
     }),

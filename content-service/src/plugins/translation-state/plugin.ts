@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, GlobalConfig, Plugin, UIField } from 'payload'
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
 import { isAddressField, sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
+import { formPart } from '../../platform/admin/fields.ts'
 import { mapFields } from '../../platform/config/map-fields.ts'
 
 const folder = '/src/plugins/translation-state'
@@ -77,16 +78,11 @@ function isOptional({ custom }: Field): boolean {
 /** The state of each language: beside the form, and for listed documents as a column of the list. */
 function stateField({ isListed }: { isListed: boolean }): UIField {
   return {
-    name: 'translations',
-    type: 'ui',
     label: { id: 'Terjemahan', en: 'Translations' },
-    admin: {
+    ...formPart('translations', `${folder}/translation-panel.tsx#TranslationPanel`, {
       position: 'sidebar',
-      disableBulkEdit: true,
-      components: {
-        Field: `${folder}/translation-panel.tsx#TranslationPanel`,
-        ...(isListed && { Cell: `${folder}/translation-cell.tsx#TranslationCell` }),
-      },
-    },
+      disableListColumn: false,
+      ...(isListed && { components: { Cell: `${folder}/translation-cell.tsx#TranslationCell` } }),
+    }),
   }
 }

@@ -1,12 +1,7 @@
-import {
-  type CollectionConfig,
-  type Config,
-  type Plugin,
-  traverseFields,
-  type UIField,
-} from 'payload'
+import { type CollectionConfig, type Config, type Plugin, traverseFields } from 'payload'
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
-import { withHooks } from '../../platform/config/extend.ts'
+import { formPart } from '../../platform/admin/fields.ts'
+import { withListPart, withMore } from '../../platform/config/extend.ts'
 import { hasAddresses } from '../desk/addresses.ts'
 import { shareScan } from './find-uses.ts'
 import { keepUsed, keepUsedFromBin } from './keep-used.ts'
@@ -37,21 +32,17 @@ function withUses(config: CollectionConfig): CollectionConfig {
     beforeDelete: [keepUsed],
     beforeChange: [keepUsedFromBin],
   }
+  const part = '/src/plugins/uses/uses-part.tsx#UsesPart'
   return {
     ...collection,
-    fields: [...collection.fields, usesField()],
-    hooks: withHooks(collection.hooks, added),
+    fields: [...collection.fields, formPart('usedIn', part, { position: 'sidebar' })],
+    hooks: withMore(collection.hooks, added),
   }
 }
 
 function withLists(collection: CollectionConfig): CollectionConfig {
-  const { admin, endpoints } = collection
   const links = '/src/plugins/uses/picture-links.tsx#PictureLinks'
-  return {
-    ...collection,
-    endpoints: [...(endpoints || []), pictureLists],
-    admin: { ...admin, components: { ...admin?.components, beforeListTable: [links] } },
-  }
+  return withMore(withListPart(collection, links), { endpoints: [pictureLists] })
 }
 
 /** Returns the collections that fields refer to or addresses lead to. */
@@ -70,17 +61,4 @@ function targetsIn({ collections = [], globals = [] }: Config): Set<string> {
     })
   }
   return targets
-}
-
-function usesField(): UIField {
-  return {
-    name: 'usedIn',
-    type: 'ui',
-    admin: {
-      disableBulkEdit: true,
-      disableListColumn: true,
-      position: 'sidebar',
-      components: { Field: '/src/plugins/uses/uses-part.tsx#UsesPart' },
-    },
-  }
 }

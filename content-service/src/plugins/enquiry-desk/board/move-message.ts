@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { asReceived } from '../../../collections/enquiries/as-received.ts'
 import { stageLabel, stages } from '../../../collections/enquiries/stages.ts'
 import { documentId } from '../../../platform/admin/document-endpoints.ts'
+import { hiddenField } from '../../../platform/admin/fields.ts'
 import { lockRows } from '../../../platform/admin/reject-stale-save.ts'
 import { sentenceFor } from '../../../platform/admin/sentence.ts'
 import { adminEndpoint, rejection } from '../../../platform/admin-kit/admin-endpoint.ts'
@@ -70,12 +71,7 @@ export function movedByField(): TextField {
     type: 'text',
     label: { id: 'Dipindahkan oleh', en: 'Moved by' },
     hooks: { beforeChange: [recordMover] },
-    admin: {
-      hidden: true,
-      disableBulkEdit: true,
-      disableListColumn: true,
-      disableListFilter: true,
-    },
+    admin: hiddenField,
   }
 }
 

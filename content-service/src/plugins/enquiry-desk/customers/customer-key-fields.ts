@@ -1,4 +1,5 @@
 import type { FieldHook, TextField } from 'payload'
+import { hiddenField } from '../../../platform/admin/fields.ts'
 import type { Message } from '../../../platform/payload-types.ts'
 import { addressKey, companyKey } from '../../../platform/text/customer-keys.ts'
 
@@ -29,12 +30,7 @@ function keyField(
     index: true,
     access: { create: never, read: never, update: never },
     hooks: { beforeChange: [follow] },
-    admin: {
-      hidden: true,
-      disableBulkEdit: true,
-      disableListColumn: true,
-      disableListFilter: true,
-    },
+    admin: hiddenField,
   }
 }
 

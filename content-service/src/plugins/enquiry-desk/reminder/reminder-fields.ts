@@ -1,7 +1,7 @@
-import type { DateField, FieldHook } from 'payload'
+import type { DateField, FieldAccess, FieldHook } from 'payload'
 import { dayField } from '../../../collections/documents/document-days.ts'
+import { hiddenField } from '../../../platform/admin/fields.ts'
 import type { Message } from '../../../platform/payload-types.ts'
-import { remindedField } from './reminded-field.ts'
 
 /** The day on which a message reminds the colleague who handles it. */
 export function followUpField(): DateField {
@@ -23,4 +23,11 @@ export function followUpMailedField(): DateField {
   const keepForDay: FieldHook<Message> = ({ originalDoc, siblingData }) =>
     siblingData.followUpOn === originalDoc?.followUpOn ? originalDoc?.followUpMailedAt : null
   return { ...remindedField('followUpMailedAt'), hooks: { beforeChange: [keepForDay] } }
+}
+
+const never: FieldAccess = () => false
+
+/** When a colleague was reminded of a message; hidden from editors, who see it in the history. */
+export function remindedField(name: 'remindedAt' | 'followUpMailedAt'): DateField {
+  return { name, type: 'date', access: { read: never, update: never }, admin: hiddenField }
 }
