@@ -1,3 +1,5 @@
+import type { CollectionConfig } from 'payload'
+import { internalCollection } from '../../platform/database/internal-collection.ts'
 import { runSql, sql, type Transaction } from '../../platform/database/sql.ts'
 
 const total = 'content'
@@ -85,4 +87,16 @@ function goneName(collection: PagedCollection, id: number): string {
 async function numberNamed(req: Transaction, name: string): Promise<number> {
   const rows = await runSql(req, sql`SELECT version FROM content_versions WHERE name = ${name}`)
   return Number(rows[0]?.version ?? 0)
+}
+
+/**
+ * Counters and moments of the published content: `content` rises with every change, `notified:<address>` is the version
+ * that a site was notified of, `shown-until` the moment (in ms) up to which dated content is shown,
+ * `gone:<collection>/<id>` the time (in ms) when a public document was deleted.
+ */
+export function contentVersions(): CollectionConfig {
+  return internalCollection('content-versions', [
+    { name: 'name', type: 'text', required: true, unique: true },
+    { name: 'version', type: 'number', required: true },
+  ])
 }

@@ -1,11 +1,11 @@
 import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
-import type { CollectionConfig } from 'payload'
+import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload'
 import { menuGroups } from '../../platform/admin/labels.ts'
+import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { catalogueFields } from '../catalogue/catalogue-fields.ts'
 import { contactField } from '../catalogue/references.ts'
 import { sheetField } from '../catalogue/sheet-field.ts'
 import { termsField } from '../terms/terms-field.ts'
-import { keepToolWithUnits } from '../units/keep-tool-with-units.ts'
 
 export function tools(): CollectionConfig {
   return {
@@ -31,4 +31,16 @@ export function tools(): CollectionConfig {
       contactField(),
     ]),
   }
+}
+
+/** Rejects the deletion of a machine with units: the units would no longer have a page. */
+const keepToolWithUnits: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { tool: { equals: id } }
+  const { totalDocs } = await req.payload.count({ collection: 'units', where, req })
+  if (totalDocs === 0) return
+  const message = sentenceFor(req, {
+    id: `Alat ini masih punya ${totalDocs} unit. Hapus unitnya atau pindahkan ke alat lain dulu.`,
+    en: `This machine still has ${totalDocs} units. Delete them or move them to another machine first.`,
+  })
+  throw new APIError(message, 409, null, true)
 }

@@ -1,16 +1,13 @@
 import {
   APIError,
-  type CollectionConfig,
+  type CollectionBeforeOperationHook,
   type CollectionSlug,
-  type GlobalConfig,
+  type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
 import { adminTexts } from '../admin-kit/admin-texts.ts'
 import { runSql, sql } from '../database/sql.ts'
 import { rejectedPath } from './rejected-path.ts'
-
-type BeforeOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[0]
-type BeforeGlobalOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[0]
 
 const conflict = 409
 
@@ -21,7 +18,7 @@ export const largestId = 2_147_483_647
  * Rejects a save that is based on an older version of a document than the latest, drafts included. The admin's form sends
  * back the `updatedAt` with which it was loaded; a client that sends no `updatedAt` is not checked.
  */
-export const rejectStaleSave: BeforeOperation = async ({
+export const rejectStaleSave: CollectionBeforeOperationHook = async ({
   args,
   operation,
   req,
@@ -74,7 +71,7 @@ export async function rejectIfNewer(
 }
 
 /** {@link rejectStaleSave} for a global. */
-export const rejectStaleGlobalSave: BeforeGlobalOperation = async (hook) => {
+export const rejectStaleGlobalSave: GlobalBeforeOperationHook = async (hook) => {
   const { args, global, operation, req, overrideAccess } = hook
   if (operation !== 'update' || !mayWrite(req, overrideAccess)) return
   await lockRows(req, global.slug)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
+import type { CollectionConfig, Payload } from 'payload'
+import { internalCollection } from '../database/internal-collection.ts'
 import { runSql, sql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 
@@ -39,4 +40,13 @@ export function createLease(payload: Payload, name: string) {
   }
 
   return { hold, release }
+}
+
+/** Records which copy of the service has each lease. */
+export function leases(): CollectionConfig {
+  return internalCollection('leases', [
+    { name: 'name', type: 'text', required: true, unique: true },
+    { name: 'holder', type: 'text', required: true },
+    { name: 'until', type: 'number', required: true },
+  ])
 }

@@ -1,8 +1,9 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, Payload } from 'payload'
 import { admins, hiddenFromEditors, nobody } from '../../platform/access/access.ts'
 import { dayAndTime } from '../../platform/admin/fields.ts'
-import type { Label } from '../../platform/admin/labels.ts'
-import { menuGroups } from '../../platform/admin/labels.ts'
+import { type Label, menuGroups } from '../../platform/admin/labels.ts'
+import { runSql, sql } from '../../platform/database/sql.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Environment } from '../../platform/settings/environment.ts'
 import { events } from './events.ts'
 
@@ -61,4 +62,26 @@ export function auditLog(environment: Environment): CollectionConfig {
 
 function line(name: string, label: Label): Field {
   return { name, type: 'text', label, admin: { readOnly: true } }
+}
+
+const dayMs = 86_400_000
+
+/** About 20 MB. Every failed sign-in adds an entry: a year of them must not fill the disk. */
+const maxAuditEntries = 100_000
+
+/** Deletes entries that are too old, and the oldest ones beyond the maximum. */
+export async function pruneAuditLog(
+  payload: Payload,
+  { keepDays, maxEntries = maxAuditEntries }: { keepDays: number; maxEntries?: number },
+  nowMs = Date.now(),
+): Promise<void> {
+  const oldest = new Date(nowMs - keepDays * dayMs).toISOString()
+  await inTransaction(payload, async (req) => {
+    await runSql(req, sql`DELETE FROM audit_log WHERE happened_at < ${oldest}`)
+    await runSql(
+      req,
+      sql`DELETE FROM audit_log WHERE id <=
+          (SELECT id FROM audit_log ORDER BY id DESC LIMIT 1 OFFSET ${maxEntries})`,
+    )
+  })
 }

@@ -3,7 +3,7 @@ import { getBody } from '../../../sample/body.ts'
 import { visitorHeader } from '../../platform/http/visitor-address.ts'
 import { getCookie, origin } from '../../testing/open-service.ts'
 import { openServiceForFile } from '../../testing/open-service-for-file.ts'
-import { pruneAuditLog } from './prune.ts'
+import { pruneAuditLog } from './audit-log.ts'
 
 const json = { 'Content-Type': 'application/json', Origin: origin }
 const password = 'sandi-untuk-uji-coba'

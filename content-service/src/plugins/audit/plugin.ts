@@ -10,9 +10,8 @@ import {
   recordSignIn,
   recordSignOut,
 } from './account-events.ts'
-import { auditLog } from './audit-log.ts'
+import { auditLog, pruneAuditLog } from './audit-log.ts'
 import { recordReading, withNotedExport } from './message-events.ts'
-import { pruneAuditLog } from './prune.ts'
 import { recordPublication } from './publication-events.ts'
 
 /**

@@ -1,7 +1,8 @@
-import type { Plugin } from 'payload'
+import type { Plugin, TextField } from 'payload'
+import { onlyInForm } from '../../platform/admin/fields.ts'
+import type { Label } from '../../platform/admin/labels.ts'
 import { withCollection, withMore } from '../../platform/config/extend.ts'
-import { requireConfirmation } from './confirm-identity.ts'
-import { confirmationField } from './confirmation-field.ts'
+import { confirmation, requireConfirmation } from './confirm-identity.ts'
 import { confirmedEndpoints } from './endpoints.ts'
 
 /** Requires the user's own password, or a code, for changes that give access to an account: the browser may be unattended. */
@@ -13,4 +14,31 @@ export function identityConfirmation(): Plugin {
       fields: [...users.fields, confirmationField()],
       hooks: withMore(users.hooks, { beforeOperation: [requireConfirmation] }),
     }))
+}
+
+/** Required to change a password, an e-mail address or a role, or to create an admin. */
+function confirmationField(): TextField {
+  return {
+    name: confirmation,
+    type: 'text',
+    virtual: true,
+    label,
+    admin: {
+      ...onlyInForm,
+      components: {
+        Field: {
+          path: '/src/plugins/confirm-identity/confirmation.tsx#Confirmation',
+          // The texts of `field` are in the language in which a form was first opened since the service started.
+          clientProps: { label, description },
+        },
+      },
+    },
+  }
+}
+
+const label: Label = { id: 'Kata sandi Anda atau kode', en: 'Your password or a code' }
+
+const description: Label = {
+  id: 'Mengubah kata sandi, email, atau peran meminta kata sandi Anda sendiri yang sekarang, atau kode dari aplikasi autentikator Anda.',
+  en: 'To change a password, an email address or a role, enter your own current password, or a code from your authenticator app.',
 }

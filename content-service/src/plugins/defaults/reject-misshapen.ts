@@ -1,8 +1,8 @@
 import {
   APIError,
-  type CollectionConfig,
+  type CollectionBeforeOperationHook,
   type FlattenedField,
-  type GlobalConfig,
+  type GlobalBeforeOperationHook,
   type PayloadRequest,
   ValidationError,
   type ValidationFieldError,
@@ -12,9 +12,6 @@ import type { Label } from '../../platform/admin/labels.ts'
 import { readNumber } from '../../platform/admin/read-number.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { fitsField } from './value-shape.ts'
-
-type BeforeOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[0]
-type BeforeGlobalOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[0]
 
 type Place = { path: string; field: FlattenedField; value?: unknown }
 
@@ -26,7 +23,7 @@ const maxDepth = 12
  * Payload stores data that does not have the shape of its field as something else, such as no texts for a group that is a
  * list, and responds with 500 to a reference to a missing document. Drafts are checked as well: it validates nothing of them.
  */
-export const rejectMisshapen: BeforeOperation = async ({ args, operation, req }) => {
+export const rejectMisshapen: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return
   const isCopy = Reflect.get(args, 'duplicateFromID') !== undefined
   if (!('data' in args) || (isCopy && args.data === undefined)) return
@@ -35,7 +32,7 @@ export const rejectMisshapen: BeforeOperation = async ({ args, operation, req })
 }
 
 /** {@link rejectMisshapen} for a global. */
-export const rejectMisshapenGlobal: BeforeGlobalOperation = async (hook) => {
+export const rejectMisshapenGlobal: GlobalBeforeOperationHook = async (hook) => {
   const { args, global, operation, req } = hook
   if (operation !== 'update') return
   await reject(req, global.flattenedFields, args.data, { global: global.slug })

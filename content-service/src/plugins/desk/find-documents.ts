@@ -2,6 +2,7 @@ import { type BaseLocale, baseLocales } from '@niaga/contract/locale'
 import { fixedPaths, pages } from '@niaga/contract/pages'
 import type { PayloadRequest, Where } from 'payload'
 import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
+import { getPage } from './addresses.ts'
 import { getHref, getKind, openSlugs } from './admin-places.ts'
 import { type Facts, readAllFacts, readFacts } from './facts.ts'
 import { folded, getParts, getPatterns, holds, type Part } from './query-parts.ts'
@@ -170,4 +171,18 @@ function isDated({ slug }: Facts): boolean {
 
 function isLater(publishedDate: string | null): boolean {
   return publishedDate !== null && Date.parse(publishedDate) > Date.now()
+}
+
+/** Where an address leads: to a visible page, to a page not yet visible, to no page, or outside the site's pages. */
+export type LinkState =
+  | { state: 'shown' | 'draft'; kind: string; title: string }
+  | { state: 'missing' | 'outside' }
+
+export async function getLinkState(req: PayloadRequest, address: string): Promise<LinkState> {
+  const page = getPage(address)
+  if (page === null) return { state: 'outside' }
+  const target = (await linkTargets(req)).find((one) => one.address === page)
+  if (!target) return { state: 'missing' }
+  const { kind, title, isPublic } = target
+  return { state: isPublic ? 'shown' : 'draft', kind, title }
 }

@@ -4,8 +4,8 @@ import { Button, useField, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { type AdminTexts, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
+import type { LinkState } from './find-documents.ts'
 import { LinkDialog } from './link-dialog.tsx'
-import type { LinkState } from './link-state.ts'
 import { useDesk } from './use-desk.ts'
 
 /** Shows below an address field where the address leads, and lets the editor choose a page of the site. */

@@ -1,20 +1,22 @@
 import {
   APIError,
-  type CollectionConfig,
-  type GlobalConfig,
+  type CollectionBeforeOperationHook,
+  type GlobalBeforeOperationHook,
   type PayloadRequest,
   type Where,
 } from 'payload'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 
-type BeforeOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[0]
-type Args = Parameters<BeforeOperation>[0]['args']
-type BeforeGlobalOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[0]
-
+type Args = Parameters<CollectionBeforeOperationHook>[0]['args']
 const forbidden = 403
 
 /** Requires the right to delete a document for unpublishing it: visitors lose it either way. */
-export const keepPublished: BeforeOperation = async ({ args, operation, req, overrideAccess }) => {
+export const keepPublished: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+  overrideAccess,
+}) => {
   if (operation !== 'update' || overrideAccess || !req.user || !unpublishes(args)) return
   const mayDelete = await args.collection.config.access.delete({ req })
   if (mayDelete === true) return
@@ -34,7 +36,7 @@ async function reachesBeyond(deletable: Where, args: Args, req: PayloadRequest):
 }
 
 /** Rejects the unpublishing of a global: the site always shows it. */
-export const keepPublishedGlobal: BeforeGlobalOperation = ({
+export const keepPublishedGlobal: GlobalBeforeOperationHook = ({
   args,
   operation,
   req,

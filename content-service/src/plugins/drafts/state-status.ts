@@ -1,7 +1,8 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
-
-type BeforeOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[0]
-type BeforeGlobalOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[0]
+import type {
+  CollectionBeforeOperationHook,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
 
 /** Fields that do not change the content: the bin, and the position in a list. */
 const statusIsKept: readonly string[] = ['deletedAt', '_order']
@@ -11,7 +12,7 @@ const statusIsKept: readonly string[] = ['deletedAt', '_order']
  * sheets) are published: Payload would store drafts, and the site would stay empty. A client's change of a document with a
  * draft changes the draft: Payload would write it over the published document and unpublish that.
  */
-export const stateStatus: BeforeOperation = async ({ args, operation, req }) => {
+export const stateStatus: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const isRestored = leavesBin(args)
   if (!isRestored && !lacksStatus(args)) return args
@@ -30,7 +31,7 @@ export const stateStatus: BeforeOperation = async ({ args, operation, req }) => 
 }
 
 /** {@link stateStatus} for a global. */
-export const stateGlobalStatus: BeforeGlobalOperation = async ({
+export const stateGlobalStatus: GlobalBeforeOperationHook = async ({
   args,
   global,
   operation,

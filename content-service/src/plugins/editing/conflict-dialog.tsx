@@ -10,16 +10,20 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
-import type { ClientField } from 'payload'
+import type { ClientConfig, ClientField } from 'payload'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Dialog } from '../../platform/admin/dialog.tsx'
 import { rejectedPath } from '../../platform/admin/rejected-path.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
-import { type Document, documentPath, loadVersion } from '../../platform/admin-kit/load-version.ts'
+import {
+  type Document,
+  documentPath,
+  loadDocument,
+  loadVersion,
+} from '../../platform/admin-kit/load-version.ts'
 import { type Difference, getDifferences, withValues } from './compare-versions.ts'
 import type { Titles } from './describe-value.ts'
-import { loadTitles } from './load-titles.ts'
 import { VersionTable } from './version-table.tsx'
 
 type Conflict = { theirs: Document; differences: Difference[]; titles: Titles }
@@ -133,4 +137,24 @@ export function ConflictDialog() {
       </div>
     </Dialog>
   )
+}
+
+/** Returns the titles of the documents that the differing fields refer to. */
+async function loadTitles(config: ClientConfig, differences: Difference[]): Promise<Titles> {
+  const titles: Titles = new Map()
+  const loads = differences.flatMap(({ field, mine, theirs }) => {
+    if (field.type !== 'upload' && field.type !== 'relationship') return []
+    const { relationTo } = field
+    const collection = config.collections.find(({ slug }) => slug === relationTo)
+    const titleField = collection?.admin.useAsTitle ?? 'id'
+    return [mine, theirs]
+      .filter((id) => typeof id === 'number')
+      .map(async (id) => {
+        const document = await loadDocument(`${relationTo}/${id}?depth=0`)
+        const title = document?.[titleField]
+        if (typeof title === 'string') titles.set(`${relationTo}/${id}`, title)
+      })
+  })
+  await Promise.all(loads)
+  return titles
 }

@@ -1,5 +1,6 @@
+import { isEmailAddress } from '@niaga/contract/email-address'
 import type { Endpoint } from 'payload'
-import type { z } from 'zod'
+import { z } from 'zod'
 import {
   type AdminCall,
   adminEndpoint,
@@ -8,13 +9,39 @@ import {
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { createMutex } from '../../platform/database/mutex.ts'
 import type { DeletionRecord } from '../../platform/payload-types.ts'
+import { addressKey } from '../../platform/text/customer-keys.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { confirmIdentity } from '../confirm-identity/confirm-identity.ts'
+import { askers } from './askers.ts'
 import { deletePerson, getLine } from './delete-person.ts'
 import { personFile } from './person-file.ts'
 import { earlierDeletions } from './proof.ts'
 import { type Counts, getCounts, readPerson } from './read-person.ts'
-import { deletionSchema, personSchema } from './request-schemas.ts'
+
+/** The maximum length of a path in RFC 5321. */
+const longestAddress = 254
+const firstDay = '2020-01-01'
+const dayMs = 86_400_000
+
+/** The address, as the key of a person. */
+const personSchema = z.strictObject({
+  email: z.string().max(longestAddress).transform(addressKey).refine(isEmailAddress),
+})
+
+/** Who requested a deletion, on which day, and the confirmation of the admin. */
+const deletionSchema = personSchema.extend({
+  askedBy: z.enum(askers.map(({ value }) => value)),
+  askedOn: z.iso
+    .date()
+    .refine((day) => day >= firstDay && getNoon(day) <= Date.now() + dayMs)
+    .transform((day) => new Date(getNoon(day)).toISOString()),
+  confirmation: z.string().default(''),
+})
+
+/** In Jakarta it may already be tomorrow. */
+function getNoon(day: string): number {
+  return Date.parse(`${day}T12:00:00.000Z`)
+}
 
 /** One person at a time: the data with its files needs much memory. */
 const onePerson = createMutex()

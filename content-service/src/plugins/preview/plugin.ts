@@ -3,18 +3,20 @@ import { localeSchema } from '@niaga/contract/locale-schema'
 import type { FixedPath } from '@niaga/contract/pages'
 import { previewParameter } from '@niaga/contract/preview'
 import type {
+  CollectionAfterChangeHook,
   CollectionConfig,
+  GlobalAfterChangeHook,
   GlobalConfig,
   LivePreviewConfig,
   PayloadRequest,
   Plugin,
+  Where,
 } from 'payload'
 import { getItemAddress } from '../../collections/content/item-pages.ts'
 import type { PreviewTarget } from '../../collections/content/preview-target.ts'
 import { hasDrafts, isPublicGlobal } from '../../collections/content/public-collections.ts'
 import { getSession } from '../../collections/users/sessions.ts'
 import { withMore } from '../../platform/config/extend.ts'
-import { keepFewDrafts, keepFewGlobalDrafts } from './keep-few-drafts.ts'
 import { mayPreview, signPreview } from './preview-token.ts'
 
 /** Components for the slots that every form has. */
@@ -149,4 +151,36 @@ export function getPage(slug: string, document: Record<string, unknown>, locale:
 function ownPage({ path, slug }: Record<string, unknown>): string {
   if (typeof path === 'string' && /^\/(?!\/)/.test(path)) return path
   return typeof slug === 'string' && slug ? `/${encodeURIComponent(slug)}` : '/'
+}
+
+/** The time within which only the newest of the drafts that a preview saves during typing is kept. */
+const withinMs = 10 * 60_000
+
+/** Prevents half an hour with the preview from evicting every earlier version of the document. */
+const keepFewDrafts: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (!savesForPreview(req)) return
+  const where = earlierDrafts([{ parent: { equals: doc.id } }])
+  await req.payload.db.deleteVersions({ collection: collection.slug, where, req })
+}
+
+/** {@link keepFewDrafts} for a global. */
+const keepFewGlobalDrafts: GlobalAfterChangeHook = async ({ global, req }) => {
+  if (!savesForPreview(req)) return
+  await req.payload.db.deleteVersions({ globalSlug: global.slug, where: earlierDrafts(), req })
+}
+
+function savesForPreview({ query, user }: PayloadRequest): boolean {
+  return Boolean(user) && query?.preview === 'true' && Boolean(query.draft)
+}
+
+function earlierDrafts(also: Where[] = []): Where {
+  const since = new Date(Date.now() - withinMs).toISOString()
+  return {
+    and: [
+      ...also,
+      { latest: { not_equals: true } },
+      { 'version._status': { equals: 'draft' } },
+      { createdAt: { greater_than: since } },
+    ],
+  }
 }

@@ -4,7 +4,7 @@ import {
   isPublicCollection,
   isPublicGlobal,
 } from '../../collections/content/public-collections.ts'
-import { contentVersions } from '../../collections/content-versions/content-versions.ts'
+import { contentVersions } from '../../collections/content-versions/versions.ts'
 import { formPart } from '../../platform/admin/fields.ts'
 import { withRecurring } from '../../platform/jobs/recurring.ts'
 import { announceDuePosts } from './due-posts.ts'

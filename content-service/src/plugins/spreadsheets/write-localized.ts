@@ -1,12 +1,11 @@
 import { isBaseLocale, type Locale, type Localized } from '@niaga/contract/locale'
-import type { PayloadRequest } from 'payload'
+import type { FlattenedField, PayloadRequest } from 'payload'
 import { hasDrafts } from '../../collections/content/public-collections.ts'
 import { withRowIds } from '../../collections/content/with-row-ids.ts'
 import { headingIn } from '../../platform/admin/labels.ts'
 import { getFaults, type SaveFault } from '../../platform/admin-kit/save-faults.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import { offeredBy } from '../../platform/services/offered-languages.ts'
-import { completeTexts } from './complete-texts.ts'
 import type { Column, LocalizedDocument, Stored, Table } from './table.ts'
 
 type Data = Record<string, unknown>
@@ -167,4 +166,34 @@ function isBlank(value: unknown): boolean {
 export function getStored(document: object): Stored {
   const { id, updatedAt } = document as { id: number; updatedAt: string }
   return { ...document, id, updatedAt }
+}
+
+/**
+ * Returns the texts of a document in a further language. The English text replaces a missing one: Payload rejects an empty
+ * required text, and no file has all texts of a document.
+ */
+function completeTexts(
+  fields: readonly FlattenedField[],
+  document: unknown,
+  english: unknown,
+): Record<string, unknown> {
+  const texts: Record<string, unknown> = {}
+  for (const field of fields) {
+    if ('virtual' in field && field.virtual) continue
+    const value = Reflect.get(Object(document), field.name)
+    const other = Reflect.get(Object(english), field.name)
+    if ('localized' in field && field.localized) {
+      texts[field.name] = value === '' ? other : (value ?? other)
+    } else if (field.type === 'array' && Array.isArray(other)) {
+      const rows: object[] = Array.isArray(value) ? value : []
+      texts[field.name] = other.map((row) => {
+        const same = rows.find((one) => Reflect.get(one, 'id') === row.id)
+        return { ...row, ...completeTexts(field.flattenedFields, same, row) }
+      })
+    } else if (field.type === 'group') {
+      const group = completeTexts(field.flattenedFields, value, other)
+      if (Object.keys(group).length > 0) texts[field.name] = group
+    }
+  }
+  return texts
 }

@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { getTranslation } from '@payloadcms/translations'
 import type {
-  CollectionConfig,
+  CollectionBeforeOperationHook,
   CollectionSlug,
   FlattenedField,
   PayloadRequest,
@@ -29,8 +29,6 @@ type Holder = Omit<Use, 'isHarmless'> & {
   references: Reference[]
   links: string[]
 }
-
-type BeforeOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[0]
 
 type Target = {
   collection: string
@@ -88,7 +86,7 @@ const isSharedScan = 'isSharedScan'
 const scans = new WeakMap<PayloadRequest['context'], Promise<Holder[]>>()
 
 /** Makes the searches of a request for many documents share one pass through all content. */
-export const shareScan: BeforeOperation = ({ args, req }) => {
+export const shareScan: CollectionBeforeOperationHook = ({ args, req }) => {
   const isForOne = 'id' in args && args.id !== undefined
   if (!isForOne) req.context[isSharedScan] = true
 }
