@@ -8,6 +8,7 @@ import {
   ValidationError,
   type ValidationFieldError,
 } from 'payload'
+import { isObject } from '../../collections/content/visit-fields.ts'
 import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 
 type Data = Record<string, unknown>
@@ -99,11 +100,11 @@ async function* errorsIn(
       if (message) yield { path: at.join('.'), message }
     } else if (field.type === 'array' && Array.isArray(value) && Array.isArray(inOther)) {
       for (const [index, row] of value.entries()) {
-        const counterpart = inOther.find((one) => isData(one) && one.id === row?.id)
-        if (!isData(row) || !isData(counterpart)) continue
+        const counterpart = inOther.find((one) => isObject(one) && one.id === row?.id)
+        if (!isObject(row) || !isObject(counterpart)) continue
         yield* errorsIn(field.flattenedFields, row, counterpart, [...at, index], context)
       }
-    } else if ('flattenedFields' in field && isData(value) && isData(inOther)) {
+    } else if ('flattenedFields' in field && isObject(value) && isObject(inOther)) {
       yield* errorsIn(field.flattenedFields, value, inOther, at, context)
     }
   }
@@ -141,8 +142,4 @@ async function messageFor(
     },
   ])
   return typeof result === 'string' ? result : null
-}
-
-function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 import type { ClientField } from 'payload'
+import { isObject } from '../../collections/content/visit-fields.ts'
 import type { Document } from '../../platform/admin-kit/load-version.ts'
 
 /** A field whose values differ between two versions of a document. */
@@ -46,7 +47,7 @@ export function withValues(
     let parent = result
     for (const name of names) {
       const next = parent[name]
-      const group: Document = isDocument(next) ? next : {}
+      const group: Document = isObject(next) ? next : {}
       parent[name] = group
       parent = group
     }
@@ -82,13 +83,9 @@ function isVirtual(field: ClientField): boolean {
 function readField(version: Document, { path, field }: NamedField): unknown {
   const value = path
     .split('.')
-    .reduce<unknown>((part, name) => (isDocument(part) ? part[name] : undefined), version)
+    .reduce<unknown>((part, name) => (isObject(part) ? part[name] : undefined), version)
   // In a form, an empty array field is the number of its rows.
   return field.type === 'array' && !Array.isArray(value) ? [] : value
-}
-
-function isDocument(value: unknown): value is Document {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -99,7 +96,7 @@ function isSame(one: unknown, other: unknown): boolean {
 function normalized(value: unknown): unknown {
   if (value === '' || value === undefined) return null
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(normalized)
-  if (!isDocument(value)) return value
+  if (!isObject(value)) return value
   const filled = Object.entries(value)
     .map(([name, part]) => [name, normalized(part)] as const)
     .filter(([, part]) => part !== null)

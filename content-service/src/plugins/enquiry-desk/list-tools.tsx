@@ -18,7 +18,7 @@ const exportPath = '/cms/api/messages/export'
 /** Shows the links to the day's views, to each status and to one's own messages, and the downloads, above the list. */
 export function ListTools({ i18n, searchParams, user }: ServerProps) {
   const language = adminLanguage(i18n.language)
-  const text = adminTexts(i18n).inbox
+  const { inbox: text, spreadsheets } = adminTexts(i18n)
   const current = statusInQuery(searchParams)
   const view = viewInQuery(searchParams)
   const assignee = view === null ? assigneeInQuery(searchParams) : null
@@ -67,13 +67,13 @@ export function ListTools({ i18n, searchParams, user }: ServerProps) {
               href={`${exportPath}${getExportQuery({ status: current, assignee }, 'xlsx')}`}
               download
             >
-              {text.download}
+              {spreadsheets.excel}
             </a>
             <a
               href={`${exportPath}${getExportQuery({ status: current, assignee }, 'csv')}`}
               download
             >
-              {text.downloadText}
+              {spreadsheets.csv}
             </a>
           </>
         )}

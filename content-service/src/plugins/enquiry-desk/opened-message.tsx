@@ -34,7 +34,7 @@ export function OpenedMessage() {
 
   return (
     <p className="field-type message-reply">
-      <a href="#compose">{adminTexts(i18n).thread.toComposer}</a>
+      <a href="#compose">{adminTexts(i18n).thread.compose}</a>
     </p>
   )
 }

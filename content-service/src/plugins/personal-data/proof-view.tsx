@@ -51,7 +51,7 @@ function Proof({ record, i18n, company }: Props) {
     [names.deletedAt, writeMoment(record.deletedAt, language)],
     [names.deletedBy, record.deletedBy],
     [names.askedBy, asker],
-    [names.askedOn, requestDay],
+    [text.askedOn, requestDay],
     ...Object.entries(text.counts)
       .map(([part, label]) => [label, Reflect.get(Object(record.counts), part)])
       .filter(([, count]) => typeof count === 'number'),

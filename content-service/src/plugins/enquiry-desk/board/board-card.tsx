@@ -19,7 +19,7 @@ type Props = {
 
 /** One enquiry, with buttons for the stages that it can be moved to. */
 export function BoardCard({ card, status, language, onMove }: Props) {
-  const text = adminTexts(useTranslation().i18n).board
+  const { board: text, inbox } = adminTexts(useTranslation().i18n)
   const [isMoving, setMoving] = useState(false)
   const { id, name, company, product, others, reference, answerBy, isOverdue, assigned } = card
 
@@ -41,7 +41,7 @@ export function BoardCard({ card, status, language, onMove }: Props) {
       {reference && <p className="aside">{reference}</p>}
       {answerBy && (
         <p className="aside">
-          {isOverdue && <strong className="board__overdue">{text.overdue}</strong>} {answerBy}
+          {isOverdue && <strong className="board__overdue">{inbox.overdue}</strong>} {answerBy}
         </p>
       )}
       <p className="aside">{assigned}</p>

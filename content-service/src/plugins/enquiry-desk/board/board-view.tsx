@@ -14,7 +14,7 @@ import { type Card, type Column, readBoard } from './read-board.ts'
 /** Shows the enquiries in columns, one per stage, between which they can be moved. */
 export async function BoardView(view: AdminViewServerProps) {
   const { req, user, language } = getViewer(view, 'board')
-  const text = adminTexts(req.i18n).board
+  const { board: text, customers, inbox } = adminTexts(req.i18n)
   const isMine = getParameter(view, 'mine') === '1'
   const parameter = getParameter(view, 'kind')
   const kind = isItemKind(parameter) ? parameter : null
@@ -26,7 +26,7 @@ export async function BoardView(view: AdminViewServerProps) {
 
   const shownCard = (card: Card) => ({
     ...card,
-    others: card.others > 0 ? fillIn(text.others, { count: card.others }) : null,
+    others: card.others > 0 ? fillIn(customers.others, { count: card.others }) : null,
     answerBy: card.answerBy
       ? fillIn(text.answerBy, { time: writeMoment(card.answerBy, language) })
       : null,
@@ -49,7 +49,7 @@ export async function BoardView(view: AdminViewServerProps) {
           {text.everyone}
         </a>
         <a href={boardQuery(true, kind)} aria-current={isMine ? 'true' : undefined}>
-          {text.mine}
+          {inbox.mine}
         </a>
         <span aria-hidden="true">·</span>
         <a href={boardQuery(isMine, null)} aria-current={kind ? undefined : 'true'}>

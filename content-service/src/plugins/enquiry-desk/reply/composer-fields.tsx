@@ -32,7 +32,7 @@ export function ComposerFields({
   children,
 }: Props) {
   const id = useId()
-  const text = adminTexts(useTranslation().i18n).thread
+  const { thread: text, translations } = adminTexts(useTranslation().i18n)
 
   /** The subject follows the language until the colleague edits it. */
   function changeLanguage(locale: Draft['language']) {
@@ -54,8 +54,8 @@ export function ComposerFields({
           value={draft.language}
           onChange={({ target }) => changeLanguage(target.value === 'en' ? 'en' : 'id')}
         >
-          <option value="id">{text.languages.id}</option>
-          <option value="en">{text.languages.en}</option>
+          <option value="id">{translations.languages.id}</option>
+          <option value="en">{translations.languages.en}</option>
         </select>
       </div>
       {composing.templates.length > 0 && (

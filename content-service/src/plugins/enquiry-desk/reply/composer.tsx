@@ -47,6 +47,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
   const {
     forms: { notStored },
+    replies,
     thread: text,
   } = adminTexts(useTranslation().i18n)
 
@@ -113,7 +114,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
     if (!draft || isBusy) return
     const blanks = getBlanks(draft)
     if (blanks.length > 0 || draft.subject.trim() === '' || draft.text.trim() === '') {
-      setFault(blanks.length > 0 ? fillIn(text.open, { blanks: blanks.join(', ') }) : text.empty)
+      setFault(blanks.length > 0 ? fillIn(text.open, { blanks: blanks.join(', ') }) : replies.empty)
       selectBlank(box.current, blanks[0])
       return
     }

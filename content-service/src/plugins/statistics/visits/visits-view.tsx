@@ -58,7 +58,10 @@ type Props = { figures: VisitFigures; period: Period; i18n: AdminI18n }
 
 function Pictures({ figures, period, i18n }: Props) {
   const language = adminLanguage(i18n.language)
-  const text = adminTexts(i18n).visits
+  const {
+    visits: text,
+    translations: { languages },
+  } = adminTexts(i18n)
   const isByDay = period === 'days'
   const counts = figures.pages.map(({ name, count }, index) => {
     if (!isByDay) {
@@ -74,7 +77,7 @@ function Pictures({ figures, period, i18n }: Props) {
   const ranked = (id: Exclude<keyof VisitFigures, 'pages'>, of: string, help?: string) => (
     <RankedFigure
       {...{ id, title: text[id], help, others: figures[id].others, none: text.none, i18n }}
-      head={[of, text.total, text.indonesian, text.english]}
+      head={[of, text.total, languages.id, languages.en]}
       counts={figures[id].counts.map(({ name, count, id, en }) => ({
         ...{ name: of === text.source ? writeSource(name, i18n) : name, count, more: [id, en] },
       }))}
