@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from './services.ts'
 
 /**
- * `npm run release -- 1.2.0` writes a version into every package, and gives the unreleased section of the changelog its
+ * `npm run release -- 1.2.0` writes a version into every package and manifest of a cluster, and gives the unreleased section of the changelog its
  * number and date. Commit the result, and tag it `v1.2.0`.
  */
 
@@ -39,6 +39,9 @@ replaceIn(join(root, 'package-lock.json'), [
   [/("name": "(?:niaga|@niaga\/[a-z-]+)",\n\s*"version"): "[^"]+"/g, `$1: "${version}"`],
   [/("@niaga\/[a-z-]+"): "\d[^"]*"/g, `$1: "${version}"`],
 ])
+for (const file of globSync('deploy/kubernetes/*.yaml', { cwd: root })) {
+  replaceIn(join(root, file), [[/(image: \S+\/niaga-[a-z-]+):.+/g, `$1:${version}`]])
+}
 console.log(`Version ${version}. Commit it, then: git tag -a v${version} -m ${version}`)
 
 function replaceIn(file: string, changes: readonly (readonly [string | RegExp, string])[]): void {

@@ -66,6 +66,12 @@ test.for(pods)('%s runs without root and writes only to its volumes', ([, pod]) 
   }
 })
 
+test('the pods run the images of this version', () => {
+  const { version } = JSON.parse(readFileSync(join(deploy, '../package.json'), 'utf8'))
+  const images = pods.flatMap(([, { containers }]) => containers.map(({ image }) => image))
+  for (const image of images) expect(image.endsWith(`:${version}`), image).toBe(true)
+})
+
 const secret = '0'.repeat(64)
 const production = { DEPLOYMENT: 'production', PURGE_SECRET: secret }
 
