@@ -37,7 +37,8 @@ export function buildImage(
 ): string {
   const { base, registry = 'localhost', version = packageVersion(), env = process.env } = options
   const name = `${registry}/niaga-${service}`
-  const args = ['build', '--file', `deploy/containers/${service}.Containerfile`]
+  const args = ['build', '--file', 'deploy/containers/Containerfile', '--target', service]
+  args.push('--build-arg', `SERVICE=${service}`)
   // Podman's own format does not support health checks.
   if (builder === 'podman') args.push('--format', 'docker')
   if (base) args.push('--build-arg', `BASE=${base}`)
