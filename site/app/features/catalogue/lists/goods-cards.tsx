@@ -31,7 +31,7 @@ export function GoodsCards({ cards, path, isFirst = false, hasSheets = true }: G
               width={480}
               height={320}
               className="aspect-[3/2]"
-              isFirst={isFirst && index === 0}
+              isFirst={isFirst && index < 3}
             />
             <div className="goods-words">
               <h3 lang={fallbackLanguage(card.name)} className="expanded goods-title">

@@ -35,7 +35,7 @@ export function SheetCards({ cards, isOnlyList }: SheetCardsProps) {
               width={thumbnailWidth}
               height={64}
               loading="lazy"
-              className="h-16 w-24 shrink-0 bg-seam object-cover sm:max-lg:w-20"
+              className="h-16 w-24 shrink-0 bg-line object-cover sm:max-lg:w-20"
             />
             <h3 className="expanded grow text-heading">
               <LocalLink to={card.path} className="item-card-link">

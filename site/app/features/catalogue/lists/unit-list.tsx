@@ -28,7 +28,9 @@ export function UnitList({ title, intro, view }: UnitListProps) {
       >
         {m.unit_count({ count: units.length })}
       </p>
-      <div data-part="units">{units.length === 0 ? <NoUnits /> : <UnitRows units={units} />}</div>
+      <div data-part="units">
+        {units.length === 0 ? <NoUnits /> : <UnitRows units={units} isFirst />}
+      </div>
     </section>
   )
 }

@@ -2,10 +2,10 @@ import { m } from '../../../paraglide/messages.js'
 import { Picture } from '../../../ui/picture.tsx'
 import type { UnitView } from './unit-view.ts'
 
-type UnitPictureProps = { unit: Pick<UnitView, 'picture'>; sizes: string }
+type UnitPictureProps = { unit: Pick<UnitView, 'picture'>; sizes: string; isFirst?: boolean }
 
 /** The picture of a unit, or of its kind of machine. */
-export function UnitPicture({ unit, sizes }: UnitPictureProps) {
+export function UnitPicture({ unit, sizes, isFirst = false }: UnitPictureProps) {
   return (
     <Picture
       src={unit.picture}
@@ -13,6 +13,7 @@ export function UnitPicture({ unit, sizes }: UnitPictureProps) {
       width={320}
       height={213}
       className="aspect-[3/2] w-full"
+      isFirst={isFirst}
     />
   )
 }

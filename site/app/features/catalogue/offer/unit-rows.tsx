@@ -9,10 +9,12 @@ type UnitRowsProps = {
   units: readonly UnitView[]
   /** The id of a form that compares the ticked units. */
   compareForm?: string | undefined
+  /** Whether the first of them are in the first screen of the page. */
+  isFirst?: boolean
 }
 
 /** Units one below the other, each linked to its page; links of earlier versions lead to the row of a unit. */
-export function UnitRows({ units, compareForm }: UnitRowsProps) {
+export function UnitRows({ units, compareForm, isFirst = false }: UnitRowsProps) {
   const shared = sharedHire(units)
   return (
     <>
@@ -21,9 +23,13 @@ export function UnitRows({ units, compareForm }: UnitRowsProps) {
       )}
       <PicturesNote units={units} />
       <ul className="unit-rows">
-        {units.map((unit) => (
+        {units.map((unit, index) => (
           <li key={unit.id} id={`unit-${unit.id}`} className="unit-row item-card">
-            <UnitPicture unit={unit} sizes="(min-width: 40rem) 168px, 112px" />
+            <UnitPicture
+              unit={unit}
+              sizes="(min-width: 40rem) 168px, 112px"
+              isFirst={isFirst && index < 4}
+            />
             <div>
               <h3 lang={fallbackLanguage(unit.name)} className="unit-name">
                 <LocalLink to={unit.path} className="item-card-link">
