@@ -61,6 +61,17 @@ type ItemScreenProps = {
 export function ItemScreen(props: ItemScreenProps) {
   const { item, figure, offer, list, sheet, documents, facts } = props
   const { drawing, types, posts, others, closing, material = sheet?.material } = props
+  const features = item.features.length > 0 && (
+    <OfferSection
+      id="features"
+      title={offer.grades ? m.item_features_range() : m.item_features()}
+      aside={offer.grades && <p className="offer-aside">{m.item_features_specified()}</p>}
+    >
+      <div data-reveal className="mt-4">
+        <FeatureTable features={item.features} name={item.name} />
+      </div>
+    </OfferSection>
+  )
   return (
     <div className={material && `material-${material}`}>
       <OfferHero
@@ -98,17 +109,7 @@ export function ItemScreen(props: ItemScreenProps) {
               ))}
             </div>
           )}
-          {item.features.length > 0 && (
-            <OfferSection
-              id="features"
-              title={m.item_features()}
-              aside={offer.grades && <p className="offer-aside">{m.item_features_specified()}</p>}
-            >
-              <div data-reveal className="mt-4">
-                <FeatureTable features={item.features} name={item.name} />
-              </div>
-            </OfferSection>
-          )}
+          {!offer.grades && features}
           {types && <TypeCards {...types} />}
           <OfferSections
             offer={offer}
@@ -116,7 +117,9 @@ export function ItemScreen(props: ItemScreenProps) {
             item={item}
             sheetPath={sheet?.path ?? null}
             fleetCalculator={sheet?.fleetCalculator ?? ''}
-          />
+          >
+            {offer.grades && features}
+          </OfferSections>
           {facts.length > 0 && <EvidenceList facts={facts} />}
           <Proofs
             documents={documents}

@@ -17,11 +17,13 @@ type OfferSectionsProps = {
   sheetPath: string | null
   /** The calculator for this kind of machine, `''` without a calculator. */
   fleetCalculator: string
+  /** Shown below the grades. */
+  children: React.ReactNode
 }
 
 /** The offer, below the specification of a product or machine. */
 export function OfferSections(props: OfferSectionsProps) {
-  const { offer, goods, item, sheetPath, fleetCalculator } = props
+  const { offer, goods, item, sheetPath, fleetCalculator, children } = props
   const { grades, units, terms } = offer
   const { name, path } = item
   const kind = itemKindAt(path, sheetPath, grades)
@@ -34,6 +36,7 @@ export function OfferSections(props: OfferSectionsProps) {
   return (
     <>
       {grades && <GradeSection offer={offer} matrix={grades} name={name} path={path} kind={kind} />}
+      {children}
       {units.length > 0 && <UnitSection units={units}>{fleet}</UnitSection>}
       {/* A mineral is never sold by the unit. */}
       {units.length === 0 && terms && path.startsWith('/alat/') && (
