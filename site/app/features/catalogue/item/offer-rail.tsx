@@ -1,5 +1,7 @@
 import { m } from '../../../paraglide/messages.js'
-import { EnquiryActions } from '../../../ui/enquiry-actions.tsx'
+import { ArrowIcon } from '../../../ui/icons.tsx'
+import { LocalLink } from '../../../ui/local-link.tsx'
+import { useCalls } from '../../../ui/use-calls.ts'
 import type { OfferView } from '../offer/offer-view.ts'
 import type { DecidingFigure } from '../sheet/deciding-figure.ts'
 import { OfferFigure } from './offer-figure.tsx'
@@ -10,8 +12,8 @@ const maxPrices = 4
 type OfferRailProps = { offer: OfferView; figure: DecidingFigure | null }
 
 /**
- * What decides about an offer, in view beside all of it in wide windows. Narrow ones show it once, below the hero, which
- * has its figure and its calls.
+ * What decides about an offer: in wide windows a line that stays in view above all of it, without the prices, which the
+ * grades have. Narrow ones show it once, below the hero, which has its figure and its calls.
  */
 export function OfferRail({ offer, figure }: OfferRailProps) {
   const { grades, terms, units, contact } = offer
@@ -59,7 +61,7 @@ export function OfferRail({ offer, figure }: OfferRailProps) {
       {entries.length > 0 && (
         <dl>
           {entries.map(({ name, text, notes }) => (
-            <div key={name}>
+            <div key={name} className={name === m.offer_unit_price() ? 'offer-prices' : ''}>
               <dt>{name}</dt>
               <dd>
                 {text}
@@ -69,7 +71,12 @@ export function OfferRail({ offer, figure }: OfferRailProps) {
           ))}
         </dl>
       )}
-      <EnquiryActions />
+      <div className="enquiry-actions">
+        <LocalLink to={useCalls().request} className="button button-ore">
+          {m.enquiry_ask()}
+          <ArrowIcon />
+        </LocalLink>
+      </div>
     </section>
   )
 }
