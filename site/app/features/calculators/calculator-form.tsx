@@ -62,7 +62,7 @@ export function CalculatorForm({ groups, action, onFigures }: CalculatorFormProp
       onSubmit={(event) => {
         event.preventDefault()
         recalculate()
-        // On a phone the results are below the form.
+        // On a phone the tables are below the form.
         document.getElementById('results')?.scrollIntoView({ block: 'start' })
       }}
     >

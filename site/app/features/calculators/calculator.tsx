@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
 import type { CalculatorView } from './calculator-view.ts'
-import { Results } from './results.tsx'
+import { Answers, Results } from './results.tsx'
 import { Steps } from './steps.tsx'
 
 type CalculatorProps = {
@@ -12,7 +12,7 @@ type CalculatorProps = {
   getView: (search: URLSearchParams) => CalculatorView
 }
 
-/** The form beside the result, then every step. The address follows the input, so the result can be shared. */
+/** The main figures, the form beside the result, then every step. The address follows the input, so the result can be shared. */
 export function Calculator({ getView }: CalculatorProps) {
   const { pathname, search } = usePageAddress()
   const [shown, setShown] = useState({ search, visit: 0 })
@@ -39,22 +39,25 @@ export function Calculator({ getView }: CalculatorProps) {
 
   return (
     <>
-      <CalculatorForm
-        key={shown.visit}
-        groups={view.groups}
-        action={`${pathname}#results`}
-        onFigures={show}
-      />
-      <div className="calculator-results">
-        <Results view={view} />
-        <p className="calculator-tools">
-          <CopyLink />
-          <PrintButton label={m.calc_print()} />
-          <a href={pathname} className="onward text-ore">
-            {m.calc_reset()}
-          </a>
-        </p>
-        <p className="calculator-aside">{m.calc_no_offer()}</p>
+      <Answers answers={view.answers} />
+      <div className="calculator-work">
+        <CalculatorForm
+          key={shown.visit}
+          groups={view.groups}
+          action={`${pathname}#results`}
+          onFigures={show}
+        />
+        <div className="calculator-results">
+          <Results view={view} />
+          <p className="calculator-tools">
+            <CopyLink />
+            <PrintButton label={m.calc_print()} />
+            <a href={pathname} className="onward text-ore">
+              {m.calc_reset()}
+            </a>
+          </p>
+          <p className="calculator-aside">{m.calc_no_offer()}</p>
+        </div>
       </div>
       {view.steps.length > 0 && <Steps steps={view.steps} />}
     </>

@@ -3,24 +3,30 @@ import { LocalLink } from '../../ui/local-link.tsx'
 import { CalculatorTable } from './calculator-table.tsx'
 import type { CalculatorView } from './calculator-view.ts'
 
-/** The results of the calculator; changes of the main figures are announced. */
+/** The main figures, which stay in view while the form is filled in; changes are announced. */
+export function Answers({ answers }: Pick<CalculatorView, 'answers'>) {
+  return (
+    <output aria-live="polite" className="calculator-answers">
+      {answers.length === 0 && <span className="field-error">{m.calc_faulty()}</span>}
+      {answers.map(({ name, value, unit }) => (
+        <span key={name} className="calculator-answer">
+          <span className="calculator-aside">{name}</span>{' '}
+          <strong className="expanded">{value}</strong> <span>{unit}</span>
+        </span>
+      ))}
+    </output>
+  )
+}
+
+/** What follows from the main figures. */
 export function Results({ view }: { view: CalculatorView }) {
-  const { groups, answers, tables, notices, request } = view
+  const { groups, tables, notices, request } = view
   const faults = groups.flatMap(({ fields }) => fields).filter(({ fault }) => fault !== null)
   return (
     <section aria-labelledby="results">
-      <h2 id="results" className="expanded text-title">
+      <h2 id="results" className="expanded mb-4 text-title">
         {m.calc_results()}
       </h2>
-      <output aria-live="polite" className="calculator-answers">
-        {answers.length === 0 && <span className="field-error">{m.calc_faulty()}</span>}
-        {answers.map(({ name, value, unit }) => (
-          <span key={name} className="calculator-answer">
-            <span className="calculator-aside">{name}</span>{' '}
-            <strong className="expanded">{value}</strong> <span>{unit}</span>
-          </span>
-        ))}
-      </output>
       {faults.length > 0 && (
         <ul className="calculator-faults">
           {faults.map(({ field, fault }) => (
