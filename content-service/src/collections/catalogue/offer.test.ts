@@ -85,7 +85,7 @@ test.for<[string, object, string, string, string]>([
     'a unit that nobody trades in',
     { ...heat, unit: 'kalori' },
     'unit',
-    '“kalori” bukan satuan yang dikenal. Tulis misalnya kcal/kg, %, ppm, mm, µm, t, m³/jam, atau °C.',
+    '“kalori” bukan satuan yang dikenal. Tulis misalnya kkal/kg, %, ppm, mm, µm, t, m³/jam, atau °C.',
     '“kalori” is not a unit of the trade. Use, for example, kcal/kg, %, ppm, mm, µm, t, m³/h or °C.',
   ],
   [

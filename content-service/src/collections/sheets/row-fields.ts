@@ -23,7 +23,7 @@ const validateUnit: TextFieldSingleValidation = async (value, options) => {
   const unit = value?.trim() ?? ''
   if (valid !== true || unit === '' || !options.req.user || isMeasurementUnit(unit)) return valid
   return sentenceFor(options.req, {
-    id: `“${unit}” bukan satuan yang dikenal. Tulis misalnya kcal/kg, %, ppm, mm, µm, t, m³/jam, atau °C.`,
+    id: `“${unit}” bukan satuan yang dikenal. Tulis misalnya kkal/kg, %, ppm, mm, µm, t, m³/jam, atau °C.`,
     en: `“${unit}” is not a unit of the trade. Use, for example, kcal/kg, %, ppm, mm, µm, t, m³/h or °C.`,
   })
 }

@@ -52,7 +52,7 @@ test('states the next laycan with its rate, free units and the span of the grade
     tools: [{ name: 'Loader', units: [unit, { ...unit, id: 2, state: 'sold' }] }],
   })
   expect(facts.map(({ figure, unit: of, text }) => [figure, of, text])).toEqual([
-    ['20–29 Des 2026', undefined, 'Batubara · Labuhan B'],
+    ['20–29\u00a0Des\u00a02026', undefined, 'Batubara · Labuhan B'],
     ['12.000 t/hari', undefined, 'Labuhan B'],
     ['1', undefined, 'Loader'],
     ['4600–5000', 'Kcal/Kg', 'Energi 5000, Energi 4600'],
@@ -64,7 +64,7 @@ test('measures the ways of coal between its mine and its load ports, and leaves 
   const mine = { id: 4, location: 'Kutai', description: '', image: null }
   const at = { latitude: 0.2, longitude: 116.2 }
   expect(getView({ products: [coal], locations: [{ ...mine, ...at }] }).way).toMatchObject({
-    anchorage: { name: 'Labuhan B', facts: ['laju muat 12.000 t/hari', 'sarat 13,5 m'] },
+    anchorage: { name: 'Labuhan B', facts: ['laju muat 12.000 t/hari', 'sarat 13,5\u00a0m'] },
     ...{ haul: '63', barge: '176' },
   })
   expect(getView({ products: [coal], locations: [mine] }).way).toMatchObject({ haul: '' })

@@ -9,10 +9,9 @@ import {
 import { m } from '../../../paraglide/messages.js'
 import { choiceField, numberField } from '../field.ts'
 
-export const unitTexts = { kcal: 'kcal/kg', mj: 'MJ/kg', btu: 'BTU/lb' } as const satisfies Record<
-  HeatUnit,
-  string
->
+export function unitText(unit: HeatUnit): string {
+  return { kcal: m.calc_kcal(), mj: 'MJ/kg', btu: 'BTU/lb' }[unit]
+}
 
 /** Names of the bases in an address. */
 const basisWords = { gar: 'ar', adb: 'ad', nar: 'net', db: 'db', daf: 'daf' } as const
@@ -28,7 +27,7 @@ export function unitField() {
   return choiceField(
     'satuan',
     m.calc_heat_unit(),
-    heatUnits.map((value) => ({ value, text: unitTexts[value] })),
+    heatUnits.map((value) => ({ value, text: unitText(value) })),
   )
 }
 
@@ -48,7 +47,7 @@ export function heatFields(unit: HeatUnit) {
   const percent = { unit: '%' }
   return {
     value: numberField('nilai', m.calc_heat_value(), limits, {
-      unit: unitTexts[unit],
+      unit: unitText(unit),
       typical: String(inUnit(4600)),
     }),
     basis: choiceField('basis', m.calc_heat_basis(), [
@@ -82,7 +81,7 @@ export function heatFields(unit: HeatUnit) {
       isNeeded: false,
     }),
     contractValue: numberField('acuan', m.calc_contract_value(), limits, {
-      unit: unitTexts[unit],
+      unit: unitText(unit),
       isNeeded: false,
     }),
     tonnes: numberField('ton', m.calc_tonnes_weighed(), [1, 10_000_000], {

@@ -8,7 +8,7 @@ import {
 import { m } from '../../../paraglide/messages.js'
 import { figure } from '../figures.ts'
 import { type Step, step, type Tokens, withUnit } from '../worked.ts'
-import { unitTexts } from './heat-fields.ts'
+import { unitText } from './heat-fields.ts'
 import type { HeatInput } from './heat-input.ts'
 
 const bases = 'ISO 1170 · ASTM D3180'
@@ -18,7 +18,7 @@ const names = { ar: 'GAR', ad: 'ADB', db: 'DB', daf: 'DAF', net: 'NAR' } as cons
 /** Returns the steps from the given value to all others, each after those it needs. */
 export function heatSteps(input: HeatInput, heat: CoalHeat): Step[] {
   const tokens = getTokens(input, heat)
-  const kcal = (value: number) => withUnit(figure(value, 0), 'kcal/kg')
+  const kcal = (value: number) => withUnit(figure(value, 0), m.calc_kcal())
   const percent = (value: number) => withUnit(figure(value, 2), '%')
   const ash = m.calc_symbol_ash()
   const steps = [
@@ -75,8 +75,8 @@ function unitSteps({ value, unit, basis }: HeatInput): Step[] {
       name: m.calc_step_unit(),
       target: name,
       template: unit === 'mj' ? '{given} × 1000 ÷ 4.1868' : '{given} × 2.326 ÷ 4.1868',
-      tokens: { given: [unitTexts[unit], value] },
-      result: withUnit(figure(result, 0), 'kcal/kg'),
+      tokens: { given: [unitText(unit), value] },
+      result: withUnit(figure(result, 0), m.calc_kcal()),
       source: 'ISO 1928 · ASTM D5865',
     }),
   ]

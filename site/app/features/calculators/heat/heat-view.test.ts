@@ -47,7 +47,7 @@ test('shows each step with its figures and its standard', () => {
     name: 'ADB ke DB',
     formula: 'DB = ADB × 100 ÷ (100 − IM)',
     inserted: '5800 × 100 ÷ (100 − 12)',
-    result: '6591\u00a0kcal/kg',
+    result: '6591\u00a0kkal/kg',
     source: 'ISO 1170 · ASTM D3180',
   })
   const net = steps.find(({ name }) => name === 'DB ke NAR, tekanan tetap')
@@ -131,10 +131,10 @@ test('needs hydrogen for NAR only', () => {
 
 test.for([
   [`${coal}&im=30`.replace('im=14&', ''), 'im', 'melebihi kadar air total'],
-  [`${coal}&im=45&abu=55&tm=50`.replace('tm=28&im=14&abu=10&', ''), 'abu', '100 %'],
+  [`${coal}&im=45&abu=55&tm=50`.replace('tm=28&im=14&abu=10&', ''), 'abu', '100\u00a0%'],
   ['hitung=1&nilai=&tm=1&im=1&abu=1', 'nilai', 'isi angkanya'],
   [`${coal}&nilai=kalor`.replace('nilai=4600&', ''), 'nilai', 'angka saja'],
-  [`${coal}&nilai=46`.replace('nilai=4600&', ''), 'nilai', 'antara 500 dan 9000\u00a0kcal/kg'],
+  [`${coal}&nilai=46`.replace('nilai=4600&', ''), 'nilai', 'antara 500 dan 9000\u00a0kkal/kg'],
   ['nilai=8900&basis=gar&tm=40&im=14&abu=10', 'nilai', 'DAF'],
   ['nilai=500&basis=gar&tm=70&im=1&abu=1&h=10', 'nilai', 'tidak ada NAR'],
   [`${coal}&harga=52.500&hitung=1`, 'harga', '52500 atau 52,5'],

@@ -83,7 +83,7 @@ function getAnswers({ ar, ad, net }: CoalHeat): Answer[] {
   const answer = (name: string, value: number) => ({
     name,
     value: figure(value, 0),
-    unit: 'kcal/kg',
+    unit: m.calc_kcal(),
   })
   return [answer('GAR', ar), ...(net === null ? [] : [answer('NAR', net)]), answer('ADB', ad)]
 }
@@ -108,7 +108,7 @@ function basesTable({ price, analysis }: HeatInput, heat: CoalHeat): Table {
     caption: m.calc_bases_caption(),
     columns: [
       m.calc_heat_basis(),
-      'kcal/kg',
+      m.calc_kcal(),
       'MJ/kg',
       'BTU/lb',
       ...(price === null ? [] : [m.calc_per_tonne()]),

@@ -22,7 +22,7 @@ test('shows the figure and names of the grades of a product, its incoterms and m
     facts: [
       { name: 'Mutu', text: 'A, B' },
       { name: 'Incoterms', text: 'FOB, CIF' },
-      { name: 'Jumlah minimum', text: '7.500 t' },
+      { name: 'Jumlah minimum', text: '7.500\u00a0t' },
     ],
     sheetPath: null,
   })

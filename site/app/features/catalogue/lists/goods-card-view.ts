@@ -78,7 +78,7 @@ function offerFacts(
     { name: m.offer_incoterms({}, { locale }), text: joinNames(terms?.incoterms ?? []) },
     {
       name: m.offer_minimum({}, { locale }),
-      text: terms ? translated(terms, 'minimum', locale) : '',
+      text: terms ? withUnits(translated(terms, 'minimum', locale)) : '',
     },
   ]
   return names.length > 0 ? facts.filter(({ text }) => text !== '') : []

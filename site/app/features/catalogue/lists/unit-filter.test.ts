@@ -95,8 +95,8 @@ test('offers the kinds and places of what there is, under the same address in ev
       { value: 'kota-baru', text: 'New Town' },
     ],
     weights: [
-      { value: '0-10', text: '0–10 t' },
-      { value: '40-', text: '40 t and over' },
+      { value: '0-10', text: '0–10\u00a0t' },
+      { value: '40-', text: '40\u00a0t and over' },
     ],
   })
 })
@@ -106,7 +106,7 @@ test('shows the picture of a unit, or that of its kind', () => {
   expect(photographed).toMatchObject({
     picture: '/media/unit/unit.webp',
     isOfKind: false,
-    summary: '12.500 jam · 9,9\u00a0t',
+    summary: '12.500\u00a0jam · 9,9\u00a0t',
   })
   expect(ofKind).toMatchObject({ picture: '/media/tool/excavator.webp', isOfKind: true })
 })

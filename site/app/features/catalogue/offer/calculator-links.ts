@@ -14,7 +14,7 @@ const ashNames = /\babu\b|\bash\b/i
 /** Returns a link to the calculator filled with the figures of a coal grade; `''` if the grade lacks a required figure. */
 export function heatLink({ rows, price }: Pick<Grade, 'rows' | 'price'>): string {
   const heats = rows.filter(({ parameter, unit }) => {
-    return heatNames.test(shortName(parameter)) && /^kcal\/kg$/i.test(unit ?? '')
+    return heatNames.test(shortName(parameter)) && /^k[ck]al\/kg$/i.test(unit ?? '')
   })
   const heat = heatBases.flatMap(({ written, basis }) => {
     const value = getFigure(heats.find((row) => row.basis?.toUpperCase() === written))

@@ -17,9 +17,10 @@ export function shortDay(day: string, locale: Locale): string {
   return formats.get(locale)?.format(new Date(day)) ?? day
 }
 
-/** Formats a period of days; parts common to both days are written once. */
+/** Formats a period of days; parts common to both days are written once. A line breaks between the days alone. */
 export function dayRange(from: string, to: string, locale: Locale): string {
-  return formats.get(locale)?.formatRange(new Date(from), new Date(to)) ?? `${from}–${to}`
+  const days = formats.get(locale)?.formatRange(new Date(from), new Date(to)) ?? `${from}–${to}`
+  return days.replace(/(?<!–) /g, '\u00a0')
 }
 
 /** Jakarta has no daylight saving time. */

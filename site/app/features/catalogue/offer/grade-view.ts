@@ -102,7 +102,7 @@ export function gradeMatrix(product: Product, locale: Locale): GradeMatrix | nul
   const moistures = grades.flatMap((grade) => grade.rows).filter(isMoisture)
   const hasBoth = ['ARB', 'ADB'].every((basis) => moistures.some((row) => row.basis === basis))
   const lines = [...rows.values()]
-  const isCoal = lines.some(({ unit }) => /^kcal\/kg$/i.test(unit))
+  const isCoal = lines.some(({ unit }) => /^k[ck]al\/kg$/i.test(unit))
   const notes = [
     hasBoth ? m.sheet_moisture_basis({}, { locale }) : '',
     isCoal ? m.sheet_sample({}, { locale }) : '',

@@ -138,7 +138,7 @@ test('shows each window in order until its last day is over in Jakarta', () => {
   expect(windows).toMatchObject([{ tonnes: '50.000\u00a0t' }, { tonnes: '' }])
   expect(windows[0]).toEqual({
     port: 'Muara',
-    days: expect.stringMatching(/^10.{1,3}19 Jan 2027$/u),
+    days: expect.stringMatching(/^10.{1,3}19\u00a0Jan\u00a02027$/u),
     tonnes: '50.000\u00a0t',
     asOf: '22 Nov 2026',
   })
@@ -202,7 +202,7 @@ test('shows available units before hired ones, and sold ones last', () => {
     { id: 3 },
     { id: 1, name: 'Satu', picture: '/pictures/of Satu', isOfKind: true, goods: null },
   ])
-  expect(free?.summary).toBe('2021 · 12,400 h')
+  expect(free?.summary).toBe('2021 · 12,400\u00a0h')
   expect(knownFacts(free?.hire ?? []).map(({ text }) => text)).toEqual(['Per hour', 'Penyewa'])
   expect(sold?.summary).toBe('')
   expect(knownFacts(sold?.hire ?? [])).toEqual([])

@@ -3,6 +3,7 @@ import type { Locale } from '@niaga/contract/locale'
 import type { LoadingWindow, LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
 import { translated, translatedList } from '@niaga/contract/translation'
 import { portSize } from '../../../ui/port-size.ts'
+import { withUnits } from '../../../ui/text/with-units.ts'
 import { shippingLink } from './calculator-links.ts'
 import { dayRange, shortDay } from './days.ts'
 import type { OfferContext } from './offer-view.ts'
@@ -55,9 +56,9 @@ export function termsView(
   if (!terms) return null
   const windows = openWindows(terms, today)
   const text = (name: 'minimum' | 'monthly' | 'lead_time' | 'destinations') =>
-    translated(terms, name, locale)
+    withUnits(translated(terms, name, locale))
   const list = (name: 'packing' | 'payment' | 'inspection') =>
-    translatedList(terms, name, locale).slice(0, maxAuditEntries)
+    translatedList(terms, name, locale).slice(0, maxAuditEntries).map(withUnits)
   return {
     incoterms: (terms.incoterms ?? []).slice(0, maxAuditEntries),
     ports: (terms.load_ports ?? []).slice(0, maxAuditEntries).map((port) => portView(port, locale)),
@@ -79,7 +80,7 @@ export function termsView(
 function noteView(note: TradeNote, locale: Locale): NoteView {
   return {
     title: translated(note, 'title', locale),
-    text: translated(note, 'text', locale),
+    text: withUnits(translated(note, 'text', locale)),
     source: translated(note, 'source', locale),
     checkedOn: shortDay(note.checked_on, locale),
   }
@@ -89,7 +90,7 @@ function portView(port: LoadPort, locale: Locale): PortView {
   return {
     name: translated(port, 'name', locale),
     kind: port.kind,
-    loadingRate: translated(port, 'loading_rate', locale),
+    loadingRate: withUnits(translated(port, 'loading_rate', locale)),
     maxSize: portSize(port, locale),
   }
 }

@@ -5,6 +5,7 @@ import { translated } from '@niaga/contract/translation'
 import { type HireTerms, type Unit, unitStates } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
 import type { Goods } from '../../../ui/calls.ts'
+import { withUnits } from '../../../ui/text/with-units.ts'
 import { shortDay } from './days.ts'
 import { type PriceView, unitPrice } from './price-view.ts'
 import { getSlug } from './slug.ts'
@@ -68,7 +69,7 @@ const factSources = {
   },
   capacity: {
     name: m.unit_capacity,
-    text: (unit, locale) => translated(unit, 'capacity', locale),
+    text: (unit, locale) => withUnits(translated(unit, 'capacity', locale)),
   },
   condition: {
     name: m.unit_condition,
@@ -108,7 +109,7 @@ function hireText(field: keyof HireTerms): FactSource['text'] {
     const translations = fallbacksFor(locale).map(
       (code) => unit.translations?.[code]?.hire?.[field],
     )
-    return translations.find(Boolean) ?? unit.hire?.[field] ?? ''
+    return withUnits(translations.find(Boolean) ?? unit.hire?.[field] ?? '')
   }
 }
 

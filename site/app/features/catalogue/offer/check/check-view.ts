@@ -62,7 +62,7 @@ function faultText(parameter: string, typed: string, fault: TypedLimit['fault'])
   return m.calc_ambiguous({ field: parameter, typed, one, other })
 }
 
-/** Returns the limits as text: `Nilai kalor (GAR) paling rendah 4600 Kcal/Kg, Kadar abu (ADB) paling tinggi 8 %` */
+/** Returns the limits as text: `Nilai kalor (GAR) paling rendah 4600 kkal/kg, Kadar abu (ADB) paling tinggi 8 %` */
 function limitsText(
   fields: readonly LimitField[],
   limits: readonly TypedLimit[],
