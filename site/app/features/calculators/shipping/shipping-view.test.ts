@@ -64,7 +64,9 @@ test('without a vessel the rate of the jetty counts', () => {
 
 test('says what a class means for the port', () => {
   expect(view('kapal=panamax').notices.join()).toContain('tanpa derek')
-  expect(view('kapal=panamax&sarat=12').notices.join()).toContain('13,5\u00a0m, lebih dari 12,0\u00a0m')
+  expect(view('kapal=panamax&sarat=12').notices.join()).toContain(
+    '13,5\u00a0m, lebih dari 12,0\u00a0m',
+  )
   expect(view('kapal=handysize&sarat=12').notices.join()).not.toContain('lebih dari')
 })
 

@@ -41,7 +41,9 @@ test('a grade opens the calculator with the figures of its table', async () => {
   expect(linked).toHaveLength(5)
   for (const { grade, search } of linked) {
     for (const { name, value } of heatView(search).answers) {
-      const row = grade.rows.find(({ basis, unit }) => basis === name && /^k[ck]al/i.test(unit ?? ''))
+      const row = grade.rows.find(
+        ({ basis, unit }) => basis === name && /^k[ck]al/i.test(unit ?? ''),
+      )
       if (row || grade !== measuredGrade) expect(value, `${grade.name} ${name}`).toBe(row?.exact)
     }
   }

@@ -93,7 +93,12 @@ function Windows({ windows, goods }: { windows: WindowView[]; goods: Goods }) {
               <div className="flex flex-wrap items-baseline gap-x-6">
                 {tonnes}
                 <LocalLink
-                  to={requestPath({ ...goods, quantity: tonnes, port, delivery: days.replaceAll('\u00a0', ' ') })}
+                  to={requestPath({
+                    ...goods,
+                    quantity: tonnes,
+                    port,
+                    delivery: days.replaceAll('\u00a0', ' '),
+                  })}
                   className="onward text-ore print:hidden"
                 >
                   {m.offer_window_ask()}
