@@ -31,7 +31,7 @@ test('lists each place of loading once, with all that is loaded there', () => {
     },
     {
       ...{ id: 'muat-2', name: 'Labuhan', kind: 'anchorage', loadingRate: '' },
-      maxSize: '13.5 m draft, Panamax',
+      maxSize: '13.5\u00a0m draft, Panamax',
       products: [{ id: 1, name: 'Batubara' }],
     },
   ])
