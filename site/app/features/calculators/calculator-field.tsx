@@ -31,7 +31,7 @@ export function CalculatorField({ view }: { view: Reading }) {
   return (
     <div className="calculator-field">
       <label htmlFor={name} className="calculator-label">
-        {label} {field.unit !== '' && <span className="calculator-unit">({field.unit})</span>}
+        {label} {field.unit !== '' && <span className="calculator-unit">{`(${field.unit})`}</span>}
       </label>
       <input
         id={name}
