@@ -156,7 +156,7 @@ function getList(one: Facts): string {
   return isUnlisted(one) ? 'home-page texts' : one.slug
 }
 
-function getKey({ slug, id }: Pick<Facts, 'slug' | 'id'>): string {
+function getKey({ slug, id }: { slug: string; id: number | null }): string {
   return `${slug}/${id}`
 }
 

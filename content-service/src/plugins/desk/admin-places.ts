@@ -3,7 +3,7 @@ import type { PayloadRequest, SanitizedConfig } from 'payload'
 import type { Facts } from './facts.ts'
 
 /** Returns the address of a document in the admin. */
-export function getHref({ slug, id }: Pick<Facts, 'slug' | 'id'>): string {
+export function getHref({ slug, id }: { slug: string; id: number | null }): string {
   return id === null ? `/admin/globals/${slug}` : `/admin/collections/${slug}/${id}`
 }
 

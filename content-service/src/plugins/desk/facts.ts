@@ -13,13 +13,14 @@ import { offeredBy } from '../../platform/services/offered-languages.ts'
 import { getAddress, getPage } from './addresses.ts'
 import { linksIn } from './links.ts'
 import { type MissingTexts, missingTexts } from './missing-texts.ts'
+import { folded } from './query-parts.ts'
 import { type FieldText, textsIn } from './texts-in.ts'
 
+/** The key of a document, or of a global. */
+export type Key = { slug: CollectionSlug; id: number } | { slug: GlobalSlug; id: null }
+
 /** The facts about a document's latest version, drafts included. */
-export type Facts = {
-  slug: string
-  /** `null` for a global. */
-  id: number | null
+export type Facts = Key & {
   title: Record<BaseLocale, string>
   /** The address of the document's page on the site, or `null`. */
   address: string | null
@@ -39,8 +40,8 @@ export type Facts = {
   missing: Localized<number>
   /** The pages of the site that the document links to. */
   links: string[]
-  /** The texts and figures of the form in every language, for the search. */
-  texts: FieldText[]
+  /** The texts and figures of the form in every language, folded, as UTF-8: outside the heap, which they would fill. */
+  words: Buffer
 }
 
 type CachedFacts = { updatedAt: string; facts: Facts }
@@ -92,6 +93,18 @@ export async function readFacts(payload: Payload, slug: CollectionSlug): Promise
   return [...now].map(([id, { facts }]) => ({ ...facts, isPublic: publicIds.has(id) }))
 }
 
+/** Returns the texts of a document's latest version, or none if it has been deleted meanwhile. */
+export async function readTexts(payload: Payload, { slug, id }: Key): Promise<FieldText[]> {
+  const latest = { depth: 0, draft: true, locale: 'all' } as const
+  if (id === null) {
+    const global = await payload.findGlobal({ ...latest, slug })
+    return textsIn(globalConfig(payload, slug).flattenedFields, global)
+  }
+  const { config } = payload.collections[slug]
+  const document = await payload.findByID({ ...latest, collection: slug, id, disableErrors: true })
+  return document ? textsIn(config.flattenedFields, document) : []
+}
+
 async function readGlobalFacts(payload: Payload, slug: GlobalSlug): Promise<Facts> {
   const config = globalConfig(payload, slug)
   const global = await payload.findGlobal({ slug, depth: 0, draft: true, locale: 'all' })
@@ -129,16 +142,17 @@ function getFacts(
 ): Facts {
   const { slug, flattenedFields } = config
   const data: Record<string, unknown> = isObject(document) ? document : {}
-  const isCollection = 'labels' in config
   const missing = missingTexts(slug, flattenedFields, data, offered)
   const links = [...linksIn(flattenedFields, data)].flatMap((address) => getPage(address) ?? [])
   return {
-    slug,
-    id: isCollection ? Number(data.id) : null,
-    title: isCollection
-      ? inEachLanguage(data[config.admin.useAsTitle ?? 'id'])
-      : inEachLanguage(config.label),
-    address: isCollection ? getAddress(slug, data) : null,
+    ...('labels' in config
+      ? {
+          slug: config.slug,
+          id: Number(data.id),
+          title: inEachLanguage(data[config.admin.useAsTitle ?? 'id']),
+          address: getAddress(slug, data),
+        }
+      : { slug: config.slug, id: null, title: inEachLanguage(config.label), address: null }),
     isPublic: data._status !== 'draft',
     // Payload gives a global that nobody has ever saved the draft status.
     isDraft: data._status === 'draft' && getText(data.updatedAt) !== null,
@@ -148,7 +162,11 @@ function getFacts(
     priceUntil: data.state === 'sold' ? null : getEarliest(flattenedFields, data, 'valid_until'),
     missing: getCounts(missing),
     links: [...new Set(links)],
-    texts: textsIn(flattenedFields, data),
+    words: Buffer.from(
+      textsIn(flattenedFields, data)
+        .map(({ text }) => folded(text))
+        .join('\n'),
+    ),
   }
 }
 

@@ -4,9 +4,9 @@ import type { PayloadRequest, Where } from 'payload'
 import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { getPage } from './addresses.ts'
 import { getHref, getKind, openSlugs } from './admin-places.ts'
-import { type Facts, readAllFacts, readFacts } from './facts.ts'
+import { type Facts, type Key, readAllFacts, readFacts, readTexts } from './facts.ts'
 import { folded, getParts, getPatterns, holds, type Part } from './query-parts.ts'
-import { getPlace, type Place, textsIn } from './texts-in.ts'
+import { type FieldText, getPlace, type Place, textsIn } from './texts-in.ts'
 
 /** A document or message that the admin can open; `place` is `null` where the title contains the query. */
 export type SearchResult = { href: string; title: string; also: string; place: Place | null }
@@ -27,7 +27,13 @@ export type ResultGroup = { kind: string; results: SearchResult[]; hasMore: bool
 /** Enough to choose from; beyond it, the query needs another word. */
 const maxPerKind = 6
 
-type Match = Pick<Facts, 'slug' | 'id' | 'texts'> & { rank: number; title: string; also: string }
+type Match = Key & {
+  rank: number
+  title: string
+  also: string
+  /** Of a message. */
+  texts?: FieldText[]
+}
 
 /** Returns the documents and messages that contain every part of a query, by kind: first the kind with the best title. */
 export async function findDocuments(req: PayloadRequest, query: string): Promise<ResultGroup[]> {
@@ -40,25 +46,33 @@ export async function findDocuments(req: PayloadRequest, query: string): Promise
   const facts = [...(await readAllFacts(payload)), ...(await readFacts(payload, 'reply-templates'))]
   const matches = facts
     .filter(({ slug }) => open.has(slug))
-    .map((one): Match => {
-      const { slug, id, title, texts } = one
+    .map(({ title, words, ...key }): Match => {
       const also = title[other] === title[language] ? '' : title[other]
-      const rank = getRank(one, parts)
-      return { slug, id, texts, title: title[language] || `${id}`, also, rank }
+      const rank = getRank(title, words, parts)
+      return { ...key, title: title[language] || `${key.id}`, also, rank }
     })
     .filter(({ rank }) => rank < notFound)
     .sort((one, next) => one.rank - next.rank)
   const messages = open.has('messages') ? await findMessages(req, parts) : []
   const byKind = Map.groupBy([...matches, ...messages], ({ slug }) => slug)
-  return [...byKind].map(([slug, found]) => ({
+  const groups = [...byKind].map(async ([slug, found]) => ({
     kind: getKind(payload.config, slug, i18n) || (found[0]?.title ?? ''),
-    results: found.slice(0, maxPerKind).map((match) => {
-      const { title, also, rank, texts } = match
-      const place = rank < inText ? null : getPlace(texts, parts, i18n)
-      return { href: getHref(match), title, also, place }
-    }),
+    results: await Promise.all(found.slice(0, maxPerKind).map(getResult)),
     hasMore: found.length > maxPerKind,
   }))
+  return Promise.all(groups)
+
+  async function getResult(match: Match): Promise<SearchResult> {
+    const { title, also, rank } = match
+    const isNamed = rank < inText
+    const texts = isNamed ? [] : (match.texts ?? (await readTexts(payload, match)))
+    return {
+      href: getHref(match),
+      title,
+      also,
+      place: isNamed ? null : getPlace(texts, parts, i18n),
+    }
+  }
 }
 
 /** The texts of a message that the database searches. */
@@ -95,21 +109,20 @@ async function findMessages(req: PayloadRequest, parts: Part[]): Promise<Match[]
       const texts = textsIn(flattenedFields, message)
       return { slug: 'messages', id, texts, rank: inText, title: name, also }
     })
-    .filter(({ texts }) => hasAll(texts, parts))
-}
-
-function hasAll(texts: Facts['texts'], parts: Part[]): boolean {
-  return parts.every((part) => texts.some((text) => holds(text.folded, part)))
+    .filter(({ texts = [] }) => {
+      const words = texts.map(({ text }) => folded(text)).join('\n')
+      return parts.every((part) => holds(words, part))
+    })
 }
 
 const inText = 3
 const notFound = 4
 
 /** Ranks a title that equals the query first, then titles that begin with it, then others, then texts. */
-function getRank({ title, texts }: Facts, parts: Part[]): number {
+function getRank(title: Facts['title'], words: Buffer, parts: Part[]): number {
   const titles = baseLocales.map((locale) => folded(title[locale]))
   if (!parts.every((part) => holds(titles.join(' '), part))) {
-    return hasAll(texts, parts) ? inText : notFound
+    return parts.every((part) => holds(words, part)) ? inText : notFound
   }
   const query = parts.map(({ text }) => text).join(' ')
   if (titles.includes(query)) return 0

@@ -24,8 +24,9 @@ export function getParts(query: string): Part[] {
   ].slice(0, maxParts)
 }
 
-export function holds(text: string, { text: part, isPhone }: Part): boolean {
-  return (isPhone ? text.replace(/[ ()+.-]/g, '') : text).includes(part)
+/** @param text folded */
+export function holds(text: string | Buffer, { text: part, isPhone }: Part): boolean {
+  return isPhone ? `${text}`.replace(/[ ()+.-]/g, '').includes(part) : text.includes(part)
 }
 
 /** Folds case, and figures: `4.200`, `4,200` and `4 200` become `4200`, and `0,5` becomes `0.5`. */

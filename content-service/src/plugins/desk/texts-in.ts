@@ -10,7 +10,6 @@ import { folded, holds, type Part } from './query-parts.ts'
 export type FieldText = Pick<Visited, 'field' | 'parents'> & {
   locale: string | null
   text: string
-  folded: string
 }
 
 /** Where a document contains a query, with the text around it. */
@@ -18,7 +17,7 @@ export type Place = { name: string; locale: string | null; excerpt: string }
 
 const searchedTypes = ['text', 'textarea', 'email', 'number', 'richText']
 
-/** More than a long article in two languages; 5,000 such documents take some 200 MB. */
+/** More than a long article in two languages; 5,000 such documents take some 100 MB. */
 const maxLength = 20_000
 
 /** Returns the texts and figures that the form of a document shows, read in one language or in all. */
@@ -35,7 +34,7 @@ export function textsIn(fields: readonly FlattenedField[], document: object): Fi
       const whole = field.type === 'richText' ? bodyText(one) : [one ?? ''].flat().join(', ')
       const text = whole.slice(0, maxLength - length)
       length += text.length
-      if (text !== '') texts.push({ field, parents, locale, text, folded: folded(text) })
+      if (text !== '') texts.push({ field, parents, locale, text })
     }
   }
   return texts
@@ -48,10 +47,11 @@ const before = 40
 /** Returns the text that holds the whole query, or else the first that holds a part of it. */
 export function getPlace(texts: FieldText[], parts: Part[], i18n: I18n): Place | null {
   const found =
-    texts.find((one) => parts.every((part) => holds(one.folded, part))) ??
-    texts.find((one) => parts.some((part) => holds(one.folded, part)))
+    texts.find((one) => parts.every((part) => holds(folded(one.text), part))) ??
+    texts.find((one) => parts.some((part) => holds(folded(one.text), part)))
   if (!found) return null
-  const first = parts.map(({ text }) => found.folded.indexOf(text)).find((place) => place >= 0) ?? 0
+  const first =
+    parts.map(({ text }) => folded(found.text).indexOf(text)).find((place) => place >= 0) ?? 0
   const start = Math.max(first - before, 0)
   const part = found.text.slice(start, start + excerptLength)
   const rest = start + part.length < found.text.length ? '…' : ''
