@@ -31,7 +31,7 @@ type Match = Key & {
   rank: number
   title: string
   also: string
-  /** Of a message. */
+  /** The texts of a message; those of a document are read when it is shown. */
   texts?: FieldText[]
 }
 
