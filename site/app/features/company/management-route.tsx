@@ -16,9 +16,12 @@ export const headers = failureHeaders
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale()
   const site = context.get(siteContext)
-  const [managers, people, pages] = await Promise.all([
-    site.content.managements(locale),
-    site.content.people(locale),
+  const { content, imageSource: picture } = site
+  const [managers, people, products, tools, pages] = await Promise.all([
+    content.managements(locale),
+    content.people(locale),
+    content.products(locale),
+    content.tools(locale),
     readPages(locale, site),
   ])
   const page = pages.pageAt('/tentang-kami/pengurus')
@@ -29,9 +32,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       locale,
     }),
   ])
-  const desks = desksView(valueOrNull(people) ?? [], site.imageSource)
-  const view = managementView(managers.value, desks, site.imageSource)
-  return { ok: true as const, page, people: view, desks }
+  const sources = {
+    desks: desksView(valueOrNull(people) ?? [], picture),
+    products: valueOrNull(products) ?? [],
+    tools: valueOrNull(tools) ?? [],
+  }
+  const view = managementView(managers.value, sources, { locale, picture })
+  return { ok: true as const, page, ...view }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
