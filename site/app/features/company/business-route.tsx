@@ -1,3 +1,4 @@
+import { sheetPaths } from '@niaga/contract/sheet-paths'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -9,6 +10,7 @@ import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import { jakartaDay, msUntilOver } from '../catalogue/offer/days.ts'
 import { openWindows } from '../catalogue/offer/terms-view.ts'
+import { readSheets } from '../catalogue/sheet/read-sheets.server.ts'
 import type { Route } from './+types/business-route'
 import businessStyles from './business.css?url'
 import { BusinessScreen } from './business-screen.tsx'
@@ -22,15 +24,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale()
   const site = context.get(siteContext)
   const { content } = site
-  const [businesses, pages, products, tools, people, managers, locations] = await Promise.all([
-    content.businesses(locale),
-    readPages(locale, site),
-    content.products(locale),
-    content.tools(locale),
-    content.people(locale),
-    content.managements(locale),
-    content.miningLocations(locale),
-  ])
+  const [businesses, pages, products, tools, people, managers, locations, sheets] =
+    await Promise.all([
+      content.businesses(locale),
+      readPages(locale, site),
+      content.products(locale),
+      content.tools(locale),
+      content.people(locale),
+      content.managements(locale),
+      content.miningLocations(locale),
+      readSheets(sheetPaths, locale, site),
+    ])
   const page = pages.pageAt('/bisnis')
   if (!businesses.ok) return contentFailure(businesses, { page })
   site.describe([breadcrumbList([], page.title, { origin: site.origin, locale })])
@@ -41,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     people: valueOrNull(people) ?? [],
     managers: valueOrNull(managers) ?? [],
     locations: valueOrNull(locations) ?? [],
+    sheets,
   }
   const now = new Date()
   const today = jakartaDay(now)

@@ -25,97 +25,116 @@ type BusinessScreenProps = {
   businesses: BusinessView
 }
 
-/** The Business Units grid (specification, section 2), what each of its businesses offers, and all businesses. */
+/** The Business Units grid (specification, section 2), and what every business offers. */
 export function BusinessScreen({ page, closing, businesses }: BusinessScreenProps) {
   const { units, all } = businesses
   return (
     <div>
       <PageHero page={page} />
       <section aria-labelledby="units" className="wrap py-10 lg:py-16">
-        <h2 id="units" className="expanded text-title">
+        <h2 id="units" className="expanded text-statement">
           {page.texts.units}
         </h2>
         {units.length === 0 && <EmptyNotice text={m.footer_businesses_empty()} className="mt-10" />}
         {units.length > 0 && (
-          <ul className="mt-8 grid gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-2">
+          <ul className="mt-6 grid gap-x-8 gap-y-6 lg:mt-8 lg:grid-cols-2">
             {units.map((business) => (
               <Unit key={business.id} business={business} />
             ))}
           </ul>
         )}
       </section>
-      {units.map(
-        (business) => business.goods.length > 0 && <Offer key={business.id} business={business} />,
-      )}
-      {all.length > 0 && <AllBusinesses businesses={all} />}
+      {all.map((business, index) => (
+        <Offer key={business.id} business={business} isInGrid={index < units.length} />
+      ))}
       <CallToAction closing={closing} />
     </div>
   )
 }
 
-/** A logo is shown in full on its own background; without one the unit's initial is shown. */
-function Unit({ business: { name, description, logo } }: { business: BusinessEntry }) {
+function Unit({ business }: { business: BusinessEntry }) {
   return (
     <li>
       <article className="grid h-full grid-cols-[auto_1fr] content-start gap-x-6 border-t-3 border-ore bg-paper p-6 lg:p-8">
-        {logo ? (
-          <img
-            {...pictureSources(logo, logoWidth)}
-            sizes="96px"
-            alt=""
-            width={logoWidth}
-            height={logoWidth}
-            decoding="async"
-            className="size-16 object-contain lg:size-24"
-          />
-        ) : (
-          <span aria-hidden="true" className="expanded size-16 text-title text-line lg:size-24">
-            {Array.from(name)[0]}
-          </span>
-        )}
+        <Logo business={business} />
         <div>
-          <h3 className="expanded text-heading">{name}</h3>
-          <Lines lines={description} />
+          <h3 className="expanded text-heading">{business.name}</h3>
+          <Lines lines={business.description} />
         </div>
       </article>
     </li>
   )
 }
 
-/** What a business offers now, who leads it and whom to ask. */
-function Offer({ business }: { business: BusinessEntry }) {
-  const { id, name, picture, credit, origins, ports, goods, desk, leader } = business
+/** A logo in full on its own background; without one, the initial of the business. */
+function Logo({ business: { name, logo } }: { business: BusinessEntry }) {
+  if (!logo) {
+    return (
+      <span aria-hidden="true" className="expanded size-16 text-title text-line lg:size-24">
+        {Array.from(name)[0]}
+      </span>
+    )
+  }
   return (
-    <section aria-labelledby={`usaha-${id}`} className="border-t border-line">
-      <div className="wrap grid gap-8 py-10 lg:grid-cols-[5fr_7fr] lg:py-16">
-        <Picture
-          src={picture}
-          credit={credit}
-          sizes="(min-width: 80rem) 512px, (min-width: 64rem) 40vw, 92vw"
-          width={512}
-          height={384}
-          className="aspect-[3/2] lg:row-span-2 lg:aspect-auto"
-        />
-        <div>
+    <img
+      {...pictureSources(logo, logoWidth)}
+      sizes="96px"
+      alt=""
+      width={logoWidth}
+      height={logoWidth}
+      decoding="async"
+      className="size-16 object-contain lg:size-24"
+    />
+  )
+}
+
+type OfferProps = { business: BusinessEntry; isInGrid: boolean }
+
+/** What a business offers now, who leads it and whom to ask; its description too, unless the grid has shown it. */
+function Offer({ business, isInGrid }: OfferProps) {
+  const { id, name, description, picture, credit, origins, ports, goods, desk, leader } = business
+  return (
+    <section
+      id={`semua-${id}`}
+      aria-labelledby={`usaha-${id}`}
+      className="scroll-mt-header border-t border-line"
+    >
+      <div className="wrap grid gap-8 py-10 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:py-16">
+        {picture ? (
+          <Picture
+            src={picture}
+            credit={credit}
+            sizes="(min-width: 80rem) 512px, (min-width: 64rem) 40vw, 92vw"
+            width={512}
+            height={341}
+            className="aspect-[3/2]"
+          />
+        ) : (
+          <Logo business={business} />
+        )}
+        <div className="lg:row-span-2">
           <h2 id={`usaha-${id}`} className="expanded text-statement">
             {name}
           </h2>
+          {!isInGrid && <Lines lines={description} />}
           <p className="measure mt-3">
             {origins.length > 0 && `${m.business_origins({ places: origins.join('; ') })} `}
             {ports.length > 0 && m.business_ports({ ports: ports.join(', ') })}
           </p>
-          <GoodsTable goods={goods} />
-        </div>
-        <div className="grid gap-8 sm:grid-cols-[1fr_2fr]">
-          {leader && (
-            <dl>
-              <dt className="label text-muted">{m.business_leader()}</dt>
-              <dd className="expanded mt-1 text-heading">{leader.name}</dd>
-              <dd className="text-muted">{leader.position}</dd>
-            </dl>
+          {goods.length > 0 ? <GoodsTable goods={goods} /> : <Lists />}
+          {desk && (
+            <div className="mt-8">
+              <Desk desk={desk} />
+            </div>
           )}
-          {desk && <Desk desk={desk} />}
         </div>
+        {leader && (
+          <dl>
+            <dt className="label text-muted">{m.business_leader()}</dt>
+            <dd className="expanded mt-1 text-heading">{leader.name}</dd>
+            <dd className="text-muted">{leader.position}</dd>
+          </dl>
+        )}
       </div>
     </section>
   )
@@ -168,47 +187,18 @@ function GoodsTable({ goods }: { goods: readonly BusinessGoods[] }) {
   )
 }
 
-/** Every business of the footer, with links to its goods; without goods, to all. */
-function AllBusinesses({ businesses }: { businesses: readonly BusinessEntry[] }) {
+/** The pages of all goods, for a business that names none. */
+function Lists() {
   return (
-    <section aria-labelledby="all" className="bg-paper">
-      <div className="wrap py-12 lg:py-20">
-        <h2 id="all" className="expanded text-title">
-          {m.business_all()}
-        </h2>
-        <ul className="mt-8 border-b border-line lg:mt-10">
-          {businesses.map(({ id, name, description, goods }) => (
-            <li
-              key={id}
-              id={`semua-${id}`}
-              className="grid scroll-mt-24 gap-x-8 gap-y-3 border-t border-line py-6 lg:grid-cols-[5fr_7fr]"
-            >
-              <div>
-                <h3 className="expanded text-heading">{name}</h3>
-                <Lines lines={description} />
-              </div>
-              <ul className="-mt-2.5 flex flex-wrap content-start gap-x-7 text-ore underline underline-offset-4">
-                {(goods.length > 0 ? goods : lists()).map(({ path, name: goodsName }) => (
-                  <li key={path}>
-                    <LocalLink to={path} lang={fallbackLanguage(goodsName)} className={link}>
-                      {goodsName}
-                    </LocalLink>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <p className="flex flex-wrap gap-x-7 text-ore">
+      <LocalLink to="/produk" className={link}>
+        {m.nav_products_all()}
+      </LocalLink>
+      <LocalLink to="/alat" className={link}>
+        {m.nav_tools_all()}
+      </LocalLink>
+    </p>
   )
-}
-
-function lists() {
-  return [
-    { path: '/produk', name: m.nav_products_all() },
-    { path: '/alat', name: m.nav_tools_all() },
-  ]
 }
 
 function Lines({ lines }: { lines: string[] }) {

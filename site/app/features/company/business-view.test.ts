@@ -5,7 +5,7 @@ import { type BusinessSources, businessView } from './business-view.ts'
 
 const picture = (kind: string, path: string | null) => path && `/media/${kind}/${path}`
 const context = { locale: 'en' as const, today: '2026-11-27', picture }
-const none = { products: [], tools: [], people: [], managers: [], locations: [] }
+const none = { products: [], tools: [], people: [], managers: [], locations: [], sheets: [] }
 
 function business(id: number, more: object = {}) {
   return businessSchema.parse({

@@ -8,6 +8,8 @@ import { textLines } from '../../ui/text/plain-text.ts'
 import { withUnits } from '../../ui/text/with-units.ts'
 import { dayRange } from '../catalogue/offer/days.ts'
 import { openWindows } from '../catalogue/offer/terms-view.ts'
+import { itemCredit, itemPicture } from '../catalogue/sheet/item-picture.ts'
+import type { SheetSource } from '../catalogue/sheet/sheet-view.ts'
 
 /** The first businesses, which the grid shows, and all of them, which the footer links to. */
 export type BusinessView = { units: BusinessEntry[]; all: BusinessEntry[] }
@@ -17,7 +19,7 @@ export type BusinessEntry = {
   name: string
   description: string[]
   logo: string | null
-  /** The picture of its first product, with its credit. */
+  /** The picture of its first product or machine, with its credit. */
   picture: string | null
   credit: string
   origins: string[]
@@ -43,6 +45,7 @@ export type BusinessSources = {
   people: readonly Person[]
   managers: readonly Manager[]
   locations: readonly MiningLocation[]
+  sheets: readonly SheetSource[]
 }
 
 type Context = { locale: Locale; today: string; picture: ImageSource }
@@ -61,25 +64,30 @@ export function businessView(sources: BusinessSources, context: Context): Busine
 
 function businessEntry(
   { id, name, description, logo_image, contact_id: contactId }: Business,
-  { products, tools, people, managers, locations }: BusinessSources,
+  { products, tools, people, managers, locations, sheets }: BusinessSources,
   { locale, today, picture }: Context,
 ): BusinessEntry {
   const isTheirs = (one: { contact_id?: number | undefined }) =>
     contactId !== undefined && one.contact_id === contactId
   const theirs = products.filter(isTheirs)
-  const [first] = theirs
+  const machines = tools.filter(isTheirs)
+  const [pictured] = [
+    ...theirs.map((item) => [item, 'product'] as const),
+    ...machines.map((item) => [item, 'tool'] as const),
+  ]
+  const sources = { imageSource: picture, sheets }
   const person = people.find((one) => one.id === contactId)
   const ports = theirs.flatMap(({ terms }) => terms?.load_ports ?? [])
   const origins = theirs.flatMap((product) => product.origin_ids ?? [])
   return {
     ...{ id, name, description: textLines(description), logo: picture('business', logo_image) },
-    picture: first ? picture('product', first.image) : null,
-    credit: first ? translated(first, 'image_credit', locale) : '',
+    picture: pictured ? itemPicture(...pictured, locale, sources) : null,
+    credit: (pictured && itemCredit(...pictured, locale, sources)) ?? '',
     origins: locations.filter((place) => origins.includes(place.id)).map((place) => place.location),
     ports: someNames(ports.map((port) => translated(port, 'name', locale))),
     goods: [
-      ...theirs.map((product) => productGoods(product, locale, today)),
-      ...tools.filter(isTheirs).map((tool) => toolGoods(tool, locale)),
+      ...theirs.map((one) => productGoods(one, locale, today)),
+      ...machines.map((one) => toolGoods(one, locale)),
     ].slice(0, maxGoods),
     desk: person ? deskView(person, picture) : null,
     leader: managers.find(isTheirs) ?? null,
