@@ -4,17 +4,12 @@ import { localeEntries } from '../i18n/locale-registry.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 
-type LanguageSwitchProps = {
-  /** Name for screen readers, if a page has a second switch. */
-  label?: string
-}
-
 /** One flag per language, each a link to the same page in that language. */
-export function LanguageSwitch({ label = m.nav_language() }: LanguageSwitchProps) {
+export function LanguageSwitch() {
   const { pathname, search } = useLocation()
   const current = getLocale()
   return (
-    <nav aria-label={label} data-part={label} className="flex shrink-0 gap-1">
+    <nav aria-label={m.nav_language()} data-part={m.nav_language()} className="flex shrink-0 gap-1">
       {localeEntries.map(({ code, hrefLang, localName }) => (
         <a
           key={code}

@@ -2,7 +2,6 @@ import { fallbackLanguage } from '../../i18n/fallback-language.ts'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
-import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { haveSameCredit, PictureCredits } from '../../ui/picture-credits.tsx'
@@ -11,17 +10,13 @@ import type { GalleryPicture } from './gallery-view.ts'
 
 type GalleryScreenProps = { page: SitePage; entries: GalleryPicture[] }
 
-/** The gallery, with a language switch in its header (specification, section 2). */
+/** The gallery (specification, section 2). */
 export function GalleryScreen({ page, entries }: GalleryScreenProps) {
   const credits = entries.map(({ credit }) => credit)
   const isShared = haveSameCredit(credits)
   return (
     <div>
-      <PageHero page={page} trail={['/tentang-kami']}>
-        <div className="mt-8 not-has-[.flag:first-child[aria-current]]:-ml-2">
-          <LanguageSwitch label={m.gallery_language()} />
-        </div>
-      </PageHero>
+      <PageHero page={page} trail={['/tentang-kami']} />
       <div className="wrap py-band">
         {entries.length === 0 && <EmptyNotice text={m.gallery_empty()} />}
         {isShared && <PictureCredits credits={credits} />}
