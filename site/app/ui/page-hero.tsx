@@ -1,3 +1,4 @@
+import type { Locale } from '@niaga/contract/locale'
 import type { FixedPath } from '@niaga/contract/pages'
 import type { SitePage } from '../page-texts/site-page.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -12,20 +13,23 @@ type PageHeroProps = {
   name?: string
   /** Whether it is dark without a picture too, as for goods and places. */
   isDark?: boolean
-  /** Whether it is low, so the work begins on the first screen. */
-  isLow?: boolean
+  /** Language of the title, if it differs from the visitor's. */
+  language?: Locale | undefined
+  /** The title with its marks, if it has any. */
+  heading?: React.ReactNode
   children?: React.ReactNode
 }
 
-/** The top of an inner page: breadcrumb, title and introduction, with a picture or a drill core. */
+/**
+ * The top of an inner page, low so that its work begins on the first screen: breadcrumb, title and introduction, with a
+ * picture or a drill core.
+ */
 export function PageHero(props: PageHeroProps) {
-  const { page, trail, name = page.title, isLow = false, children } = props
+  const { page, trail, name = page.title, language, children } = props
   const { title, intro, picture, pictureAlt } = page
   const isDark = props.isDark || Boolean(picture)
   return (
-    <section
-      className={`page-hero ${isDark ? 'on-dark bg-coal' : 'page-hero-paper'} ${isLow ? 'page-hero-low' : ''}`}
-    >
+    <section className={`page-hero ${isDark ? 'on-dark bg-coal' : 'page-hero-paper'}`}>
       {picture && (
         <Picture
           src={picture}
@@ -38,8 +42,10 @@ export function PageHero(props: PageHeroProps) {
         />
       )}
       <div className="wrap page-hero-texts">
-        <Breadcrumb trail={trail} title={name} />
-        <h1 className="expanded">{title}</h1>
+        <Breadcrumb trail={trail} title={name} language={language} />
+        <h1 lang={language} className="expanded wrap-anywhere">
+          {props.heading ?? title}
+        </h1>
         {intro !== '' && <p className="page-hero-lead">{intro}</p>}
         {children}
         {!picture && <div className="page-hero-core core" />}

@@ -18,7 +18,7 @@ export function BlogScreen({ texts, view }: BlogScreenProps) {
   const isEmpty = view.hits === 0 && view.query === ''
   return (
     <div>
-      <PageHero page={texts} isLow />
+      <PageHero page={texts} />
       <div className="wrap pt-8 pb-band lg:pt-12">
         {!isEmpty && <BlogSearch query={view.query} hits={view.hits} />}
         <section

@@ -1,10 +1,10 @@
 import type { Locale } from '@niaga/contract/locale'
 import type { Closing } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { PostCard } from './blog-view.ts'
 import { PostEntry } from './post-entry.tsx'
@@ -23,7 +23,17 @@ export function PostScreen({ post, author, subjects, related, closing }: PostScr
   return (
     <div>
       <article>
-        <Banner post={post} />
+        <PageHero
+          page={{ title: post.title, intro: '' }}
+          trail={['/blog']}
+          language={post.language}
+          heading={<PostTitle text={post.title} />}
+        >
+          <div className="page-hero-lead">
+            <p className="label text-ore">{m.blog_detail()}</p>
+            <PostFacts post={post} className="mt-1" />
+          </div>
+        </PageHero>
         <div className="wrap">
           <Picture
             src={post.picture}
@@ -31,12 +41,12 @@ export function PostScreen({ post, author, subjects, related, closing }: PostScr
             credit={post.credit}
             sizes="(min-width: 86rem) 1280px, 94vw"
             width={1280}
-            height={640}
-            className="post-picture -mt-24 aspect-[3/2] sm:aspect-[2/1] lg:-mt-40"
+            height={512}
+            className="post-picture mt-6 aspect-[3/2] sm:aspect-[2/1] lg:mt-8 lg:aspect-[5/2]"
             isFirst
           />
-          <div className="grid gap-x-8 gap-y-12 pt-12 pb-band lg:grid-cols-12 lg:pt-20">
-            <div className="min-w-0 lg:col-span-8">
+          <div className="grid gap-x-8 gap-y-12 pt-10 pb-band lg:grid-cols-12 lg:pt-16">
+            <div className="min-w-0 lg:col-span-9 lg:col-start-4">
               <Body html={post.body} language={post.language} />
             </div>
             <Rail author={author} subjects={subjects} />
@@ -73,7 +83,7 @@ type RailProps = {
 function Rail({ author, subjects }: RailProps) {
   if (!author && subjects.length === 0) return null
   return (
-    <aside className="post-rail lg:col-span-4">
+    <aside className="post-rail lg:col-span-3 lg:col-start-1 lg:row-start-1">
       {author && (
         <div>
           <h2>{m.blog_author()}</h2>
@@ -98,21 +108,6 @@ function Rail({ author, subjects }: RailProps) {
         </div>
       )}
     </aside>
-  )
-}
-
-function Banner({ post }: Pick<PostScreenProps, 'post'>) {
-  return (
-    <header className="on-dark bg-coal pt-header">
-      <div className="wrap pt-10 pb-40 lg:pt-16 lg:pb-64">
-        <Breadcrumb trail={['/blog']} title={post.title} language={post.language} />
-        <p className="label mt-8 text-ore-light">{m.blog_detail()}</p>
-        <h1 lang={post.language} className="expanded mt-3 max-w-[26ch] text-headline wrap-anywhere">
-          <PostTitle text={post.title} />
-        </h1>
-        <PostFacts post={post} className="mt-6 text-ash" />
-      </div>
-    </header>
   )
 }
 

@@ -19,7 +19,7 @@ type CalculatorScreenProps = {
 export function CalculatorScreen({ page, references = [], children }: CalculatorScreenProps) {
   return (
     <div className="calculator-page">
-      <PageHero page={page} trail={['/kalkulator']} isLow />
+      <PageHero page={page} trail={['/kalkulator']} />
       <div className="wrap calculator">
         {children}
         {references.length > 0 && (

@@ -14,7 +14,7 @@ type CalculatorsScreenProps = {
 export function CalculatorsScreen({ page, calculators }: CalculatorsScreenProps) {
   return (
     <div>
-      <PageHero page={page} isLow />
+      <PageHero page={page} />
       <section aria-labelledby="calculators" className="wrap py-band">
         <h2 id="calculators" className="sr-only">
           {m.calc_list()}

@@ -25,7 +25,7 @@ type ContactScreenProps = {
 export function ContactScreen({ page, view, result }: ContactScreenProps) {
   return (
     <div>
-      <PageHero page={page} isLow />
+      <PageHero page={page} />
       <div className="wrap grid gap-x-8 gap-y-band pt-8 pb-band lg:grid-cols-12 lg:pt-12">
         <section aria-labelledby="form-title" className="lg:col-span-7">
           <h2 id="form-title" className="expanded text-heading">

@@ -28,7 +28,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
   const count = groups.reduce((sum, { documents }) => sum + documents.length, 0)
   return (
     <div>
-      <PageHero page={page} isLow />
+      <PageHero page={page} />
       <div className="wrap grid gap-y-14 pt-8 pb-band lg:gap-y-20 lg:pt-12">
         {(groups.length > 0 || isFiltered) && <DocumentsFilter filter={filter} count={count} />}
         {groups.length === 0 && (

@@ -27,10 +27,7 @@ type SearchScreenProps = {
 export function SearchScreen({ query, isCut, results: view, start, closing }: SearchScreenProps) {
   return (
     <div className="search-page">
-      <PageHero
-        page={{ title: pageName('/cari'), intro: query === '' ? m.search_lead() : '' }}
-        isLow
-      />
+      <PageHero page={{ title: pageName('/cari'), intro: query === '' ? m.search_lead() : '' }} />
       <div className="wrap search-body">
         <SearchField query={query} />
         {isCut && <p className="search-note">{m.search_cut({ most: longestQuery })}</p>}

@@ -19,11 +19,7 @@ export function CompareScreen({ view, closing }: { view: CompareView; closing: C
   const { columns, choices, left } = view
   return (
     <div className="compare-page">
-      <PageHero
-        page={{ title: pageName(path), intro: m.compare_units_lead() }}
-        trail={['/alat']}
-        isLow
-      />
+      <PageHero page={{ title: pageName(path), intro: m.compare_units_lead() }} trail={['/alat']} />
       <div className="wrap compare-body">
         {left.length > 0 && (
           <Notice>

@@ -35,7 +35,7 @@ export function CatalogueScreen(props: CatalogueScreenProps) {
   const hasSheets = sheets.length > 0
   return (
     <div>
-      <PageHero page={page} isDark isLow={machines !== null} />
+      <PageHero page={page} isDark />
       {machines && (
         <UnitList title={texts.machines ?? ''} intro={texts.machines_intro ?? ''} view={machines} />
       )}

@@ -39,7 +39,7 @@ export function RequestScreen({ view, failure }: RequestScreenProps) {
   const { receipt, replies } = view
   return (
     <div>
-      <PageHero page={{ title: m.request_title(), intro: '' }} isLow />
+      <PageHero page={{ title: m.request_title(), intro: '' }} />
       <div className="wrap grid gap-x-8 gap-y-10 py-band lg:grid-cols-12">
         <section aria-labelledby="replies" className="lg:order-2 lg:col-span-7">
           <h2 id="replies" className="expanded text-heading">
