@@ -89,13 +89,19 @@ type Places = {
 export function mapPlaces({ locations, ports }: Places): MapPlace[] {
   const mines = locations.map(({ id, place, ...location }) => ({
     ...{ id: `lokasi-${id}`, kind: 'mine' as const, name: place },
+    goods: getNames(location.products),
     ...getPosition(location),
   }))
   const loading = ports.map(({ id, name, ...port }) => ({
     ...{ id, kind: 'port' as const, name },
+    goods: getNames(port.products),
     ...getPosition(port),
   }))
   return [...mines, ...loading]
+}
+
+function getNames(products: readonly PlaceItem[] = []): string {
+  return products.map(({ name }) => name).join(', ')
 }
 
 function getPosition({ latitude, longitude }: Pick<MapPlace, 'latitude' | 'longitude'>) {

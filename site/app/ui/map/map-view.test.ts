@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type MapPlace, mapView } from './map-view.ts'
 
 const mine = (name: string, longitude?: number, latitude?: number): MapPlace => ({
-  ...{ id: name, kind: 'mine', name },
+  ...{ id: name, kind: 'mine', name, goods: '' },
   ...(longitude !== undefined && { longitude }),
   ...(latitude !== undefined && { latitude }),
 })
@@ -31,20 +31,20 @@ test('shows the places that are close together in an inset, and the others on th
   expect(mapView(sample.slice(0, 2))).toMatchObject({ inset: null, whole: { places: [{}, {}] } })
 })
 
-test.each([288, 350, 420, 500, 600, 760])('no number covers a sign or number at %i px', (width) => {
+test.each([288, 350, 420, 500, 600, 760])('no sign covers a sign or a place at %i px', (width) => {
   const map = mapView(sample)
   for (const { view, places } of map?.inset ? [map.whole, map.inset] : []) {
     const scale = width / view.width
-    const boxes = places.flatMap(({ at: { x, y }, isLeft }) => [
-      { x: x * scale, y: y * scale, isSign: true },
-      { x: x * scale + (isLeft ? -14 : 14), y: y * scale, isSign: false },
-    ])
-    for (const [index, one] of boxes.entries()) {
-      const covering = boxes
-        .slice(index + 1)
-        .filter((other) => !(one.isSign && other.isSign))
-        .filter(({ x, y }) => Math.max(Math.abs(x - one.x), Math.abs(y - one.y)) < 13)
-      expect(covering).toEqual([])
+    for (const one of places) {
+      const distance = ({ at }: typeof one, x = 0, y = 0) =>
+        Math.hypot(
+          (at.x - one.at.x) * scale + x - one.offset.x,
+          (at.y - one.at.y) * scale + y - one.offset.y,
+        )
+      for (const other of places.filter((place) => place !== one)) {
+        expect(distance(other, other.offset.x, other.offset.y)).toBeGreaterThan(22)
+        expect(distance(other)).toBeGreaterThan(13)
+      }
     }
   }
 })

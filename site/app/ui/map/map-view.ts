@@ -8,15 +8,20 @@ export type MapPlace = {
   id: string
   kind: PlaceKind
   name: string
+  /** Names of the goods that come from there or are loaded there. */
+  goods: string
   longitude?: number
   latitude?: number
 }
 
 /** A place with its number in the key and its position in the drawing. */
-export type PlacedPlace = Pick<MapPlace, 'id' | 'kind' | 'name'> & { number: number; at: Point }
+export type PlacedPlace = Pick<MapPlace, 'id' | 'kind' | 'name' | 'goods'> & {
+  number: number
+  at: Point
+}
 
-/** Places of a section of the drawing, each with its number on the left or right of its sign. */
-export type MapPart = { view: View; places: (PlacedPlace & { isLeft: boolean })[] }
+/** Places of a section of the drawing; the sign of each is off its position by some pixels, if others are near. */
+export type MapPart = { view: View; places: (PlacedPlace & { offset: Point })[] }
 
 /** The whole country with the places outside the inset, and the inset if places are close together. */
 export type MapView = { places: PlacedPlace[]; whole: MapPart; inset: MapPart | null }
@@ -32,9 +37,9 @@ const insetMargin = 40
 /** Returns the map of some places, `null` if it shows none of them. */
 export function mapView(places: readonly MapPlace[]): MapView | null {
   const shown = places
-    .flatMap(({ id, kind, name, longitude, latitude }) =>
+    .flatMap(({ id, kind, name, goods, longitude, latitude }) =>
       longitude !== undefined && latitude !== undefined && isOnMap(longitude, latitude)
-        ? [{ id, kind, name, at: project(longitude, latitude) }]
+        ? [{ id, kind, name, goods, at: project(longitude, latitude) }]
         : [],
     )
     .slice(0, maxPlaces)
@@ -70,14 +75,36 @@ function viewAround(places: readonly PlacedPlace[]): View {
   }
 }
 
-/** Puts each number on the side away from the nearest other sign. */
+/** Widths of a drawing from a phone to a wide screen, in pixels. */
+const widths = [288, 350, 420, 500, 600, 760]
+/** Minimum distances of a sign from another sign and from another place, in pixels. */
+const [apart, clear] = [23, 14]
+/** Where a sign may be from its place: on it, or at the end of a line in one of eight directions. */
+const offsets = [0, 28, 46].flatMap((length) =>
+  (length === 0 ? [0] : [0, 4, 2, 6, 1, 3, 5, 7]).map((eighth) => ({
+    x: Math.round(length * Math.cos((eighth * Math.PI) / 4)),
+    y: Math.round(length * Math.sin((eighth * Math.PI) / 4)),
+  })),
+)
+
+/** Gives each sign the first offset at which it covers no other, at any width. */
 function numbered(places: readonly PlacedPlace[], view: View): MapPart {
-  const sides = places.map((place) => {
-    const distance = ({ at: { x, y } }: PlacedPlace) => Math.hypot(x - place.at.x, y - place.at.y)
-    const [nearest] = places
-      .filter((other) => other !== place)
-      .toSorted((one, other) => distance(one) - distance(other))
-    return { ...place, isLeft: nearest !== undefined && nearest.at.x > place.at.x }
-  })
-  return { view, places: sides }
+  const signs: MapPart['places'] = []
+  for (const place of places) {
+    const isFree = (offset: Point) =>
+      widths.every((width) => {
+        const scale = width / view.width
+        const distance = ({ at }: PlacedPlace, from: Point) =>
+          Math.hypot(
+            (at.x - place.at.x) * scale + from.x - offset.x,
+            (at.y - place.at.y) * scale + from.y - offset.y,
+          )
+        return (
+          places.every((other) => other === place || distance(other, { x: 0, y: 0 }) >= clear) &&
+          signs.every((other) => distance(other, other.offset) >= apart)
+        )
+      })
+    signs.push({ ...place, offset: offsets.find(isFree) ?? { x: 0, y: 0 } })
+  }
+  return { view, places: signs }
 }

@@ -15,19 +15,21 @@ export function PlaceMap({ map: { places, whole, inset } }: { map: MapView }) {
       <figcaption>
         <nav aria-label={m.map_label()}>
           <ol className="grid gap-x-8 border-b border-rock sm:grid-cols-2">
-            {places.map(({ id, kind, name, number }) => (
+            {places.map(({ id, kind, name, goods, number }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="grid h-full min-h-11 grid-cols-[1.25rem_1rem_1fr] items-center gap-x-3 border-t border-rock py-2 leading-tight hover:underline"
+                  className="grid h-full min-h-11 grid-cols-[1.5rem_1fr] gap-x-3 border-t border-rock py-2.5 leading-tight hover:underline"
                 >
-                  <span className="text-right font-semibold tabular-nums">{number}</span>
-                  <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
-                    <Sign kind={kind} />
+                  <svg width="24" height="24" viewBox="-12 -12 24 24" aria-hidden="true">
+                    <Sign kind={kind} number={number} />
                   </svg>
                   <span>
+                    <span className="sr-only">{number} </span>
                     {name}
-                    <small className="block text-small text-ash">{kindNames[kind]()}</small>
+                    <small className="block text-small text-ash">
+                      {[kindNames[kind](), goods].filter(Boolean).join(' · ')}
+                    </small>
                   </span>
                 </a>
               </li>
@@ -57,7 +59,7 @@ function Drawing({ className, part: { view, places }, frame, km }: DrawingProps)
       <text className="place-map-scale" x="1.2%" y="100%" dy="-22">
         {km} km
       </text>
-      {places.map(({ id, kind, number, at, isLeft }) => (
+      {places.map(({ id, kind, number, at, offset: { x: dx, y: dy } }) => (
         // biome-ignore lint/a11y/noSvgWithoutTitle: it only moves what is in it.
         <svg
           key={id}
@@ -65,20 +67,24 @@ function Drawing({ className, part: { view, places }, frame, km }: DrawingProps)
           y={percent((at.y - view.y) / view.height)}
           overflow="visible"
         >
-          <Sign kind={kind} />
-          <text x={isLeft ? -14 : 14} dy="0.36em" textAnchor="middle">
-            {number}
-          </text>
+          <path className="place-map-leader" d={`M0 0 ${dx} ${dy}`} />
+          <g transform={`translate(${dx} ${dy})`}>
+            <Sign kind={kind} number={number} />
+          </g>
         </svg>
       ))}
     </svg>
   )
 }
 
-/** The sign of a place: a pick's point for a mine, a ship's hull for a port. */
-function Sign({ kind }: { kind: PlaceKind }) {
-  if (kind === 'mine') return <path className="place-map-mine" d="M0-6 6 0 0 6-6 0z" />
-  return <path className="place-map-port" d="M-6-3.5H6l-3 7h-6z" />
+/** The number of a place, in a disc for a mine and in a square for a port. */
+function Sign({ kind, number }: { kind: PlaceKind; number: number }) {
+  return (
+    <g className={`place-map-sign place-map-${kind}`}>
+      {kind === 'mine' ? <circle r="10" /> : <rect x="-9" y="-9" width="18" height="18" />}
+      <text dy="0.36em">{number}</text>
+    </g>
+  )
 }
 
 function percent(part: number): string {
