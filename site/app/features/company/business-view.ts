@@ -72,8 +72,8 @@ function businessEntry(
   const theirs = products.filter(isTheirs)
   const machines = tools.filter(isTheirs)
   const [pictured] = [
-    ...theirs.map((item) => [item, 'product'] as const),
-    ...machines.map((item) => [item, 'tool'] as const),
+    ...theirs.map((item) => ({ item, kind: 'product' as const })),
+    ...machines.map((item) => ({ item, kind: 'tool' as const })),
   ]
   const sources = { imageSource: picture, sheets }
   const person = people.find((one) => one.id === contactId)
@@ -81,8 +81,8 @@ function businessEntry(
   const origins = theirs.flatMap((product) => product.origin_ids ?? [])
   return {
     ...{ id, name, description: textLines(description), logo: picture('business', logo_image) },
-    picture: pictured ? itemPicture(...pictured, locale, sources) : null,
-    credit: (pictured && itemCredit(...pictured, locale, sources)) ?? '',
+    picture: pictured ? itemPicture(pictured.item, pictured.kind, locale, sources) : null,
+    credit: (pictured && itemCredit(pictured.item, pictured.kind, locale, sources)) ?? '',
     origins: locations.filter((place) => origins.includes(place.id)).map((place) => place.location),
     ports: someNames(ports.map((port) => translated(port, 'name', locale))),
     goods: [
