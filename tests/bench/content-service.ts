@@ -2,7 +2,7 @@ import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
 import { stopService } from '../../scripts/services.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { startContent } from '../support/content.ts'
-import { median, printFigure } from './support/figures.ts'
+import { median, printNumber } from './support/figures.ts'
 import { load, needPrograms } from './support/load.ts'
 import { cpuMs } from './support/process-figures.ts'
 
@@ -29,9 +29,9 @@ try {
   }
   const whole = median(costs.map((cost) => cost.whole))
   const unchanged = median(costs.map((cost) => cost.unchanged))
-  printFigure('home, cached, 200', getText(whole), '≤ 1 ms', whole <= 1)
-  printFigure('home, cached, 304', getText(unchanged), 'below 200', unchanged < whole)
-  printFigure('search of posts, not cached', getText(await getCost([search])))
+  printNumber('home, cached, 200', whole, 'ms CPU', { digits: 3, max: 1 })
+  printNumber('home, cached, 304', unchanged, 'ms CPU', { digits: 3, max: whole })
+  printNumber('search of posts, not cached', await getCost([search]), 'ms CPU', { digits: 3 })
 } finally {
   await stopService(service)
 }
@@ -43,8 +43,4 @@ async function getCost(paths: string[], headers: Record<string, string> = {}): P
   const { requests, failures } = await load({ origin, paths, headers, seconds: 3, connections: 8 })
   if (failures > 0) throw new Error(`${failures} of ${requests} requests failed`)
   return (cpuMs(child.pid) - before) / requests
-}
-
-function getText(ms: number): string {
-  return `${ms.toFixed(3)} ms CPU`
 }

@@ -13,12 +13,10 @@ import { replacePosts } from './support/replace-posts.ts'
 // Measures the cost of growth: both built services with 10, 1,000 and 100,000 posts, and with 500 products with grades, on
 // SQLite. The script reads `/proc`, so it runs only on Linux, and writes some 3 GB to the temporary folder.
 
-type Size = { name: string; posts: number; products?: number }
-
-const sizes: readonly Size[] = [
-  { name: '10 posts', posts: 10 },
-  { name: '1,000 posts', posts: 1000 },
-  { name: '100,000 posts', posts: 100_000 },
+const sizes = [
+  { name: '10 posts', posts: 10, products: 0 },
+  { name: '1,000 posts', posts: 1000, products: 0 },
+  { name: '100,000 posts', posts: 100_000, products: 0 },
   { name: '500 products', posts: 10, products: 500 },
 ]
 
@@ -44,17 +42,22 @@ for (const size of sizes) {
   console.error(`Measuring ${size.name} …`)
   columns.push(await measure(size))
 }
-printTable(columns)
+const rows = [...new Set(columns.flatMap((figures) => [...figures.keys()]))]
+console.log(`| | ${sizes.map(({ name }) => name).join(' | ')} |`)
+console.log(`|---|${sizes.map(() => '---|').join('')}`)
+for (const row of rows) {
+  console.log(`| ${row} | ${columns.map((figures) => figures.get(row) ?? '').join(' | ')} |`)
+}
 if (faults.length > 0) {
   console.log(`\nFailed, or longer than ${maxMs / 1000} s: ${faults.join(', ')}`)
   process.exitCode = 1
 }
 
-async function measure({ posts, products }: Size): Promise<Figures> {
+async function measure({ posts, products }: (typeof sizes)[number]): Promise<Figures> {
   await using folder = temporaryFolder()
   cpSync(base.path, folder.path, { recursive: true })
   replacePosts(join(folder.path, 'content.db'), posts)
-  if (products) await addProducts(folder.path, editorOutput, products)
+  if (products > 0) await addProducts(folder.path, editorOutput, products)
   const figures: Figures = new Map()
   const content = await timed(figures, 'start of the content service', () =>
     startContent({ DATA_DIR: folder.path }),
@@ -69,11 +72,10 @@ async function measure({ posts, products }: Size): Promise<Figures> {
     for (const [what, path] of getCalls(posts)) {
       await visit(figures, what, content.origin + path, path.startsWith('/admin') ? headers : {})
     }
-    for (const [name, { pid }] of [
-      ['content service', content.process],
-      ['site', site.process],
-    ] as const) {
-      const [now, peak] = [residentKb(pid), peakKb(pid)].map((kb) => Math.round(kb / 1024))
+    for (const { name, process } of [content, site]) {
+      const [now, peak] = [residentKb(process.pid), peakKb(process.pid)].map((kb) =>
+        Math.round(kb / 1024),
+      )
       figures.set(`memory of the ${name}, now and at most`, `${now} · ${peak} MB`)
     }
   } finally {
@@ -116,12 +118,7 @@ function getCalls(posts: number): [what: string, path: string][] {
   ]
 }
 
-async function visit(
-  figures: Figures,
-  what: string,
-  address: string,
-  headers: Record<string, string> = {},
-): Promise<void> {
+async function visit(figures: Figures, what: string, address: string, headers = {}): Promise<void> {
   const body = await timed(figures, what, async () => {
     const response = await fetch(address, { headers }).catch(() => null)
     const text = (await response?.text().catch(() => null)) ?? ''
@@ -131,11 +128,7 @@ async function visit(
   figures.set(what, `${figures.get(what)}, ${Math.ceil(body.length / 1000)} kB`)
 }
 
-async function timed<Value>(
-  figures: Figures,
-  what: string,
-  work: () => Promise<Value>,
-): Promise<Value> {
+async function timed<Value>(figures: Figures, what: string, work: () => Promise<Value>) {
   const startedAt = performance.now()
   const value = await work()
   const ms = performance.now() - startedAt
@@ -143,13 +136,4 @@ async function timed<Value>(
   // Startup is exempt, because visitors come later.
   if (ms > maxMs && !what.startsWith('start')) faults.push(`${what} (${Math.round(ms)} ms)`)
   return value
-}
-
-function printTable(all: readonly Figures[]): void {
-  const rows = [...new Set(all.flatMap((figures) => [...figures.keys()]))]
-  console.log(`| | ${sizes.map(({ name }) => name).join(' | ')} |`)
-  console.log(`|---|${sizes.map(() => '---|').join('')}`)
-  for (const row of rows) {
-    console.log(`| ${row} | ${all.map((figures) => figures.get(row) ?? '').join(' | ')} |`)
-  }
 }

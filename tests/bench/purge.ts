@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
-import { firstEditor } from '../support/editor.ts'
-import { startBothServices } from './support/both-services.ts'
-import { median, printFigure } from './support/figures.ts'
+import { prepareCompany, startCompany } from '../journeys/support/company.ts'
+import { signIn } from '../support/editor.ts'
+import { median, printNumber } from './support/figures.ts'
 
 // Measures the time until the site shows an editor's change, with both services running: the change is saved as in the
 // admin, and the page is requested continuously.
@@ -11,9 +12,10 @@ const pollMs = 25
 const maxMs = 10_000
 
 await buildWhatIsNotBuilt()
-await using services = await startBothServices()
-const { content, site } = services
-const editor = await firstEditor(content)
+await using prepared = await prepareCompany()
+await using company = await startCompany(prepared)
+const { content, site } = company
+const editor = await signIn(content.origin, prepared.editor)
 const times: number[] = []
 for (let round = 0; round < rounds; round += 1) {
   await fetch(site.origin)
@@ -24,10 +26,9 @@ for (let round = 0; round < rounds; round += 1) {
   if (!saved.ok) throw new Error(`The home page could not be saved: ${saved.status}`)
   while (!(await (await fetch(site.origin)).text()).includes(title)) {
     if (performance.now() - startedAt > maxMs) break
-    await new Promise((resolve) => setTimeout(resolve, pollMs))
+    await wait(pollMs)
   }
   times.push(performance.now() - startedAt)
 }
-const slowest = Math.max(...times)
-printFigure('save to page (median)', `${median(times).toFixed(0)} ms`)
-printFigure('save to page (slowest)', `${slowest.toFixed(0)} ms`, '≤ 2000 ms', slowest <= 2000)
+printNumber('save to page (median)', median(times), 'ms')
+printNumber('save to page (slowest)', Math.max(...times), 'ms', { max: 2000 })

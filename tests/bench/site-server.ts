@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { get } from 'node:http'
 import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
-import { type BenchSite, startContent, untilOk, withSite } from './support/bench-site.ts'
-import { median, printFigure } from './support/figures.ts'
+import {
+  type BenchSite,
+  type Sizes,
+  startContent,
+  untilOk,
+  withSite,
+} from './support/bench-site.ts'
+import { median, printNumber } from './support/figures.ts'
 import { load, needPrograms } from './support/load.ts'
 import { startNginx } from './support/nginx.ts'
 import { cpuMs, peakKb, residentKb } from './support/process-figures.ts'
@@ -17,12 +23,12 @@ const small = { posts: 10, products: 10 }
 
 const parts = {
   cached: besideNginx,
-  uncached: () => measureUncached('10 posts, 10 products', small),
+  uncached: () => measureUncached(small),
   start: measureStart,
   growth: measureGrowth,
   memory: measureMemory,
   processes: measureProcesses,
-} as const satisfies Record<string, () => Promise<void>>
+}
 
 needPrograms()
 await buildWhatIsNotBuilt(['site'])
@@ -69,31 +75,18 @@ async function besideNginx() {
     }
     await nginx.stop()
     const [ours, peer] = [middle(ourRounds), middle(theirs)]
-    printFigure('cached page, bytes (brotli)', String(page.br.byteLength))
-    printFigure('cached page, CPU, nginx', `${us(peer.cpuMs)} µs`)
-    const times = ours.cpuMs / peer.cpuMs
-    printFigure(
-      'cached page, CPU, site',
-      `${us(ours.cpuMs)} µs, ${times.toFixed(2)} ×`,
-      '≤ 4 ×',
-      times <= 4,
-    )
-    printFigure('cached page, throughput, nginx', `${Math.round(peer.perSecond)} a second`)
-    const share = ours.perSecond / peer.perSecond
-    printFigure(
-      'cached page, throughput, site',
-      `${Math.round(ours.perSecond)} a second, ${share.toFixed(2)} ×`,
-      '≥ 0.25 ×',
-      share >= 0.25,
-    )
-    printFigure('cached page, p99 of 32 connections, nginx', `${peer.p99Ms.toFixed(1)} ms`)
-    const { p99Ms } = ours
-    printFigure(
-      'cached page, p99 of 32 connections, site',
-      `${p99Ms.toFixed(1)} ms`,
-      '< 20 ms',
-      p99Ms < 20,
-    )
+    printNumber('cached page (brotli)', page.br.byteLength, 'bytes')
+    printNumber('cached page, CPU, nginx', peer.cpuMs * 1000, 'µs')
+    printNumber('cached page, CPU, site', ours.cpuMs * 1000, 'µs')
+    printNumber('… against nginx', ours.cpuMs / peer.cpuMs, '×', { digits: 2, max: 4 })
+    printNumber('cached page, throughput, nginx', peer.perSecond, 'a second')
+    printNumber('cached page, throughput, site', ours.perSecond, 'a second')
+    printNumber('… against nginx', ours.perSecond / peer.perSecond, '×', { digits: 2, min: 0.25 })
+    printNumber('cached page, p99 of 32 connections, nginx', peer.p99Ms, 'ms', { digits: 1 })
+    printNumber('cached page, p99 of 32 connections, site', ours.p99Ms, 'ms', {
+      digits: 1,
+      max: 20,
+    })
   })
   await content.close()
 }
@@ -102,7 +95,7 @@ async function besideNginx() {
  * Measures with a page cache too small for any page, so each request renders one; responses of the content host are cached
  * as usual.
  */
-async function measureUncached(label: string, sizes: { posts: number; products: number }) {
+async function measureUncached(sizes: Sizes) {
   const content = await startContent(sizes)
   await withSite(content, { isUncached: true }, async (site) => {
     for (const path of ['/', '/blog', '/en/kontak']) {
@@ -115,12 +108,7 @@ async function measureUncached(label: string, sizes: { posts: number; products: 
         connections: 1,
       })
       const each = (cpuMs(site.pid) - before) / requests
-      printFigure(
-        `uncached ${path}, ${label}`,
-        `${each.toFixed(2)} ms CPU`,
-        '≤ 2.5 ms',
-        each <= 2.5,
-      )
+      printNumber(`uncached ${path}, ${label(sizes)}`, each, 'ms CPU', { digits: 2, max: 2.5 })
     }
   })
   await content.close()
@@ -145,9 +133,8 @@ async function measureStart() {
       cpus.push(cpuMs(pid))
     })
   }
-  const wall = median(walls)
-  printFigure('start to first page', `${wall.toFixed(0)} ms`, '≤ 500 ms', wall <= 500)
-  printFigure('start to first page, CPU', `${median(cpus).toFixed(0)} ms`)
+  printNumber('start to first page', median(walls), 'ms', { max: 500 })
+  printNumber('start to first page, CPU', median(cpus), 'ms')
   await content.close()
 }
 
@@ -158,17 +145,16 @@ async function measureGrowth() {
     { posts: 10_000, products: 10 },
     { posts: 10, products: 1000 },
   ]) {
-    const label = `${sizes.posts} posts, ${sizes.products} products`
-    await measureUncached(label, sizes)
+    await measureUncached(sizes)
     const content = await startContent(sizes)
     await withSite(content, { env: { FRESH_TTL_S: '3600' } }, async (site) => {
       const paths = ['/', '/blog', '/blog/1']
       await load({ origin: site.origin, paths, seconds: 2 })
       const { cpuMs: each } = await measure(site.origin, site.pid, paths)
-      printFigure(`cached, ${label}`, `${us(each)} µs CPU`)
+      printNumber(`cached, ${label(sizes)}`, each * 1000, 'µs CPU')
       const { br } = await rawPage(site.origin)
-      printFigure(`home, ${label}`, `${br.byteLength} bytes (brotli)`)
-      printFigure(`memory, ${label}`, `${mb(residentKb(site.pid))} MB`)
+      printNumber(`home, ${label(sizes)}`, br.byteLength, 'bytes (brotli)')
+      printNumber(`memory, ${label(sizes)}`, residentKb(site.pid) / 1024, 'MB')
     })
     await content.close()
   }
@@ -184,10 +170,9 @@ async function measureMemory() {
     while (requests < 1_000_000) {
       requests += (await load({ origin: site.origin, paths, seconds: 10 })).requests
     }
-    const memoryMb = residentKb(site.pid) / 1024
-    const label = `memory after ${requests} cached requests`
-    printFigure(label, `${memoryMb.toFixed(0)} MB`, '≤ 160 MB', memoryMb <= 160)
-    printFigure('memory, the most at one time', `${mb(peakKb(site.pid))} MB`)
+    const what = `memory after ${requests} cached requests`
+    printNumber(what, residentKb(site.pid) / 1024, 'MB', { max: 160 })
+    printNumber('memory, the most at one time', peakKb(site.pid) / 1024, 'MB')
   })
   await content.close()
 }
@@ -205,17 +190,12 @@ async function measureProcesses() {
       await load({ origin, paths, seconds: 3, core: null })
       const { perSecond } = await load({ origin, paths, seconds, core: null })
       rates.push(perSecond)
-      printFigure(`uncached pages, ${count} process(es)`, `${Math.round(perSecond)} a second`)
+      printNumber(`uncached pages, ${count} process(es)`, perSecond, 'a second')
     }
     await withSite(content, { env, core: null, isUncached: true }, work)
   }
   const [one = 0, two = 0] = rates
-  printFigure(
-    'two processes against one',
-    `${(two / one).toFixed(2)} ×`,
-    '> 1.4 ×',
-    two / one > 1.4,
-  )
+  printNumber('two processes against one', two / one, '×', { digits: 2, min: 1.4 })
   await content.close()
 }
 
@@ -232,10 +212,6 @@ function rawPage(origin: string): Promise<{ headers: Headers; br: Buffer }> {
   })
 }
 
-function us(ms: number): string {
-  return (ms * 1000).toFixed(0)
-}
-
-function mb(kb: number): string {
-  return (kb / 1024).toFixed(0)
+function label({ posts, products }: Sizes): string {
+  return `${posts} posts, ${products} products`
 }

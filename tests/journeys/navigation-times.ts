@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { findOrInstallBrowser } from '../../scripts/browser.ts'
 import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
-import { startBothServices } from '../bench/support/both-services.ts'
-import { median, printFigure } from '../bench/support/figures.ts'
+import { median, printFigure, printNumber, quantile } from '../bench/support/figures.ts'
+import { prepareCompany, startCompany } from './support/company.ts'
 import { startDevtools, withMouse } from './support/devtools.ts'
 import { startSlowLine } from './support/slow-line.ts'
 import { type Device, startVisit, type Visit } from './support/slow-visit.ts'
@@ -15,7 +15,6 @@ const rounds = 5
 const slowdown = 4
 /** How long a visitor looks at a page before choosing a link. */
 const lookMs = 3000
-const roundTripMs = 150
 /** The time in which the first page loads its pictures and script before the line becomes slow. */
 const startMs = 3000
 /**
@@ -34,48 +33,36 @@ const devices: Device[] = [
   { name: 'desktop', width: 1440, height: 900, scale: 1, isTouched: false },
 ]
 
-type Path = { from: string; steps: string[]; to: string }
+/** Where a visitor goes, and what is tapped on the way: by default a link of the page's content. */
+type Path = [from: string, to: string, ...steps: string[]]
 
-const menu = '[popovertarget="menu"]'
-const inMenu = (group: string) => [menu, `#menu details:has(a[href$="${group}"]) > summary`]
-const main = (to: string) => `main a[href="${to}"]`
+const main = (start: string) => `main a[href^="${start}"]`
+const inMenu = (to: string) => [
+  '[popovertarget="menu"]',
+  `#menu details:has(a[href$="${to}"]) > summary`,
+  `#menu a[href="${to}"]`,
+]
 const paths: Path[] = [
-  { from: '/', steps: [main('/produk/1')], to: '/produk/1' },
-  { from: '/', steps: ['main a[href^="/alat/1"]'], to: '/alat/1' },
-  { from: '/', steps: [main('/blog/1')], to: '/blog/1' },
-  { from: '/', steps: [main('/tentang-kami')], to: '/tentang-kami' },
-  { from: '/produk', steps: [main('/produk/2')], to: '/produk/2' },
-  { from: '/produk', steps: [main('/produk/batubara')], to: '/produk/batubara' },
-  { from: '/produk/1', steps: ['main a[href^="/produk/batubara"]'], to: '/produk/batubara' },
-  { from: '/produk/1', steps: ['main a[href^="/kontak?"]'], to: '/kontak' },
-  {
-    from: '/produk/1',
-    steps: ['main a[href^="/kalkulator/nilai-kalor?"]'],
-    to: '/kalkulator/nilai-kalor',
-  },
-  { from: '/produk/1', steps: ['main a[href^="/lokasi-tambang"]'], to: '/lokasi-tambang' },
-  { from: '/alat', steps: [main('/alat/1')], to: '/alat/1' },
-  { from: '/alat/1', steps: ['main a[href^="/alat/excavator"]'], to: '/alat/excavator' },
-  { from: '/blog', steps: [main('/blog/2')], to: '/blog/2' },
-  { from: '/blog/1', steps: ['main a[href^="/blog"]:not([href="/blog/1"])'], to: '/blog' },
-  { from: '/lokasi-tambang', steps: ['main a[href^="/produk/"]'], to: '/produk' },
-  {
-    from: '/tentang-kami',
-    steps: [...inMenu('/dokumen'), '#menu a[href="/dokumen"]'],
-    to: '/dokumen',
-  },
-  {
-    from: '/blog/1',
-    steps: [...inMenu('/produk/2'), '#menu a[href="/produk/2"]'],
-    to: '/produk/2',
-  },
-  { from: '/en/produk', steps: [main('/en/produk/1')], to: '/en/produk/1' },
-  { from: '/produk/1', steps: ['header a.flag[hreflang="en"]'], to: '/en/produk/1' },
-  {
-    from: '/tentang-kami',
-    steps: ['footer a[href="/syarat-penggunaan"]'],
-    to: '/syarat-penggunaan',
-  },
+  ['/', '/produk/1'],
+  ['/', '/alat/1', main('/alat/1')],
+  ['/', '/blog/1'],
+  ['/', '/tentang-kami'],
+  ['/produk', '/produk/2'],
+  ['/produk', '/produk/batubara'],
+  ['/produk/1', '/produk/batubara', main('/produk/batubara')],
+  ['/produk/1', '/kontak', main('/kontak?')],
+  ['/produk/1', '/kalkulator/nilai-kalor', main('/kalkulator/nilai-kalor?')],
+  ['/produk/1', '/lokasi-tambang', main('/lokasi-tambang')],
+  ['/alat', '/alat/1'],
+  ['/alat/1', '/alat/excavator', main('/alat/excavator')],
+  ['/blog', '/blog/2'],
+  ['/blog/1', '/blog', 'main a[href^="/blog"]:not([href="/blog/1"])'],
+  ['/lokasi-tambang', '/produk', main('/produk/')],
+  ['/tentang-kami', '/dokumen', ...inMenu('/dokumen')],
+  ['/blog/1', '/produk/2', ...inMenu('/produk/2')],
+  ['/en/produk', '/en/produk/1'],
+  ['/produk/1', '/en/produk/1', 'header a.flag[hreflang="en"]'],
+  ['/tentang-kami', '/syarat-penggunaan', 'footer a[href="/syarat-penggunaan"]'],
 ]
 
 /** The address, once the page has its heading. */
@@ -116,8 +103,9 @@ type Times = {
 }
 
 await buildWhatIsNotBuilt()
-await using services = await startBothServices()
-await using line = await startSlowLine(services.site.origin, roundTripMs)
+await using prepared = await prepareCompany()
+await using company = await startCompany(prepared)
+await using line = await startSlowLine(company.site.origin)
 const executable = findOrInstallBrowser()
 await using phone = await startDevtools(executable, [`--enable-features=${ofAndroid}`])
 await using desktop = await startDevtools(executable, [withMouse])
@@ -136,39 +124,20 @@ for (let round = 0; round < rounds; round += 1) {
 }
 for (const [key, all] of times) {
   const paints = all.map(({ paint }) => paint)
-  print(`${key}: tap to largest paint, median`, median(paints), 150)
-  print(`${key}: 90th of 100`, part(paints, 0.9), 600)
-  print(`${key}: from the press, median`, median(all.map(({ press }) => press)))
-  print(`${key}: until it reacts, median`, median(all.map(({ reacts }) => reacts)))
-  print(
-    `${key}: longest wait of an event, 90th`,
-    part(
-      all.map(({ delay }) => delay),
-      0.9,
-    ),
-    100,
-  )
+  const delays = all.map(({ delay }) => delay)
+  printNumber(`${key}: tap to largest paint, median`, median(paints), 'ms', { max: 150 })
+  printNumber(`${key}: 90th of 100`, quantile(paints, 0.9), 'ms', { max: 600 })
+  printNumber(`${key}: from the press, median`, median(all.map(({ press }) => press)), 'ms')
+  printNumber(`${key}: until it reacts, median`, median(all.map(({ reacts }) => reacts)), 'ms')
+  printNumber(`${key}: longest wait of an event, 90th`, quantile(delays, 0.9), 'ms', { max: 100 })
   const count = (kind: Delivery) => all.filter(({ delivery }) => delivery === kind).length
-  const isAhead = count('prerendered') + count('prefetched')
-  printFigure(
-    `${key}: ahead at the tap`,
-    `${isAhead} of ${all.length}, ${count('prerendered')} prerendered`,
-  )
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`
-  printFigure(`${key}: fetched before the tap`, kilobytes(median(all.map(({ before }) => before))))
-  printFigure(`${key}: fetched in all`, kilobytes(median(all.map(({ bytes }) => bytes))))
+  const ahead = `${count('prerendered') + count('prefetched')} of ${all.length}`
+  printFigure(`${key}: ahead at the tap`, `${ahead}, ${count('prerendered')} prerendered`)
+  const [before, bytes] = [all.map((visit) => visit.before), all.map((visit) => visit.bytes)]
+  printNumber(`${key}: fetched before the tap`, median(before) / 1000, 'kB')
+  printNumber(`${key}: fetched in all`, median(bytes) / 1000, 'kB')
 }
 console.log(`${spoilt} visits were repeated.`)
-
-function print(what: string, ms: number, target?: number): void {
-  const figure = `${ms.toFixed(0)} ms`
-  if (target === undefined) printFigure(what, figure)
-  else printFigure(what, figure, `≤ ${target} ms`, ms <= target)
-}
-
-function part(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN
-}
 
 /** Repeats a visit that a fault of the browser spoils. */
 async function repeated(visit: () => Promise<Times>): Promise<Times> {
@@ -186,7 +155,9 @@ async function repeated(visit: () => Promise<Times>): Promise<Times> {
 async function measure(path: Path, device: Device): Promise<Times> {
   line.setSlow(false)
   await using visit = await startVisit(getBrowser(device), device)
-  await visit.goto(line.origin + path.from)
+  const [from, to, ...steps] = path
+  const link = steps.pop() ?? `main a[href="${to}"]`
+  await visit.goto(line.origin + from)
   // A page may react before its pictures have loaded; they would then share the slow line with the next page.
   await Promise.all([
     wait(startMs),
@@ -195,12 +166,11 @@ async function measure(path: Path, device: Device): Promise<Times> {
   await visit.setProcessor(slowdown)
   line.setSlow(true)
   const atStart = line.bytes()
-  for (const step of path.steps.slice(0, -1)) {
+  for (const step of steps) {
     if (!(await visit.isShown(step))) continue
     await visit.tap(step)
     await wait(settleMs)
   }
-  const link = path.steps.at(-1) ?? ''
   await visit.show(link, placeIn(path))
   await wait(lookMs)
   const first = await visit.read<number>('performance.timeOrigin')
@@ -209,7 +179,7 @@ async function measure(path: Path, device: Device): Promise<Times> {
   await visit.tap(link)
   await until(visit, () => visit.noted.slice(count).some(({ kind }) => kind === 'tap'))
   const tap = at(visit, 'tap')
-  await until(visit, async () => (await visit.read<string>(arrived)).startsWith(path.to))
+  await until(visit, async () => (await visit.read<string>(arrived)).startsWith(to))
   await until(visit, () => visit.noted.some(({ kind, at }) => kind === 'paint' && at > tap))
   const isDocument = (await visit.read<number>('performance.timeOrigin')) !== first
   if (isDocument)

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { findOrInstallBrowser } from '../../scripts/browser.ts'
-import { type Language, type State, states } from './shots/states.ts'
+import { type State, states } from './shots/states.ts'
 import { startContentHost } from './support/content-host.ts'
 import { respondAsFixture } from './support/fixture-company.ts'
 import globalSetup from './support/global-setup.ts'
-import { open } from './support/journey.ts'
+import { addressIn, type Language, languages, open } from './support/journey.ts'
 import { startSite } from './support/site.ts'
 import { sitemapAddresses } from './support/sitemap.ts'
 
@@ -22,7 +22,6 @@ const viewports = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ]
-const languages = ['id', 'en'] as const
 
 type Shot = { name: string; address: string; language: Language; state?: State }
 
@@ -47,9 +46,7 @@ try {
 async function take(page: Page, shot: Shot): Promise<void> {
   const { name, address, language, state } = shot
   const widths = viewports.filter(({ width }) => `${width}/${name}`.includes(filter))
-  if (state?.responses) {
-    await respondAsFixture(content, state.responses)
-  }
+  if (state?.responses) await respondAsFixture(content, state.responses)
   for (const [index, viewport] of widths.entries()) {
     await page.setViewportSize(viewport)
     if (index === 0 || state?.act) await open(page, address)
@@ -94,7 +91,7 @@ function stateShots(): Shot[] {
   return languages.flatMap((language) =>
     states.map((state) => {
       const origin = state.responses ? otherSite.origin : process.env.JOURNEY_SITE
-      const address = `${origin}${language === 'en' ? '/en' : ''}${state.route}`
+      const address = origin + addressIn(language, state.route)
       return { name: `${language}/_${state.name}`, address, language, state }
     }),
   )

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { root, startArguments, startVariables } from '../../../scripts/services.ts'
 import { freePort } from '../../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
@@ -13,7 +14,7 @@ import {
 } from '../../journeys/support/content-host.ts'
 import { respondAsFixture } from '../../journeys/support/fixture-company.ts'
 
-export type BenchSite = { origin: string; pid: number | undefined; process: ChildProcess }
+export type BenchSite = { origin: string; pid: number | undefined }
 
 export type Sizes = { posts: number; products: number }
 
@@ -44,15 +45,13 @@ export async function startContent({ posts, products }: Sizes): Promise<ContentH
   return host
 }
 
-/** By default the built site runs on its own core. */
-export type BenchOptions = {
-  env?: NodeJS.ProcessEnv
-  /** `null` for all cores. */
-  core?: number | null
-  isUncached?: boolean
-}
+type BenchOptions = { env?: NodeJS.ProcessEnv; core?: number | null; isUncached?: boolean }
 
-/** Runs the built site while `work` measures it; its log is written to a file, as nginx's is. */
+/**
+ * Runs the built site while `work` measures it; its log is written to a file, as nginx's is.
+ *
+ * @param options by default it runs on its own core; `null` for all cores
+ */
 export async function withSite(
   content: ContentHost,
   { env = {}, core = 0, isUncached = false }: BenchOptions,
@@ -67,22 +66,16 @@ export async function withSite(
   )
   const node = [process.execPath, ...started]
   const [program = '', ...args] = core === null ? node : ['taskset', '-c', String(core), ...node]
+  const settings = { CONTENT_HOST: content.origin, CACHE_DIR: cacheDir, PORT: String(port), ...env }
   const child = spawn(program, args, {
     cwd: join(root, 'site'),
     stdio: ['ignore', logFile, 'inherit'],
-    env: {
-      ...startVariables.site,
-      ...process.env,
-      CONTENT_HOST: content.origin,
-      CACHE_DIR: cacheDir,
-      PORT: String(port),
-      ...env,
-    },
+    env: { ...startVariables.site, ...process.env, ...settings },
   })
   const origin = `http://127.0.0.1:${port}`
   try {
     await untilOk(`${origin}/`)
-    await work({ origin, pid: child.pid, process: child })
+    await work({ origin, pid: child.pid })
   } finally {
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
@@ -94,14 +87,11 @@ export async function withSite(
 
 /** Requests the address until its response is successful. */
 export async function untilOk(address: string): Promise<void> {
-  const isOk = async () => {
-    const response = await fetch(address).catch(() => null)
-    await response?.arrayBuffer()
-    return response?.ok ?? false
-  }
   const deadline = performance.now() + 30_000
-  while (!(await isOk())) {
+  const request = () => fetch(address).catch(() => null)
+  for (let response = await request(); !response?.ok; response = await request()) {
+    await response?.arrayBuffer()
     if (performance.now() > deadline) throw new Error(`${address} does not respond`)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await wait(5)
   }
 }

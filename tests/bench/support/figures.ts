@@ -4,7 +4,23 @@ export function printFigure(what: string, figure: string, target = '', isMet?: b
   console.log(`${what.padEnd(46)} ${figure.padEnd(26)} ${target.padEnd(18)} ${result}`.trimEnd())
 }
 
+type Limit = { digits?: number; max?: number; min?: number }
+
+/** Prints a number with its unit, and its limit, if it has one. */
+export function printNumber(what: string, value: number, unit: string, limit: Limit = {}): void {
+  const { digits = 0, max, min } = limit
+  const figure = `${value.toFixed(digits)} ${unit}`
+  if (max !== undefined) printFigure(what, figure, `≤ ${max} ${unit}`, value <= max)
+  else if (min !== undefined) printFigure(what, figure, `≥ ${min} ${unit}`, value >= min)
+  else printFigure(what, figure)
+}
+
 export function median(values: readonly number[]): number {
+  return quantile(values, 0.5)
+}
+
+/** @returns the value that a share of the values does not exceed */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return sorted[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN
 }

@@ -5,15 +5,7 @@ import { promisify } from 'node:util'
 import { installDebianPackage } from '../../../scripts/debian.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 
-export type Load = {
-  requests: number
-  perSecond: number
-  /** The time within which 99 % of the responses arrived, in milliseconds. */
-  p99Ms: number
-  failures: number
-}
-
-export type LoadOptions = {
+type LoadOptions = {
   origin: string
   /** Paths to request in this order, repeatedly. */
   paths: readonly string[]
@@ -24,8 +16,6 @@ export type LoadOptions = {
   core?: number | null
 }
 
-const run = promisify(execFile)
-
 /** Those of a browser; its name is as long as a real one's, which the site inspects to count visits. */
 const browserHeaders = {
   'Accept-Encoding': 'gzip, deflate, br, zstd',
@@ -34,8 +24,12 @@ const browserHeaders = {
   'Sec-Fetch-Dest': 'document',
 }
 
-/** Sends requests over persistent connections as fast as the server responds. */
-export async function load(options: LoadOptions): Promise<Load> {
+/**
+ * Sends requests over persistent connections as fast as the server responds.
+ *
+ * @returns counts, and the time in milliseconds within which 99 % of the responses arrived
+ */
+export async function load(options: LoadOptions) {
   const { origin, paths, seconds, headers = {}, connections = 32, core = 1 } = options
   await using folder = temporaryFolder()
   const script = join(folder.path, 'load.lua')
@@ -60,7 +54,7 @@ end
   const count = [`-c${connections}`, `-d${seconds}s`]
   const wrk = ['wrk', '-t1', ...count, '--timeout', '10s', '-s', script, origin]
   const [program = '', ...args] = core === null ? wrk : ['taskset', '-c', String(core), ...wrk]
-  const { stdout } = await run(program, args, { maxBuffer: 1e7 })
+  const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 1e7 })
   const [, requests, microseconds, p99, failures] =
     /LOAD (\d+) (\d+) ([\d.]+) (\d+)/.exec(stdout) ?? []
   return {

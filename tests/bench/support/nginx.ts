@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { freePort } from '../../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
+import { untilOk } from './bench-site.ts'
 
 /** Headers that nginx writes itself, or that are specific to one connection. */
 const ownHeaders = new Set([
@@ -19,20 +20,17 @@ const ownHeaders = new Set([
 export async function startNginx(page: { headers: Headers; br: Buffer }, core: number) {
   const { path: folder, remove: removeFolder } = temporaryFolder()
   const port = await freePort()
-  const html = brotliDecompressSync(page.br)
-  writeFileSync(join(folder, 'index.html'), html)
+  writeFileSync(join(folder, 'index.html'), brotliDecompressSync(page.br))
   writeFileSync(join(folder, 'index.html.br'), page.br)
-  writeFileSync(join(folder, 'index.html.gz'), gzipSync(html))
   const headers = [...page.headers]
     .filter(([name]) => !ownHeaders.has(name))
     .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
-  const pidFile = join(folder, 'pid')
   writeFileSync(
     join(folder, 'nginx.conf'),
     `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 user root;
-worker_processes 1;
-pid ${pidFile};
+master_process off;
+pid ${folder}/pid;
 error_log stderr error;
 events { worker_connections 1024; }
 http {
@@ -44,7 +42,6 @@ http {
   keepalive_requests 1000000000;
   open_file_cache max=100 inactive=600s;
   open_file_cache_valid 600s;
-  gzip_static on;
   brotli_static on;
   gzip_vary on;
   ${headers.join('\n  ')}
@@ -58,14 +55,10 @@ http {
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
   })
   const origin = `http://127.0.0.1:${port}`
-  const isUp = async () => (await fetch(origin).catch(() => null))?.ok ?? false
-  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 50))
-  const master = readFileSync(pidFile, 'utf8').trim()
-  const children = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8')
+  await untilOk(origin)
   return {
     origin,
-    /** The worker process, which sends the responses. */
-    pid: Number(children.trim().split(' ')[0]),
+    pid: server.pid,
     stop: async () => {
       const ended = once(server, 'exit')
       server.kill('SIGTERM')

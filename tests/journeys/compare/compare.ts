@@ -1,27 +1,25 @@
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { findOrInstallHeadlessShell } from '../../../scripts/browser.ts'
+import { diff } from 'node:util'
 import { buildWhatIsNotBuilt } from '../../../scripts/builds.ts'
 import { installDebianPackage } from '../../../scripts/debian.ts'
 import { root } from '../../../scripts/services.ts'
-import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 import { findClock, setClock, underClock } from '../../resilience/faults/clock.ts'
 import { buildCommit } from '../../support/build-commit.ts'
-import { launchOptions } from '../support/launch-options.ts'
-import { companies, loadKit, type Recording, record } from './record.ts'
-import { printDifferences } from './report.ts'
+import type { Texts } from './read.ts'
 
 /**
  * Builds a commit and the working tree, runs both with one clock and copies of one database, and lists what differs in what
- * they respond, show and store: `npm run compare -- COMMIT`. The build, database and recording of the last commit are
- * reused.
+ * they respond, show and store: `npm run compare -- COMMIT [PART]`, where only addresses that contain PART are compared.
+ * The build, database and recording of the last commit are reused.
  */
 
-const [revision = ''] = process.argv.slice(2)
+/** A change of every page would otherwise hide all others. */
+const [maxShown, maxCharacters] = [12, 1000]
+
+const [revision = '', part = ''] = process.argv.slice(2)
 const git = ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]
 const commit = spawnSync('git', git, { encoding: 'utf8' }).stdout.trim()
 const library = findClock() ?? (installDebianPackage('libfaketime') ? findClock() : null)
@@ -32,56 +30,66 @@ if (commit === '' || library === null || !hasPoppler) {
 }
 
 // With its packages a built commit takes 2 GB, so each checkout keeps one.
-const cache = join(tmpdir(), `niaga-compare-${hash(root)}`)
-const isKept = join(cache, `${commit}-built`)
-const former = { folder: join(cache, 'commit'), data: join(cache, 'data') }
-const program = globSync(join(import.meta.dirname, '*.ts')).sort()
-const recording = join(cache, `${hash(...program.map((file) => readFileSync(file, 'utf8')))}.json`)
-
-const { path: temporary } = temporaryFolder()
-process.env.TMPDIR = temporary
-// However this process ends, this folder is removed; its services and its browser end with it by themselves.
-process.once('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }))
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => process.exit(130))
-}
-if (!existsSync(isKept)) {
+const cache = join(tmpdir(), `niaga-compare${root.replace(/\W+/g, '-')}`)
+const marker = join(cache, `${commit}-built`)
+const recording = join(cache, `${encodeURIComponent(part)}.json`)
+if (!existsSync(marker)) {
   rmSync(cache, { recursive: true, force: true })
-  buildCommit(commit, former.folder)
+  buildCommit(commit, join(cache, 'commit'))
+  writeFileSync(marker, '')
 }
 await buildWhatIsNotBuilt()
-const { args = [], ...options } = launchOptions(findOrInstallHeadlessShell())
-// Pictures are compared by their addresses.
-const withoutPictures = [...args, '--blink-settings=imagesEnabled=false']
-const browser = await chromium.launch({ ...options, args: withoutPictures })
-
-// The services that are started from here on have the clock, and see one visitor.
-const clock = join(temporary, 'clock')
-Object.assign(process.env, underClock(library, clock), {
+const clock = join(cache, 'clock')
+setClock(clock, '@2026-11-26 03:00:00')
+const env = {
+  ...{ ...process.env, ...underClock(library, clock), CLOCK_LIBRARY: library, LD_PRELOAD: '' },
   ...{ TZ: 'UTC', PAGE_LIMIT_PER_MINUTE: '1000000', CONTACT_LIMIT_PER_MINUTE: '1000000' },
   // A read of the file at each look at the clock takes a third of the processor.
   FAKETIME_NO_CACHE: '0',
-})
-if (!existsSync(isKept)) {
-  setClock(clock, '@2026-11-26 02:00:00')
-  const { prepareCompany } = await loadKit(former.folder)
-  for (const [name, SAMPLE_CONTENT] of Object.entries(companies)) {
-    const { dataDir } = await prepareCompany({ SAMPLE_CONTENT })
-    cpSync(dataDir, join(former.data, name), { recursive: true })
-  }
-  writeFileSync(isKept, '')
 }
-setClock(clock, '@2026-11-26 03:00:00')
-if (!existsSync(recording)) {
-  const recorded = await record({ ...former, browser, former: new Map() })
-  writeFileSync(recording, JSON.stringify([...recorded]))
-}
-const before: Recording = new Map(JSON.parse(readFileSync(recording, 'utf8')))
-const after = await record({ ...former, folder: root, browser, former: before })
-await browser.close()
-const differences = printDifferences(before, after)
-process.exit(differences === 0 ? 0 : 1)
+if (!existsSync(recording)) recordIn(join(cache, 'commit'), recording)
+recordIn(root, join(cache, 'present'), recording)
+const read = (file: string): Texts => JSON.parse(readFileSync(file, 'utf8'))
+const count = printDifferences(read(recording), read(join(cache, 'present')))
+process.exitCode = count === 0 ? 0 : 1
 
-function hash(...texts: string[]): string {
-  return createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 12)
+/** Runs the recorder within a checkout, whose own code starts its services, with one clock and as one visitor. */
+function recordIn(folder: string, ...files: string[]): void {
+  console.log(`Recording ${folder} …`)
+  const recorder = join(folder, 'tests/journeys/compare')
+  if (folder !== root) cpSync(import.meta.dirname, recorder, { recursive: true })
+  const args = [join(recorder, 'record.ts'), join(cache, 'data'), part, ...files]
+  execFileSync(process.execPath, args, { env, stdio: 'inherit' })
+}
+
+/** Prints each difference once with its places, by the kind of text, and returns how many there are. */
+function printDifferences(before: Texts, after: Texts): number {
+  const names = Object.keys({ ...before, ...after })
+  const differences = names.flatMap((name) => {
+    const [, kind = '', place = ''] = /^(.+?) of (.*)$/.exec(name) ?? []
+    return findDifferences(before[name], after[name]).map((text) => ({ kind, place, text }))
+  })
+  for (const [kind, ofKind] of Map.groupBy(differences, (difference) => difference.kind)) {
+    const byText = [...Map.groupBy(ofKind, ({ text }) => text)]
+    byText.sort(([, one], [, other]) => other.length - one.length)
+    for (const [text, all] of byText.slice(0, maxShown)) {
+      const places = all.slice(0, maxShown).map(({ place }) => place)
+      console.log(`\n${kind}, ${all.length} ×: ${places.join(', ')}`)
+      console.log(text.slice(0, maxCharacters))
+    }
+    console.log(`\n${kind}: ${byText.length} differences in ${ofKind.length} places`)
+  }
+  console.log(`\n${names.length} texts compared`)
+  return differences.length
+}
+
+/** Returns each run of lines that differs, and whatever could not be recorded. */
+function findDifferences(former?: string, present?: string): string[] {
+  if (former === undefined) return ['only in the working tree']
+  if (present === undefined) return ['only in the commit']
+  if (former === present) return []
+  const lines = diff(present.split('\n'), former.split('\n')).map(([side, line]) =>
+    side === 0 ? '' : `${side === 1 ? '+' : '-'}${line}`,
+  )
+  return lines.join('\n').match(/[+-].*(\n[+-].*)*/g) ?? []
 }

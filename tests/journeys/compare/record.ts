@@ -1,256 +1,160 @@
-import { cpSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { openMailServer } from '../../../content-service/src/testing/mail-server.ts'
+import { endpoints } from '../../../contract/src/endpoints.ts'
+import { findOrInstallHeadlessShell } from '../../../scripts/browser.ts'
+import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
+import { routeTable } from '../../../site/app/route-table.ts'
+import { states } from '../shots/states.ts'
+import { prepareCompany, startCompany } from '../support/company.ts'
+import { startContentHost } from '../support/content-host.ts'
+import { crawl } from '../support/crawl.ts'
+import { respondAsFixture } from '../support/fixture-company.ts'
 import { addressIn, languages, waitUntilHydrated } from '../support/journey.ts'
+import { launchOptions } from '../support/launch-options.ts'
+import { startSite } from '../support/site.ts'
+import '../../support/end-services.ts'
 import { forms, send } from './forms.ts'
-import { type Facets, readPage, request } from './read.ts'
-import { normalise } from './rules.ts'
-import { readMail, readStored } from './stored.ts'
+import { normalise, readMail, readPage, readStored, request, type Texts } from './read.ts'
 
-/** The texts received, shown and stored, by place, such as an address. */
-export type Recording = Map<string, Record<string, string>>
-
-type Services = { site: { origin: string }; content: { origin: string } }
-
-type Side = {
-  /** The checkout that is recorded. */
-  folder: string
-  /** Holds the database of each company. */
-  data: string
-  browser: Browser
-  /** A recording of the other side, whose addresses are requested as well. */
-  former: Recording
-}
+/** Brings a loaded page to a state. */
+type Act = (page: Page) => Promise<void> | undefined
 
 /** The companies, with the content service's setting that loads them. */
-export const companies = { sample: 'load', empty: 'none' } as const
-
+const companies = { sample: 'load', empty: 'none' } as const
 /** More work at once only makes two cores wait. */
 const atOnce = 3
-/** More than the sample has, so that an endless list of filters ends the recording. */
-const maxAddresses = 4000
-/** Parts of a page may arrive late; a page that never rests is read all the same. */
-const settleLimits = { quietMs: 300, maxMs: 5000 }
 /** Pages that differ in nothing else than the time of day would all be listed. */
 const now = new Date('2026-11-26T03:00:00Z')
 
-/** What each checkout starts and shows its services with, because it fits its own code alone. */
-const parts = [
-  ...['company', 'site', 'content-host', 'fixture-company', 'contact-form'].map(
-    (name) => `journeys/support/${name}`,
-  ),
-  ...['journeys/shots/states', '../contract/src/endpoints', '../site/app/route-table'],
-]
-type Kit = typeof import('../support/company.ts') &
-  typeof import('../support/site.ts') &
-  typeof import('../support/content-host.ts') &
-  typeof import('../support/fixture-company.ts') &
-  typeof import('../support/contact-form.ts') &
-  typeof import('../shots/states.ts') &
-  typeof import('../../../contract/src/endpoints.ts') &
-  typeof import('../../../site/app/route-table.ts')
+// Starts the built services of its own checkout, and records what they respond, show and store. Arguments: the folder for
+// the database of each company, which the first recording fills; a part of the addresses that are requested, empty for all;
+// the recording's file; that of the other side, whose addresses are requested as well.
 
-export async function loadKit(folder: string): Promise<Kit> {
-  const modules = parts.map((part) => import(join(folder, 'tests', `${part}.ts`)))
-  return Object.assign({}, ...(await Promise.all(modules)))
+const [data = '', part = '', file = '', formerFile] = process.argv.slice(2)
+const former: Texts = formerFile ? JSON.parse(readFileSync(formerFile, 'utf8')) : {}
+const recording: Texts = {}
+const { args = [], executablePath } = launchOptions(findOrInstallHeadlessShell())
+// Pictures are compared by their addresses.
+args.push('--blink-settings=imagesEnabled=false')
+const browser = await chromium.launch({ executablePath, args })
+const reader = await browser.newPage()
+// The services that are started from here on have the clock.
+process.env.LD_PRELOAD = process.env.CLOCK_LIBRARY
+for (const [name, SAMPLE_CONTENT] of Object.entries(companies)) {
+  if (!existsSync(join(data, name))) {
+    await using prepared = await prepareCompany({ SAMPLE_CONTENT })
+    cpSync(prepared.dataDir, join(data, name), { recursive: true })
+  }
+  await recordCompany(name)
 }
+await recordStates()
+await browser.close()
+writeFileSync(file, JSON.stringify(recording))
 
-/** Starts the built services of a checkout, and records what they respond, show and store. */
-export async function record({ folder, data, browser, former }: Side): Promise<Recording> {
-  const kit = await loadKit(folder)
-  const recording: Recording = new Map()
-  const reader = await browser.newPage()
-  for (const name of Object.keys(companies)) await recordCompany(name)
-  await recordStates()
-  await reader.context().close()
-  return recording
-
-  function report(step: string): void {
-    const side = former.size > 0 ? 'working tree' : 'commit'
-    console.log(`${Math.round(performance.now() / 1000)} s: ${side}, ${step}`)
-  }
-
-  async function note(place: string, services: Services, read: () => Promise<Facets>) {
-    const facets = await read().catch((error) => ({ 'not compared': String(error) }))
-    const texts: Record<string, string> = {}
-    for (const [facet, entry] of Object.entries(facets)) texts[facet] = normalise(entry, services)
-    recording.set(place, texts)
-  }
-
-  async function recordCompany(name: string): Promise<void> {
-    report(`${name}: forms and calls`)
-    const mails = await openMailServer()
-    const dataDir = join(tmpdir(), `${name}-${former.size}`)
-    cpSync(join(data, name), dataDir, { recursive: true })
-    const company = await kit.startCompany(
-      { dataDir, editor: { email: '', password: '' } },
-      {
-        ...{ DATA_DIR: dataDir, SAMPLE_CONTENT: 'none', CONTACT_NOTIFY_TO: 'sales@contoh.example' },
-        ...{ SMTP_URL: `smtp://127.0.0.1:${mails.port}`, CONTACT_RECEIPT: 'on' },
-      },
-    )
-    // The first search loads the texts of articles, the second renews the index with them.
-    const search = async () => {
-      for (const language of languages)
-        await fetch(`${company.site.origin}${addressIn(language, '/cari')}?q=${Math.random()}`)
-    }
-    await search()
-    // One after the other, because their rows are compared in the order of arrival.
-    for (const form of name === 'sample' ? forms : []) {
-      for (const language of languages) {
-        for (const isScripted of [true, false]) {
-          const screen = { address: addressIn(language, form.path), isScripted }
-          await recordState(`form of ${form.name}`, company, screen, (page) =>
-            send(page, form, kit.waitAsATypist),
-          )
-        }
-      }
-    }
-    await inTurns(await listCalls(company.content.origin), (path) =>
-      note(`${name} content${path}`, company, async () => {
-        const { facets } = await request(company.content.origin + path, reader)
-        return facets
-      }),
-    )
-    await search()
-    await recordPages(name, company, ['/sitemap.xml', '/robots.txt'])
-    await company.stop()
-    for (const [table, stored] of await readStored(dataDir)) {
-      await note(`${name} table ${table}`, company, async () => ({ stored }))
-    }
-    await mails.close()
-    await note(`${name} mails`, company, async () => ({
-      mails: mails.received.map(({ to, source }) => `${to}\n${readMail(source)}`),
-    }))
-  }
-
-  /** Every call of the contract in every language, with every id of its list. */
-  async function listCalls(origin: string): Promise<string[]> {
-    const calls = Object.values(kit.endpoints).filter((call) => call.method === 'GET')
-    const paths = languages.flatMap((language) =>
-      calls.map((call) => `${call.path}?${call.languageParameter}=${language}`),
-    )
-    const each = paths.map(async (path) => {
-      if (!path.includes('/{id}')) return path
-      const list = await (await fetch(origin + path.replace('/{id}', ''))).text()
-      return [...list.matchAll(/"id":(\d+)/g)].map(([, id = '']) => path.replace('{id}', id))
-    })
-    return [...new Set((await Promise.all(each)).flat())]
-  }
-
-  /** Follows every link from the route table and the given paths on, and renders every page. */
-  async function recordPages(name: string, services: Services, starts: string[] = []) {
-    report(`${name}: addresses`)
-    const routes = kit.routeTable.map(({ path }) => path).filter((path) => !path.includes(':'))
-    const missing = kit.states.filter(({ responses }) => !responses).map(({ route }) => route)
-    const paths = languages.flatMap((language) =>
-      [...routes, ...missing].map((path) => addressIn(language, path)),
-    )
-    const formerPlaces = [...former.keys()].filter((place) => place.startsWith(`${name} /`))
-    const knownPaths = formerPlaces.map((place) => place.slice(name.length + 1))
-    const all = new Set([...starts, ...paths, ...knownPaths])
-    const queue = [...all]
-    const pages: string[] = []
-    await inTurns(queue, (path) =>
-      note(`${name} ${path}`, services, async () => {
-        const { facets, isPage, links } = await request(services.site.origin + path, reader)
-        if (isPage && !path.includes('?')) pages.push(path)
-        queue.push(...links.filter((link) => !all.has(link) && all.add(link)))
-        if (all.size > maxAddresses) throw new Error(`More than ${maxAddresses} addresses`)
-        return facets
-      }),
-    )
-    report(`${name}: ${pages.length} of ${all.size} addresses in the browser`)
-    for (const isScripted of [true, false]) {
-      // Scripts and styles are loaded and compiled once.
-      await using context = await openContext(isScripted)
-      await inTurns([...pages], (address) =>
-        recordScreen(`${name} page`, services, { address, isScripted }, context),
-      )
-    }
-  }
-
-  async function openContext(javaScriptEnabled: boolean): Promise<BrowserContext> {
-    const context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' })
-    await context.clock.setFixedTime(now)
-    return context
-  }
-
-  /** @param act brings the loaded page to a state, in a browser that has visited nothing yet */
-  async function recordState(
-    place: string,
-    services: Services,
-    screen: { address: string; isScripted: boolean },
-    act?: (page: Page) => Promise<void>,
-  ): Promise<void> {
-    await using context = await openContext(screen.isScripted)
-    await recordScreen(place, services, screen, context, act)
-  }
-
-  async function recordScreen(
-    place: string,
-    services: Services,
-    { address, isScripted }: { address: string; isScripted: boolean },
-    context: BrowserContext,
-    act?: (page: Page) => Promise<void>,
-  ): Promise<void> {
-    const page = await context.newPage()
-    await note(
-      `${place} ${address} ${isScripted ? 'with' : 'without'} script`,
-      services,
-      async () => {
-        await page.goto(services.site.origin + address)
-        if (isScripted) await waitUntilHydrated(page)
-        if (act) await page.waitForLoadState('networkidle')
-        await act?.(page)
-        if (isScripted) await page.evaluate(waitUntilSettled, settleLimits)
-        return readPage(page)
-      },
-    )
-    await page.close()
-  }
-
-  /** The states of pages that have no address of their own, and every page while the content service is down. */
-  async function recordStates(): Promise<void> {
-    report('states')
-    const content = await kit.startContentHost()
-    const site = await kit.startSite({ CONTENT_HOST: content.origin })
-    content.responses.onChange = site.clear
-    for (const { name, route, responses, act } of kit.states) {
-      await kit.respondAsFixture(content, responses ?? {})
-      await inTurns([...languages], (language) => {
-        const page = { address: addressIn(language, route), isScripted: true }
-        const toState = act && ((loaded: Page) => act(loaded, language))
-        return recordState(name, { site, content }, page, toState)
-      })
-    }
-    await content.close()
-    await site.clear()
-    await recordPages('down', { site, content })
-    await site.stop()
+async function add(place: string, read: () => Promise<Texts>): Promise<void> {
+  // The folder makes every failure a difference.
+  const texts = await read().catch((error) => ({ failure: `${error} ${import.meta.dirname}` }))
+  for (const [kind, text] of Object.entries(texts)) {
+    recording[`${kind} of ${place}`] = normalise(text)
   }
 }
 
-/** Runs in the browser, until nothing has changed for a while. */
-function waitUntilSettled({ quietMs, maxMs }: typeof settleLimits): Promise<void> {
-  return new Promise((resolve) => {
-    let timer = setTimeout(resolve, quietMs)
-    const observer = new MutationObserver(() => {
-      clearTimeout(timer)
-      timer = setTimeout(resolve, quietMs)
-    })
-    const all = { attributes: true, characterData: true, childList: true, subtree: true }
-    observer.observe(document, all)
-    setTimeout(resolve, maxMs)
+async function recordCompany(name: string): Promise<void> {
+  await using folder = temporaryFolder()
+  cpSync(join(data, name), folder.path, { recursive: true })
+  const mails = await openMailServer()
+  const prepared = { dataDir: folder.path, editor: { email: '', password: '' } }
+  const { site, content, stop } = await startCompany(prepared, {
+    ...{ DATA_DIR: folder.path, SAMPLE_CONTENT: 'none', CONTACT_RECEIPT: 'on' },
+    ...{ SMTP_URL: `smtp://127.0.0.1:${mails.port}`, CONTACT_NOTIFY_TO: 'toko@contoh.example' },
   })
+  // The first search loads the texts of articles, the second renews the index with them.
+  await request(`${site.origin}/cari?q=muat`)
+  // One after the other, because their rows are compared in the order of arrival.
+  for (const [formPath, ...values] of name === 'sample' ? forms : []) {
+    for (const path of languages.map((language) => addressIn(language, formPath))) {
+      const act = (page: Page) => send(page, ...values)
+      await recordScreen(`form ${path}`, site.origin + path, true, act)
+      await recordScreen(`form ${path}`, site.origin + path, false, act)
+    }
+  }
+  const calls = Object.values(endpoints).filter((call) => call.method === 'GET')
+  const paths = calls.flatMap((call) =>
+    languages.map((language) => `${call.path}?${call.languageParameter}=${language}`),
+  )
+  const call = (path: string) => add(`API of ${name} ${path}`, () => request(content.origin + path))
+  await inTurns(
+    paths.filter((path) => !path.includes('{id}')),
+    call,
+  )
+  const each = paths.flatMap((path) => {
+    const list = recording[`body of API of ${name} ${path.replace('/{id}', '')}`] ?? ''
+    return [...list.matchAll(/^ {3}"id": (\d+)/gm)].map(([, id = '']) => path.replace('{id}', id))
+  })
+  await inTurns([...new Set(each)], call)
+  await request(`${site.origin}/cari?q=kapal`)
+  await recordPages(name, site.origin)
+  await stop()
+  await mails.close()
+  const received = mails.received.map(({ to, source }) => `${to}\n${readMail(source)}`)
+  await add(name, async () => ({ mails: received.sort().join('\n'), ...readStored(folder.path) }))
+}
+
+/** Requests every address that a link leads to or the other side has, and renders every page. */
+async function recordPages(name: string, origin: string): Promise<void> {
+  const routes = routeTable.map(({ path }) => path).filter((path) => !path.includes(':'))
+  const missing = states.filter(({ responses }) => !responses).map(({ route }) => route)
+  const starts = [...routes, ...missing].flatMap((path) =>
+    languages.map((language) => origin + addressIn(language, path)),
+  )
+  const crawled = await crawl(reader, starts)
+  const links = [...crawled.pages.values()].flatMap((page) => page.links)
+  const known = Object.keys(former).flatMap((text) => text.split(`headers of ${name} `)[1] ?? [])
+  const paths = [...starts, ...links].map((url) => url.slice(origin.length).replace(/#.*/, ''))
+  const all = new Set(['/sitemap.xml', '/robots.txt', ...paths, ...known])
+  const wanted = [...all].filter((path) => path.includes(part) && !path.startsWith('/assets/'))
+  await inTurns([...wanted], (path) => add(`${name} ${path}`, () => request(origin + path)))
+  const isPage = (path: string) => `document of ${name} ${path}` in recording
+  const pages = wanted.filter((path) => isPage(path) && !path.includes('?'))
+  console.log(`  ${name}: ${wanted.length} addresses, ${pages.length} pages`)
+  await inTurns([...pages], (path) => recordScreen(`${name} ${path}`, origin + path, true))
+  await inTurns(pages, (path) => recordScreen(`${name} ${path}`, origin + path, false))
+}
+
+/** Records a page, after `act` if given, in a browser that has visited nothing yet. */
+async function recordScreen(place: string, url: string, javaScriptEnabled: boolean, act?: Act) {
+  await add(`${place} ${javaScriptEnabled ? 'with' : 'without'} script`, async () => {
+    await using context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' })
+    await context.clock.setFixedTime(now)
+    const page = await context.newPage()
+    await page.goto(url, { waitUntil: 'networkidle' })
+    if (javaScriptEnabled) await waitUntilHydrated(page)
+    await act?.(page)
+    return await readPage(page)
+  })
+}
+
+/** The states of pages that have no address of their own, and every page while the content service is down. */
+async function recordStates(): Promise<void> {
+  const content = await startContentHost()
+  await using site = await startSite({ CONTENT_HOST: content.origin })
+  content.responses.onChange = site.clear
+  for (const { name, route, responses, act } of states) {
+    await respondAsFixture(content, responses ?? {})
+    for (const language of languages) {
+      const path = addressIn(language, route)
+      const actInLanguage = (page: Page) => act?.(page, language)
+      await recordScreen(`state ${name} ${path}`, site.origin + path, true, actInLanguage)
+    }
+  }
+  await content.close()
+  await site.clear()
+  await recordPages('down', site.origin)
 }
 
 /** Works through a queue that may grow meanwhile. */
 async function inTurns<Item>(queue: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  while (queue.length > 0) await Promise.all(queue.splice(0, atOnce).map(work))
 }

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { type FixedPath, pages } from '../../../contract/src/pages.ts'
-import { fill } from '../support/contact-form.ts'
+import { fill, sendButton } from '../support/contact-form.ts'
 import { list, object, type StubResponse } from '../support/content-host.ts'
 import { home } from '../support/fixture-company.ts'
+import type { Language } from '../support/journey.ts'
 import { messages } from '../support/messages.ts'
 import { startPending } from '../support/pending-navigation.ts'
-
-export type Language = 'id' | 'en'
 
 /** A state of a screen without its own address. */
 export type State = {
@@ -56,18 +55,14 @@ export const states: State[] = [
     },
   },
   { name: 'form-failing', route: '/kontak', act: (page, language) => send(page, language, '') },
-  {
-    name: 'form-sent',
-    route: '/kontak',
-    act: (page, language) => send(page, language, 'Sari'),
-    responses: {},
-  },
-  {
-    name: 'form-not-sent',
-    route: '/kontak',
-    act: (page, language) => send(page, language, 'Sari'),
-    responses: { '/api/send-contact': failing },
-  },
+  ...Object.entries({ sent: {}, 'not-sent': { '/api/send-contact': failing } }).map(
+    ([name, responses]) => ({
+      name: `form-${name}`,
+      route: '/kontak',
+      act: (page: Page, language: Language) => send(page, language, 'Sari'),
+      responses,
+    }),
+  ),
   ...[
     ...lists,
     ['home', '/', '/api/home'],
@@ -123,7 +118,7 @@ async function send(page: Page, language: Language, name: string): Promise<void>
       contact_message: 'Minta penawaran batubara 50.000 ton, FOB Samarinda.',
     })
   }
-  await main.getByRole('button', { name: messages[language].contact_send }).click()
+  await sendButton(page, language).click()
   const outcome =
     name === '' ? main.getByText(messages[language].contact_name_missing) : main.getByRole('alert')
   await outcome.first().waitFor()

@@ -3,6 +3,7 @@ import { cp } from 'node:fs/promises'
 import { type Service, startService, stopService, untilReady } from '../../../scripts/services.ts'
 import { freePort } from '../../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
+import { printedAccount } from '../../support/editor.ts'
 import { type OwnSite, startSite } from './site.ts'
 
 /** Both services with the sample company, and its first editor. */
@@ -31,10 +32,8 @@ export async function prepareCompany(
     env: { DATA_DIR: dataDir, ...variables },
   })
   await untilReady(content)
-  const [, email = '', password = ''] =
-    /First editor: (\S+)\s+password: (\S+)/.exec(content.output()) ?? []
   await stopService(content)
-  return { dataDir, editor: { email, password }, [Symbol.asyncDispose]: remove }
+  return { dataDir, editor: printedAccount(content.output()), [Symbol.asyncDispose]: remove }
 }
 
 /**
