@@ -23,6 +23,8 @@ const rules: readonly [reason: string, pattern: RegExp, replacement: string][] =
   ['They follow from the time', /^(age|last-modified|x-cache): .*$/gm, '$1'],
   ['A picture has a version once the site has read it', /\?_v=[0-9a-f]{16}/g, ''],
   ['Ids are random', /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[0-9a-f]{24}\b/g, 'id'],
+  ['Secrets of request pages are random', /\b[0-9a-f]{32}\b/g, 'secret'],
+  ['A version of the content is a moment', /("version": )\d{13}\b/g, '$1'],
   ['Keys against a second sending are random', /("key_digest": ).*/g, '$1'],
   ['References of enquiries are random', /RFQ-(\d{6})-[2-9A-Z]{4}/g, 'RFQ-$1-x'],
   ['Boundaries and ids of mails are random', /--_NmP-[\w-]+|(?<=^message-id: <).+(?=@)/gim, 'x'],
