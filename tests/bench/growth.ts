@@ -1,12 +1,12 @@
-import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
 import { stopService } from '../../scripts/services.ts'
-import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
+import { prepareCompany } from '../journeys/support/company.ts'
 import { startSite } from '../journeys/support/site.ts'
 import { startContent } from '../support/content.ts'
-import { addProducts, createSample, signInEditor } from './support/grown-company.ts'
+import { signIn } from '../support/editor.ts'
+import { addProducts } from './support/grown-company.ts'
 import { peakKb, residentKb } from './support/process-figures.ts'
 import { replacePosts } from './support/replace-posts.ts'
 
@@ -34,8 +34,6 @@ const maxMs = 2000
 const warmUpMs = 40_000
 
 await buildWhatIsNotBuilt()
-await using base = temporaryFolder()
-const editorOutput = await createSample(base.path)
 const faults: string[] = []
 const columns: Figures[] = []
 for (const size of sizes) {
@@ -54,13 +52,12 @@ if (faults.length > 0) {
 }
 
 async function measure({ posts, products }: (typeof sizes)[number]): Promise<Figures> {
-  await using folder = temporaryFolder()
-  cpSync(base.path, folder.path, { recursive: true })
-  replacePosts(join(folder.path, 'content.db'), posts)
-  if (products > 0) await addProducts(folder.path, editorOutput, products)
+  await using company = await prepareCompany()
+  replacePosts(join(company.dataDir, 'content.db'), posts)
+  if (products > 0) await addProducts(company, products)
   const figures: Figures = new Map()
   const content = await timed(figures, 'start of the content service', () =>
-    startContent({ DATA_DIR: folder.path }),
+    startContent({ DATA_DIR: company.dataDir }),
   )
   const settings = { CONTENT_HOST: content.origin, PAGE_LIMIT_PER_MINUTE: '100000' }
   const site = await timed(figures, 'start of the site', () => startSite(settings))
@@ -68,7 +65,7 @@ async function measure({ posts, products }: (typeof sizes)[number]): Promise<Fig
     await visit(figures, 'blog, first visit', `${site.origin}/blog`)
     await wait(warmUpMs)
     for (const [what, path] of getPages(posts)) await visit(figures, what, site.origin + path)
-    const { headers } = await signInEditor(content, editorOutput)
+    const { headers } = await signIn(content.origin, company.editor)
     for (const [what, path] of getCalls(posts)) {
       await visit(figures, what, content.origin + path, path.startsWith('/admin') ? headers : {})
     }

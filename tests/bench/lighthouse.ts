@@ -29,13 +29,13 @@ for (const path of selection.length > 0 ? selection : await sitemapPaths()) {
   for (const category of ['performance', 'accessibility', 'best-practices', 'seo']) {
     const score = median(reports.map(({ categories }) => categories[category]?.score ?? 0)) * 100
     const min = category === 'performance' ? 99 : 100
-    printNumber(`${path} ${category}`, Math.round(score), '', { min })
+    printNumber(`${path} ${category}`, score, '', { min })
   }
   const figure = (name: string) =>
     median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN))
   printNumber(`${path} LCP`, figure('largest-contentful-paint'), 'ms', { max: 1500 })
   printNumber(`${path} TBT`, figure('total-blocking-time'), 'ms', { max: 50 })
-  printNumber(`${path} CLS`, figure('cumulative-layout-shift'), '', { digits: 3, max: 0.0005 })
+  printNumber(`${path} CLS`, figure('cumulative-layout-shift'), '', { digits: 3, max: 0 })
 }
 
 async function sitemapPaths(): Promise<string[]> {

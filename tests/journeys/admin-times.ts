@@ -3,12 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type CDPSession, chromium } from '@playwright/test'
 import { findOrInstallHeadlessShell } from '../../scripts/browser.ts'
 import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
-import { startService, stopService, untilReady } from '../../scripts/services.ts'
-import { freePort } from '../../server-kit/src/testing/free-port.ts'
-import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
+import { stopService } from '../../scripts/services.ts'
 import { median, printFigure } from '../bench/support/figures.ts'
-import { addProducts, createSample, signInEditor } from '../bench/support/grown-company.ts'
+import { addProducts } from '../bench/support/grown-company.ts'
 import { replacePosts } from '../bench/support/replace-posts.ts'
+import { startContent } from '../support/content.ts'
+import { signIn } from '../support/editor.ts'
+import { prepareCompany } from './support/company.ts'
 import { save } from './support/editor.ts'
 
 // Measures how long an editor waits for a list, a form and a save in a browser with a warm cache, with 10,000 articles and
@@ -25,7 +26,7 @@ const pollMs = 100
 const maxMs = 120_000
 
 type End = { requestId: string; encodedDataLength?: number }
-type Sample = { ms: number; requests: number; kilobytes: number }
+type Sample = { ms: number; requests: number; bytes: number }
 
 const lists = { articles: 'collections/blog-posts', products: 'collections/products' }
 const forms = {
@@ -34,17 +35,13 @@ const forms = {
 }
 
 await buildWhatIsNotBuilt(['content-service'])
-await using folder = temporaryFolder()
-const data = join(folder.path, 'data')
-const output = await createSample(data)
-replacePosts(join(data, 'content.db'), posts)
-await addProducts(data, output, products)
-const env = { DATA_DIR: data, SAMPLE_CONTENT: 'none' }
-const content = startService('content-service', { port: await freePort(), output: 'keep', env })
+await using company = await prepareCompany()
+replacePosts(join(company.dataDir, 'content.db'), posts)
+await addProducts(company, products)
+const content = await startContent({ DATA_DIR: company.dataDir })
 const browser = await chromium.launch({ executablePath: findOrInstallHeadlessShell() })
 try {
-  await untilReady(content)
-  const { headers } = await signInEditor(content, output)
+  const { headers } = await signIn(content.origin, company.editor)
   const [name = '', value = ''] = headers.cookie.split('=')
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addCookies([{ name, value, url: content.origin }])
@@ -56,12 +53,12 @@ try {
   // The first round fills the caches of the browser and of the service; its samples are dropped.
   for (let round = 0; round <= rounds; round += 1) {
     const measure = async (what: string, act: () => Promise<unknown>) => {
-      traffic.reset()
+      Object.assign(traffic, { requests: 0, bytes: 0 })
       const startedAt = performance.now()
       await act()
       const ms = performance.now() - startedAt
       await traffic.untilIdle()
-      if (round > 0) samples.set(what, [...(samples.get(what) ?? []), { ms, ...traffic.read() }])
+      if (round > 0) samples.set(what, [...(samples.get(what) ?? []), { ms, ...traffic }])
     }
     const open = async (path: string, selector: string) => {
       await page.goto(`${content.origin}/admin/${path}`)
@@ -85,7 +82,7 @@ try {
     const times = all.map(({ ms }) => ms)
     const figures = [Math.min(...times), median(times), Math.max(...times)].map(Math.round)
     const requests = median(all.map((sample) => sample.requests))
-    const kilobytes = Math.round(median(all.map((sample) => sample.kilobytes)))
+    const kilobytes = Math.round(median(all.map(({ bytes }) => bytes)) / 1000)
     printFigure(what, `${figures.join(' · ')} ms`, `${requests} requests, ${kilobytes} kB`)
   }
 } finally {
@@ -96,29 +93,25 @@ try {
 /** Counts the requests that the browser's cache does not answer, and their bytes. */
 async function watchTraffic(session: CDPSession) {
   const pending = new Set<string>()
-  let [requests, bytes, changedAt] = [0, 0, 0]
+  const traffic = { requests: 0, bytes: 0, untilIdle }
+  let changedAt = 0
   const end = ({ requestId, encodedDataLength = 0 }: End) => {
     pending.delete(requestId)
     changedAt = performance.now()
-    if (encodedDataLength > 0) requests += 1
-    bytes += encodedDataLength
+    if (encodedDataLength > 0) traffic.requests += 1
+    traffic.bytes += encodedDataLength
   }
   session.on('Network.requestWillBeSent', ({ requestId }) => pending.add(requestId))
   session.on('Network.loadingFinished', end)
   session.on('Network.loadingFailed', end)
   await session.send('Network.enable')
-  return {
-    read: () => ({ requests, kilobytes: bytes / 1000 }),
-    reset: () => {
-      requests = 0
-      bytes = 0
-    },
-    untilIdle: async () => {
-      const startedAt = performance.now()
-      while (pending.size > 0 || performance.now() - Math.max(changedAt, startedAt) < idleMs) {
-        if (performance.now() - startedAt > maxMs) throw new Error('The admin did not become idle.')
-        await wait(pollMs)
-      }
-    },
+  return traffic
+
+  async function untilIdle(): Promise<void> {
+    const startedAt = performance.now()
+    while (pending.size > 0 || performance.now() - Math.max(changedAt, startedAt) < idleMs) {
+      if (performance.now() - startedAt > maxMs) throw new Error('The admin did not become idle.')
+      await wait(pollMs)
+    }
   }
 }

@@ -25,8 +25,6 @@ const [highest, lowest] = [0.2, 0.8]
 const longestMs = 20_000
 /** Paints later than this after the last picture are not part of the arrival. */
 const settleMs = 400
-/** Maximum number of attempts if a browser fault spoils a visit. */
-const attempts = 3
 
 const devices: Device[] = [
   { name: 'phone', width: 390, height: 844, scale: 3, isTouched: true },
@@ -69,8 +67,8 @@ const paths: Path[] = [
 const arrived = `document.querySelector('main h1') ? location.pathname : ''`
 /** Whether every picture in view has loaded. */
 const drawn = `[...document.images].every((image) => {
-  const { top, bottom, width } = image.getBoundingClientRect()
-  return image.complete || width === 0 || bottom < 0 || top > innerHeight
+  const { top, bottom } = image.getBoundingClientRect()
+  return image.complete || !image.checkVisibility() || bottom < 0 || top > innerHeight
 })`
 
 const delivery = `(() => {
@@ -90,17 +88,10 @@ const ofAndroid = [
 ]
 
 /** How the browser obtained the displayed document. */
-type Delivery = 'prerendered' | 'prefetched' | 'fetched' | 'within'
+type Delivery = 'prerendered' | 'prefetched' | 'fetched'
 
-type Times = {
-  delivery: Delivery
-  paint: number
-  press: number
-  reacts: number
-  delay: number
-  before: number
-  bytes: number
-}
+/** Milliseconds from the tap, and those of the longest wait of an event. */
+type Times = { delivery: Delivery; paint: number; reacts: number; delay: number }
 
 await buildWhatIsNotBuilt()
 await using prepared = await prepareCompany()
@@ -110,15 +101,16 @@ const executable = findOrInstallBrowser()
 await using phone = await startDevtools(executable, [`--enable-features=${ofAndroid}`])
 await using desktop = await startDevtools(executable, [withMouse])
 const getBrowser = ({ isTouched }: Device) => (isTouched ? phone : desktop)
+/** A visit that a fault of the browser spoils is omitted. */
+const omit = (error: unknown) => console.log(`  omitted: ${error}`)
 const times = new Map<string, Times[]>()
-let spoilt = 0
 for (let round = 0; round < rounds; round += 1) {
   for (const path of paths) {
     for (const device of devices) {
       // Otherwise the first visit alone would wait for pictures that nobody requested before.
-      if (round === 0) await repeated(() => measure(path, device))
-      const measured = await repeated(() => measure(path, device))
-      times.set(device.name, [...(times.get(device.name) ?? []), measured])
+      if (round === 0) await measure(path, device).catch(omit)
+      const measured = await measure(path, device).catch(omit)
+      if (measured) times.set(device.name, [...(times.get(device.name) ?? []), measured])
     }
   }
 }
@@ -127,31 +119,12 @@ for (const [key, all] of times) {
   const delays = all.map(({ delay }) => delay)
   printNumber(`${key}: tap to largest paint, median`, median(paints), 'ms', { max: 150 })
   printNumber(`${key}: 90th of 100`, quantile(paints, 0.9), 'ms', { max: 600 })
-  printNumber(`${key}: from the press, median`, median(all.map(({ press }) => press)), 'ms')
   printNumber(`${key}: until it reacts, median`, median(all.map(({ reacts }) => reacts)), 'ms')
   printNumber(`${key}: longest wait of an event, 90th`, quantile(delays, 0.9), 'ms', { max: 100 })
   const count = (kind: Delivery) => all.filter(({ delivery }) => delivery === kind).length
   const ahead = `${count('prerendered') + count('prefetched')} of ${all.length}`
   printFigure(`${key}: ahead at the tap`, `${ahead}, ${count('prerendered')} prerendered`)
-  const [before, bytes] = [all.map((visit) => visit.before), all.map((visit) => visit.bytes)]
-  printNumber(`${key}: fetched before the tap`, median(before) / 1000, 'kB')
-  printNumber(`${key}: fetched in all`, median(bytes) / 1000, 'kB')
 }
-console.log(`${spoilt} visits were repeated.`)
-
-/** Repeats a visit that a fault of the browser spoils. */
-async function repeated(visit: () => Promise<Times>): Promise<Times> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await visit()
-    } catch (error) {
-      if (attempt === attempts) throw error
-      console.log(`  repeated: ${error}`)
-      spoilt += 1
-    }
-  }
-}
-
 async function measure(path: Path, device: Device): Promise<Times> {
   line.setSlow(false)
   await using visit = await startVisit(getBrowser(device), device)
@@ -165,7 +138,6 @@ async function measure(path: Path, device: Device): Promise<Times> {
   ])
   await visit.setProcessor(slowdown)
   line.setSlow(true)
-  const atStart = line.bytes()
   for (const step of steps) {
     if (!(await visit.isShown(step))) continue
     await visit.tap(step)
@@ -173,34 +145,26 @@ async function measure(path: Path, device: Device): Promise<Times> {
   }
   await visit.show(link, placeIn(path))
   await wait(lookMs)
-  const first = await visit.read<number>('performance.timeOrigin')
   const count = visit.noted.length
-  const before = line.bytes() - atStart
   await visit.tap(link)
   await until(visit, () => visit.noted.slice(count).some(({ kind }) => kind === 'tap'))
   const tap = at(visit, 'tap')
   await until(visit, async () => (await visit.read<string>(arrived)).startsWith(to))
   await until(visit, () => visit.noted.some(({ kind, at }) => kind === 'paint' && at > tap))
-  const isDocument = (await visit.read<number>('performance.timeOrigin')) !== first
-  if (isDocument)
-    await until(visit, () => visit.noted.slice(count).some(({ kind }) => kind === 'reacts'))
+  await until(visit, () => visit.noted.slice(count).some(({ kind }) => kind === 'reacts'))
   await wait(settleMs)
   await until(visit, async () => await visit.read<boolean>(drawn))
   await wait(settleMs)
   const paint = at(visit, 'paint')
-  const reacts = isDocument ? Math.max(at(visit, 'reacts'), paint) : paint
   const delays = visit.noted
     .slice(count)
     .filter(({ kind }) => kind === 'delay')
     .map(({ at }) => at)
   return {
-    delivery: isDocument ? await visit.read<Delivery>(delivery) : 'within',
+    delivery: await visit.read<Delivery>(delivery),
     paint: paint - tap,
-    press: paint - at(visit, 'press'),
-    reacts: reacts - tap,
+    reacts: Math.max(at(visit, 'reacts'), paint) - tap,
     delay: Math.max(0, ...delays),
-    before,
-    bytes: line.bytes() - atStart,
   }
 }
 

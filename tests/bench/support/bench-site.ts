@@ -16,19 +16,10 @@ import { respondAsFixture } from '../../journeys/support/fixture-company.ts'
 
 export type BenchSite = { origin: string; pid: number | undefined }
 
-export type Sizes = { posts: number; products: number }
-
-/** Starts a content host with a company, and a blog and a catalogue of the given sizes. */
-export async function startContent({ posts, products }: Sizes): Promise<ContentHost> {
+/** Starts a content host with a company, and a blog of the given size. */
+export async function startContent(posts = 10): Promise<ContentHost> {
   const host = await startContentHost()
   await respondAsFixture(host)
-  const items = Array.from({ length: products }, (_, index) => ({
-    id: index + 1,
-    name: `Batubara termal kelas ${index + 1}`,
-    description: 'Batubara dengan kalori tinggi dan abu rendah dari tambang sendiri.',
-    image: null,
-    translations: { en: { name: `Thermal coal grade ${index + 1}`, description: 'Low ash coal' } },
-  }))
   const entries = Array.from({ length: posts }, (_, index) => ({
     id: index + 1,
     title: `Batubara termal dan jadwal muat, bagian ${index + 1}`,
@@ -36,7 +27,6 @@ export async function startContent({ posts, products }: Sizes): Promise<ContentH
     category: 'Operasi',
     published_date: new Date(Date.UTC(2020, 0, 1) + index * 3_600_000).toISOString(),
   }))
-  await host.responses.set('/api/products', list(items))
   await host.responses.set('/api/blogs', list(entries))
   for (const entry of entries.slice(0, 1000)) {
     const content = `<p>${'Mutu ditetapkan di pelabuhan muat oleh surveyor independen. '.repeat(40)}</p>`
@@ -45,16 +35,12 @@ export async function startContent({ posts, products }: Sizes): Promise<ContentH
   return host
 }
 
-type BenchOptions = { env?: NodeJS.ProcessEnv; core?: number | null; isUncached?: boolean }
+type BenchOptions = { env?: NodeJS.ProcessEnv; hasAllCores?: boolean; isUncached?: boolean }
 
-/**
- * Runs the built site while `work` measures it; its log is written to a file, as nginx's is.
- *
- * @param options by default it runs on its own core; `null` for all cores
- */
+/** Runs the built site on the first core while `work` measures it; its log is written to a file, as nginx's is. */
 export async function withSite(
   content: ContentHost,
-  { env = {}, core = 0, isUncached = false }: BenchOptions,
+  { env = {}, hasAllCores = false, isUncached = false }: BenchOptions,
   work: (site: BenchSite) => Promise<void>,
 ): Promise<void> {
   const { path: cacheDir, remove: removeFolder } = temporaryFolder()
@@ -65,7 +51,7 @@ export async function withSite(
     isUncached && argument.endsWith('.ts') ? uncached : argument,
   )
   const node = [process.execPath, ...started]
-  const [program = '', ...args] = core === null ? node : ['taskset', '-c', String(core), ...node]
+  const [program = '', ...args] = hasAllCores ? node : ['taskset', '-c', '0', ...node]
   const settings = { CONTENT_HOST: content.origin, CACHE_DIR: cacheDir, PORT: String(port), ...env }
   const child = spawn(program, args, {
     cwd: join(root, 'site'),

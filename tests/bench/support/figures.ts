@@ -6,12 +6,13 @@ export function printFigure(what: string, figure: string, target = '', isMet?: b
 
 type Limit = { digits?: number; max?: number; min?: number }
 
-/** Prints a number with its unit, and its limit, if it has one. */
+/** Prints a number with its unit, and its limit, if it has one: the number meets it as it is printed. */
 export function printNumber(what: string, value: number, unit: string, limit: Limit = {}): void {
   const { digits = 0, max, min } = limit
-  const figure = `${value.toFixed(digits)} ${unit}`
-  if (max !== undefined) printFigure(what, figure, `≤ ${max} ${unit}`, value <= max)
-  else if (min !== undefined) printFigure(what, figure, `≥ ${min} ${unit}`, value >= min)
+  const number = value.toFixed(digits)
+  const figure = `${number} ${unit}`
+  if (max !== undefined) printFigure(what, figure, `≤ ${max} ${unit}`, Number(number) <= max)
+  else if (min !== undefined) printFigure(what, figure, `≥ ${min} ${unit}`, Number(number) >= min)
   else printFigure(what, figure)
 }
 

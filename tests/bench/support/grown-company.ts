@@ -1,23 +1,12 @@
 import { stopService } from '../../../scripts/services.ts'
+import type { PreparedCompany } from '../../journeys/support/company.ts'
 import { startContent } from '../../support/content.ts'
-import { type Editor, firstEditor } from '../../support/editor.ts'
-
-/** @returns the service's output, with the first editor's password */
-export async function createSample(folder: string): Promise<string> {
-  const service = await startContent({ DATA_DIR: folder, SAMPLE_CONTENT: 'load' })
-  const output = service.output()
-  await stopService(service)
-  return output
-}
-
-export function signInEditor({ origin }: { origin: string }, output: string): Promise<Editor> {
-  return firstEditor({ origin, output: () => output })
-}
+import { signIn } from '../../support/editor.ts'
 
 /** Adds copies of the sample's first product, with its grades. */
-export async function addProducts(data: string, output: string, count: number): Promise<void> {
-  const service = await startContent({ DATA_DIR: data })
-  const editor = await signInEditor(service, output)
+export async function addProducts(company: PreparedCompany, count: number): Promise<void> {
+  const service = await startContent({ DATA_DIR: company.dataDir })
+  const editor = await signIn(service.origin, company.editor)
   const response = await editor.ask('/products?limit=1&depth=0&locale=id')
   const { docs } = await response.json()
   const { id: _, sheet: _sheet, image: _image, ...product } = withoutIds(docs[0])

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { freePort } from '../../../server-kit/src/testing/free-port.ts'
@@ -8,22 +9,22 @@ import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folde
 import { untilOk } from './bench-site.ts'
 
 /** Headers that nginx writes itself, or that are specific to one connection. */
-const ownHeaders = new Set([
-  ...['connection', 'content-encoding', 'content-length', 'content-type', 'date', 'etag'],
-  ...['keep-alive', 'vary'],
-])
+const ownHeaders = /^(connection|content-(encoding|length|type)|date|etag|keep-alive|vary)$/
+
+/** The headers of a page, and its body as compressed by the site. */
+export type Page = { headers: IncomingHttpHeaders; br: Buffer }
 
 /**
- * Starts nginx with one process on one core, serving a page's bytes and headers as the site sends them, with a buffered
+ * Starts nginx with one process on the site's core, serving a page's bytes and headers as the site sends them, with a buffered
  * access log.
  */
-export async function startNginx(page: { headers: Headers; br: Buffer }, core: number) {
+export async function startNginx(page: Page) {
   const { path: folder, remove: removeFolder } = temporaryFolder()
   const port = await freePort()
   writeFileSync(join(folder, 'index.html'), brotliDecompressSync(page.br))
   writeFileSync(join(folder, 'index.html.br'), page.br)
-  const headers = [...page.headers]
-    .filter(([name]) => !ownHeaders.has(name))
+  const headers = Object.entries(page.headers)
+    .filter(([name]) => !ownHeaders.test(name))
     .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -49,7 +50,7 @@ http {
 }
 `,
   )
-  const args = ['-c', String(core), 'nginx', '-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;']
+  const args = ['-c', '0', 'nginx', '-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;']
   const server = spawn('taskset', args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },

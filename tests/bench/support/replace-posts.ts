@@ -37,11 +37,10 @@ export function replacePosts(file: string, count: number): void {
 /** Returns twelve paragraphs, about as long as a post of the sample. */
 function getBody(title: string) {
   const container = { version: 1, direction: 'ltr', format: '', indent: 0 }
-  const sentence = `${title}. Mutu ditetapkan di pelabuhan muat oleh surveyor independen. `.repeat(
-    4,
-  )
-  const words = { type: 'text', version: 1, text: sentence, format: 0, detail: 0, mode: 'normal' }
-  const paragraph = { type: 'paragraph', ...container, children: [{ ...words, style: '' }] }
+  const sentence = `${title}. Mutu ditetapkan di pelabuhan muat oleh surveyor independen. `
+  const style = { format: 0, detail: 0, mode: 'normal', style: '' }
+  const words = { type: 'text', version: 1, text: sentence.repeat(4), ...style }
+  const paragraph = { type: 'paragraph', ...container, children: [words] }
   return {
     root: { type: 'root', ...container, children: Array.from({ length: 12 }, () => paragraph) },
   }

@@ -13,8 +13,6 @@ export type SlowLine = AsyncDisposable & {
   origin: string
   /** Everything passes at once until the line is slow: a page before the measurement need not be waited for. */
   setSlow: (isSlow: boolean) => void
-  /** Returns the bytes of all bodies so far, as sent. */
-  bytes: () => number
   /** The addresses requested so far, in order. */
   requests: readonly string[]
 }
@@ -33,12 +31,10 @@ export async function startSlowLine(target: string, roundTripMs = slow4gMs): Pro
   const agent = new Agent({ keepAlive: true })
   const requests: string[] = []
   let isSlow = false
-  let bytes = 0
   let freeAt = 0
 
   /** Waits until the line has carried this many bytes, after those already queued. */
   async function carry(length: number): Promise<void> {
-    bytes += length
     if (!isSlow) return
     freeAt = Math.max(freeAt, performance.now()) + length / bytesPerMs
     await wait(Math.max(0, freeAt - performance.now()))
@@ -82,7 +78,6 @@ export async function startSlowLine(target: string, roundTripMs = slow4gMs): Pro
       isSlow = value
       freeAt = 0
     },
-    bytes: () => bytes,
     requests,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
