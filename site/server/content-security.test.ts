@@ -31,8 +31,17 @@ test('allows frames of the maps and nothing inline', () => {
     frameSources: ['https://www.google.com'],
     isDevelopment: false,
   })
-  expect(policy).toContain("script-src 'self' 'sha256-x';")
-  expect(policy).toContain('frame-src https://www.google.com;')
-  expect(policy).toContain("frame-ancestors 'none'")
-  expect(policy).not.toContain('unsafe')
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-x'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'frame-src https://www.google.com',
+    "base-uri 'none'",
+    "manifest-src 'self'",
+  ])
 })

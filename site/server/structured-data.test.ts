@@ -21,7 +21,7 @@ test('no text ends the element of the data or begins another', () => {
   expect(page.match(/<\/?script|<!--/gi)).toEqual(['<script', '</script'])
   expect(after).toBe('</head><body></head></body></html>')
   const json = before?.replace('<html><head><script type="application/ld+json">', '') ?? ''
-  expect(JSON.parse(json)['@graph']).toEqual(things)
+  expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@graph': things })
   expect(withStructuredData(html, [])).toBe(html)
 })
 

@@ -68,18 +68,49 @@ test.each([
   expect(response).not.toContain('</html>')
 })
 
+let visitors = 100
+function newVisitor(): string {
+  visitors += 1
+  return `192.0.2.${visitors}`
+}
+
 test.each([
-  '/%61ssets/x',
-  '/assets%2Fx',
-  '/ASSETS/x',
-  '/-/x',
-  '/-/purge',
-  '/%2D/purge',
-  '/healthz%20',
-])('counts %s as a page', async (path) => {
-  const address = `192.0.2.${100 + path.length}`
-  for (let index = 0; index < 3; index += 1) await ask(path, address)
-  expect((await ask(path, address)).status).toBe(429)
+  ['GET', '/%61ssets/x'],
+  ['GET', '/assets%2Fx'],
+  ['GET', '/ASSETS/x'],
+  ['GET', '/x/assets/x'],
+  ['GET', '/-/x'],
+  ['GET', '/-/purge'],
+  ['GET', '/%2D/purge'],
+  ['GET', '/healthz%20'],
+  ['GET', '/x/healthz'],
+  ['POST', '/x/-/purge'],
+  ['POST', '/-/purge/x'],
+])('counts %s %s as a page', async (method, path) => {
+  const address = newVisitor()
+  for (let index = 0; index < 3; index += 1) await ask(path, address, { method })
+  expect((await ask(path, address, { method })).status).toBe(429)
+})
+
+test.each([
+  ['GET', '/assets/x.js'],
+  ['GET', '/readyz'],
+  ['POST', '/-/purge'],
+  ['POST', '/-/vitals'],
+])('does not count %s %s', async (method, path) => {
+  const address = newVisitor()
+  for (let index = 0; index < 4; index += 1) {
+    expect((await ask(path, address, { method })).status).not.toBe(429)
+  }
+})
+
+test.each([
+  ['Host: a', 400],
+  ['hOST: b', 400],
+  ['From: b', 200],
+])('responds to a request with %s beside its host with %i', async (header, status) => {
+  const head = `GET /healthz HTTP/1.1\r\nHost: a\r\n${header}\r\nConnection: close\r\n\r\n`
+  expect(await text(speakTo(head))).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
 })
 
 test('rejects a body that no page reads before it arrives', async () => {
