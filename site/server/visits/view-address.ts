@@ -16,7 +16,7 @@ export type ViewAddressOptions = {
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** Serves `/-/view`, where a page reports that it was shown by a client navigation. Only existing pages are counted. */
+/** Serves `/-/view`, where a page fetched ahead by the browser reports that it is shown. Only existing pages are counted. */
 export function viewAddress({ visits, hasPage, origin }: ViewAddressOptions): Hono {
   const app = new Hono()
   const limited = bodyLimit({ maxSize: viewBytes, onError: (c) => c.body(null, 413, noStore) })

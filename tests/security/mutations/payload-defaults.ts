@@ -10,17 +10,6 @@ export const payloadDefaults: readonly Mutation[] = [
     test: ['content-service/src/create-config.test.ts', 'locks no document while it is edited'],
   },
   {
-    name: 'no document locks, on PostgreSQL',
-    file: 'content-service/src/plugins/defaults/collection-defaults.ts',
-    from: '{ lockDocuments: false }',
-    to: '{}',
-    test: [
-      'content-service/src/platform/database/concurrency.test.ts',
-      'handles 60 saves and 60 reads at once',
-    ],
-    project: 'content-service on PostgreSQL',
-  },
-  {
     name: 'limits of the pool',
     file: 'content-service/src/platform/database/postgres.ts',
     from: ', ...poolLimits',

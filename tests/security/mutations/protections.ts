@@ -223,7 +223,7 @@ export const protections: readonly Mutation[] = [
     file: 'site/server/form-request.ts',
     from: "if (sender === 'foreign') return 403",
     to: '',
-    test: ['site/server/pages.test.ts', 'rejects a form that a page of'],
+    test: ['site/server/pages.test.ts', 'rejects a form that a page of another site'],
   },
   {
     name: 'no message from a page whose browser hides which site it is',
@@ -607,13 +607,13 @@ export const protections: readonly Mutation[] = [
     test: ['content-service/src/platform/files/examine-file.test.ts', 'rejects a PDF with /S /Ren'],
   },
   {
-    name: 'a file of an enquiry is only for those who may read it',
+    name: 'a file of an enquiry has the address of its enquiry alone',
     file: 'content-service/src/collections/message-files/endpoints.ts',
-    from: 'overrideAccess: false',
-    to: 'overrideAccess: true',
+    from: ', message: { equals: message } }',
+    to: ' }',
     test: [
       'content-service/src/collections/message-files/message-files.test.ts',
-      'gives nothing to a stranger',
+      'gives nothing to another message',
     ],
   },
   {
@@ -864,6 +864,9 @@ export const protections: readonly Mutation[] = [
     file: 'site/server/visits/view-address.ts',
     from: 'if (await hasPage(address)) ',
     to: '',
-    test: ['site/server/visits/visits.test.ts', 'counts the pages of client navigations'],
+    test: [
+      'site/server/visits/visits.test.ts',
+      'counts the existing pages that a browser had fetched ahead',
+    ],
   },
 ]

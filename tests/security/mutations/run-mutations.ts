@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildWhatIsNotBuilt } from '../../../scripts/builds.ts'
 import { root } from '../../../scripts/services.ts'
@@ -33,6 +34,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 try {
   await buildWhatIsNotBuilt()
+  // Without the site's texts its tests would fail before any change; a build that is up to date does not compile them.
+  const messages = ['scripts/compile-messages.ts']
+  execFileSync(process.execPath, messages, { cwd: join(root, 'site'), stdio: 'inherit' })
   await using folder = temporaryFolder()
   copyCheckout(root, folder.path)
   const results: Result[] = []
