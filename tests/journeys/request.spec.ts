@@ -229,7 +229,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a check of limits hands them to the request, with the grade', async ({ page }) => {
+test('a check of limits and a window become one item of the request, with the grade', async ({ page }) => {
   await open(page, '/produk/1?batas-nilai-kalor=4500&batas-kadar-abu=12&cek=1#cek')
   const fits = page.locator('.check-fits').first()
   await fits.getByRole('link', { name: messages.id.check_ask }).click()
@@ -238,6 +238,14 @@ test('a check of limits hands them to the request, with the grade', async ({ pag
   await expect(inItem(page, 0, 'limits')).toHaveValue(
     /^Nilai kalor \(GAR\) paling rendah 4500 .*, Kadar abu \(ADB\) paling tinggi 12 %$/,
   )
+  // A loading window of the same product joins it.
+  await open(page, '/produk/1')
+  await page.getByRole('link', { name: messages.id.offer_window_ask }).first().click()
+  await expect(inItem(page, 0, 'delivery')).toHaveValue(/\d/)
+  await expect(inItem(page, 0, 'quantity')).toHaveValue(/\d/)
+  await expect(inItem(page, 0, 'product')).toHaveValue(/, mutu Energi \d{4}$/)
+  await expect(inItem(page, 0, 'limits')).toHaveValue(/paling tinggi 12 %$/)
+  await expect(items(page)).toHaveCount(1)
 })
 
 for (const javaScriptEnabled of [true, false]) {

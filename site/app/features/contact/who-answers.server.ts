@@ -3,7 +3,7 @@ import { translated } from '@niaga/contract/translation'
 import { valueOrNull } from '../../../content/reading.ts'
 import type { SiteContext } from '../../site-context.ts'
 import type { Answerer } from './contact.ts'
-import type { Item } from './items/item.ts'
+import { type Item, isNamed } from './items/item.ts'
 
 type Content = Pick<SiteContext['content'], 'products' | 'tools' | 'people'>
 
@@ -36,9 +36,4 @@ export async function whoAnswers(
     const products = theirs.map(({ product }) => product)
     return { name, role, phone, whatsapp, email, products }
   })
-}
-
-/** `Batubara, mutu Energi 4600` and `Excavator: EX-1` begin with a name; `Batubaraan` does not. */
-function isNamed(product: string, name: string): boolean {
-  return product.startsWith(name) && /^([,:]|$)/.test(product.slice(name.length)) && name !== ''
 }

@@ -27,6 +27,7 @@ const answerer = (name: string, ...products: string[]) => ({
 test.for([
   ['Batubara, mutu Energi 4600', 'Orang 4'],
   ['Coal, grade Energy 4600', 'Orang 4'],
+  ['Coal，4600', 'Orang 4'],
   ['Excavator: 20 t, 2019', 'Orang 5'],
   ['Excavator', 'Orang 5'],
 ] as const)('%s: %s', async ([product, name]) => {

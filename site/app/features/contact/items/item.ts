@@ -58,6 +58,11 @@ export function isBlank(item: Item): boolean {
   return getFields(item.kind).every((field) => !item[field]?.trim())
 }
 
+/** Whether a requested name is that of a product or machine, alone or with its grade or unit, in any language. */
+export function isNamed(product: string, name: string): boolean {
+  return name !== '' && product.startsWith(name) && /^([,:，：]|$)/.test(product.slice(name.length))
+}
+
 /** Returns the name of a field in the form. */
 export function controlName(index: number, field: ItemField | 'kind'): string {
   return `items.${index}.${field}`

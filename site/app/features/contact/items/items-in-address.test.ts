@@ -46,6 +46,18 @@ test('collects each thing once, and at most ten', () => {
   expect(
     joinedItems([coalWithQuantity], [{ ...coal, port: 'FOB' }, items[1] as Item], false),
   ).toEqual([{ ...coalWithQuantity, port: 'FOB' }])
+  const window: Item = { ...coal, quantity: '55000 t', port: 'Taboneo', delivery: '1–10 Januari' }
+  const grade: Item = { kind: 'coal', product: 'Batubara, mutu Energi 4600', limits: 'TM 30 %' }
+  const whole = { ...window, ...grade }
+  expect([joinedItems([window], [grade]), joinedItems([grade], [window])]).toEqual([
+    [whole],
+    [whole],
+  ])
+  const later = { ...window, delivery: '11–20 Januari' }
+  expect(joinedItems([whole], [later])).toEqual([whole, later])
+  const other = { ...grade, product: 'Batubara, mutu Energi 5000' }
+  expect(joinedItems([grade, other], [window])).toHaveLength(3)
+  expect(joinedItems([grade], [window, other])).toEqual([whole, other])
   const many = Array.from(
     { length: 12 },
     (_, index): Item => ({ kind: 'coal', product: `${index}` }),
