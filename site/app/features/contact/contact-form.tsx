@@ -9,6 +9,7 @@ import { AttachmentField } from './attachments/attachment-field.tsx'
 import { fileSentence } from './attachments/file-sentence.ts'
 import { composeMessage } from './compose-message.ts'
 import {
+  type Answerer,
   type Captcha,
   type ContactField,
   type ContactResult,
@@ -21,7 +22,7 @@ import {
 } from './contact.ts'
 import type { Typed } from './contact-ways.ts'
 import { Field } from './field.tsx'
-import type { Item } from './items/item.ts'
+import { type Item, isNamed } from './items/item.ts'
 import { ItemList } from './items/item-list.tsx'
 import { getItemQuery } from './items/items-in-address.ts'
 import { RequestPreview } from './request-preview.tsx'
@@ -58,7 +59,6 @@ const controls: Record<ContactField, { label: () => string; autoComplete: string
 const alertId = 'contact-alert'
 
 export function ContactForm({ view, result }: ContactFormProps) {
-  const { details } = view
   const { pathname } = usePageAddress()
   const { dateLocale } = localeRegistry[getLocale()]
   const form = useContactForm(view, result)
@@ -172,7 +172,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
           <RequestPreview
             typed={typedIn(form.values)}
             hasFiles={form.values.attachments.length > 0}
-            details={details}
+            ways={[deskFor(form.values.items, view.answerers), view.details]}
             link={linkTo(view.address, form.values.items)}
           />
         )}
@@ -183,6 +183,14 @@ export function ContactForm({ view, result }: ContactFormProps) {
       </div>
     </form>
   )
+}
+
+/** Returns who answers the first item that is on the site. */
+function deskFor(items: readonly Item[], answerers: readonly Answerer[]): Answerer | null {
+  const desks = items.flatMap(({ product = '' }) =>
+    answerers.filter(({ products }) => products.some((name) => isNamed(product, name))),
+  )
+  return desks[0] ?? null
 }
 
 function typedIn(values: ContactValues): Typed {

@@ -1,3 +1,4 @@
+import { translated } from '@niaga/contract/translation'
 import { data } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
@@ -38,13 +39,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readPages(locale, site),
   ])
   const page = pages.pageAt('/kontak')
+  const goods = { products: valueOrNull(products) ?? [], tools: valueOrNull(tools) ?? [] }
   const offices = officeViews(valueOrNull(contact)?.company, locale)
   const desks = desksView(valueOrNull(people) ?? [], imageSource)
   const view: ContactView = {
     ...contactView(contact, url.searchParams, locale, captcha, {
       privacyPath: pages.ownPageAt('privasi') ? '/privasi' : '',
       address: site.origin + hrefIn(locale, '/kontak'),
-      goods: goodsNames(valueOrNull(products) ?? [], valueOrNull(tools) ?? [], locale),
+      goods: goodsNames(goods.products, goods.tools, locale),
+      answerers: await whoAnswers(
+        [...goods.products, ...goods.tools].map((item) => ({
+          ...{ kind: 'mineral', product: translated(item, 'name', locale) },
+        })),
+        locale,
+        content,
+      ),
     }),
     ...(offices.length > 0 && { offices }),
     ...(desks.length > 0 && { desks }),

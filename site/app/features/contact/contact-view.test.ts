@@ -8,7 +8,7 @@ const contact = contactSchema.parse({
 })
 
 const goods = { coal: [], mineral: [], machine: [] }
-const links = { privacyPath: '', address: 'https://contoh.example/kontak', goods }
+const links = { privacyPath: '', address: 'https://contoh.example/kontak', goods, answerers: [] }
 
 test('shows the details, or the error in their place', () => {
   const none = new URLSearchParams()

@@ -21,7 +21,7 @@ export function contactView(
   search: URLSearchParams,
   locale: Locale,
   captcha: Captcha | null,
-  { privacyPath, address, goods }: Pick<FormView, 'privacyPath' | 'address' | 'goods'>,
+  { privacyPath, ...own }: Pick<FormView, 'privacyPath' | 'address' | 'goods' | 'answerers'>,
 ): ContactView {
   const company = contact.ok ? contact.value.company : undefined
   const keepDays = company?.enquiry_keep_days
@@ -31,8 +31,7 @@ export function contactView(
   return {
     form: {
       details,
-      address,
-      goods,
+      ...own,
       items,
       opening: getOpening(words === '' ? items : [...items, { product: words }]),
       promisesAnswer: company?.offices[0] ? answerTime(company.offices[0], [], 0) !== null : false,

@@ -15,7 +15,7 @@ const details = {
 }
 
 test('fills what was typed into a mail and a chat', () => {
-  const { mail, chat } = otherWays(typed, details, 'Pesan dari Sari & Co')
+  const { mail, chat } = otherWays(typed, [null, details], 'Pesan dari Sari & Co')
   const url = new URL(mail ?? '')
   expect(url.pathname).toBe('info@contoh.example')
   expect(url.search).not.toContain('+')
@@ -28,7 +28,7 @@ test('fills what was typed into a mail and a chat', () => {
 })
 
 test.each(['Baris\n', '可以报价吗？', '😀'])('fits as much as an address holds of %j', (part) => {
-  const { mail = '', chat = '' } = otherWays({ ...typed, text: part.repeat(900) }, details, 'Pesan')
+  const { mail = '', chat = '' } = otherWays({ ...typed, text: part.repeat(900) }, [details], 'Pesan')
   for (const address of [mail, chat]) {
     expect(address?.length).toBeGreaterThan(1000)
     expect(address?.length).toBeLessThan(2048)
@@ -37,6 +37,6 @@ test.each(['Baris\n', '可以报价吗？', '😀'])('fits as much as an address
 })
 
 test('an address of the company cannot add headers to the mail', () => {
-  const { mail } = otherWays(typed, { ...details, email: 'a@b.example?bcc=x@y.example' }, 's')
+  const { mail } = otherWays(typed, [{ email: 'a@b.example?bcc=x@y.example' }, details], 's')
   expect(new URL(mail ?? '').searchParams.get('bcc')).toBeNull()
 })

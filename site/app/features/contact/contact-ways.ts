@@ -1,5 +1,4 @@
-import type { ContactDetails } from '@niaga/contract/contact-details'
-import { reach } from '../../ui/calls.ts'
+import { reach, type Ways } from '../../ui/calls.ts'
 import type { ContactValues } from './contact.ts'
 
 /** The typed data: the message as it would be sent, and the sender. */
@@ -7,17 +6,17 @@ export type Typed = Pick<ContactValues, 'name' | 'email' | 'phone'> & { text: st
 
 /**
  * Returns other ways to send the typed text: an e-mail (RFC 6068) and a chat, or a call if the number has no chat; `null`
- * for a way that the company does not offer.
+ * for a way that nobody offers.
  */
 export function otherWays(
   { text: message, name, email, phone }: Typed,
-  details: ContactDetails | null,
+  ways: readonly (Ways | null)[],
   subject: string,
 ): ReturnType<typeof reach> {
   const text = [message, [name, email, phone].map((part) => part.trim()).join('\n')]
     .join('\n\n')
     .trim()
-  return reach([details], fitting(text), subject)
+  return reach(ways, fitting(text), subject)
 }
 
 /** Longest text in an address, percent-encoded: mail programs on Windows truncate or refuse one of more than 2,048 in all. */

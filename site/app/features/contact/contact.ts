@@ -126,6 +126,8 @@ export type FormView = {
   address: string
   /** The names of the company's goods of each kind, to choose from. */
   goods: Record<ItemKind, string[]>
+  /** Who answers for the company's goods, by their names in the page's language. */
+  answerers: Answerer[]
   /** Items named in the address. */
   items: Item[]
   /** The first sentence of the message for the items in the address. */

@@ -1,22 +1,23 @@
-import type { ContactDetails } from '@niaga/contract/contact-details'
 import { m } from '../../paraglide/messages.js'
+import type { Ways } from '../../ui/calls.ts'
 import { otherWays, type Typed } from './contact-ways.ts'
 import { CopyButton } from './copy-button.tsx'
 
 type RequestPreviewProps = {
   typed: Typed
   hasFiles: boolean
-  details: ContactDetails | null
+  /** Of the desk that answers, then of the company. */
+  ways: readonly (Ways | null)[]
   /** The address that carries only the items, `''` without items. */
   link: string
 }
 
 /** Shows the exact text to be sent, and below it other ways to send it, once the form is filled in. */
-export function RequestPreview({ typed, hasFiles, details, link }: RequestPreviewProps) {
+export function RequestPreview({ typed, hasFiles, ways, link }: RequestPreviewProps) {
   const { text, name } = typed
   const { mail, chat, call, phone } = otherWays(
     typed,
-    details,
+    ways,
     m.contact_subject({ name: name.slice(0, 30) }),
   )
   return (
