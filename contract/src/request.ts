@@ -17,6 +17,7 @@ const replySchema = z.object({
 export const requestSchema = z.object({
   data: z.object({
     reference: optionalText,
+    received_at: nullableTimestamp,
     answer_by: nullableTimestamp,
     message: text.describe('The whole message as it was sent'),
     products: listOf(z.string()),

@@ -267,7 +267,7 @@ for (const javaScriptEnabled of [true, false]) {
       await sendButton(page, 'id').click()
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(messages.id.contact_sent)
       await page.getByRole('link', { name: messages.id.request_open }).click()
-      await expect(page.locator('.sent-receipt')).toContainText('Lampiran: spec.pdf (1 KB)')
+      await expect(page.locator('.request-text')).toContainText('Lampiran: spec.pdf (1 KB)')
       const [stored] = await findMessages(email)
       expect(stored?.message).toContain('Lampiran: spec.pdf (1 KB)')
       if (javaScriptEnabled) expect(stored).toMatchObject({ campaign: 'buletin / email' })

@@ -17,6 +17,7 @@ function start(): void {
   revealParts(document)
   startIslands(document)
   suggestInSearch()
+  showTimeOfVisitor()
   recordVisit()
   showRequest()
   fetchLinksAhead()
@@ -26,6 +27,12 @@ function start(): void {
 function suggestInSearch(): void {
   const form = document.querySelector<HTMLFormElement>('[data-suggestions]')
   if (form) void import('./suggestions.ts').then(({ suggestLinks }) => suggestLinks(form))
+}
+
+/** In the form's receipt, React does it. */
+function showTimeOfVisitor(): void {
+  const time = document.querySelector<HTMLTimeElement>('.request-page time')
+  if (time) void import('./own-time.ts').then(({ showOwnTime }) => showOwnTime(time))
 }
 
 // Older browsers show the page without design (styles/plain.css) and without script.

@@ -36,8 +36,8 @@ export function waysTo(people: readonly Person[] | null, id: number | undefined)
   return person ? { phone: person.phone, whatsapp: person.whatsapp, email: person.email } : null
 }
 
-/** Subject of a page, and the contact it names. */
-export type Subject = Goods & {
+/** Subject of a page, goods or a sent request with its number, and the contact who answers. */
+export type Subject = (Goods | { reference: string }) & {
   /** The address of the page in the default language, with the visitor's choices on it. */
   path: string
   desk: Ways | null
@@ -64,10 +64,16 @@ export function callsFor(
   ways: readonly (Ways | null)[],
   origin: string,
 ): Calls {
-  const request = requestPath(subject)
+  const goods = subject && 'product' in subject ? subject : null
+  const request = requestPath(goods)
   if (!subject) return { request, ...reach(ways, '', '') }
-  const { product, path } = subject
-  const text = `${m.contact_enquiry({ product })}\n${origin}${hrefIn(getLocale(), path)}`
+  const address = origin + hrefIn(getLocale(), subject.path)
+  if ('reference' in subject) {
+    const about = m.request_about(subject)
+    return { request, ...reach(ways, `${about}\n${address}`, about) }
+  }
+  const { product } = subject
+  const text = `${m.contact_enquiry({ product })}\n${address}`
   return { request, ...reach(ways, text, `${m.enquiry_ask()}: ${product}`) }
 }
 

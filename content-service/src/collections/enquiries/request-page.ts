@@ -70,6 +70,7 @@ async function findReplies(
 function presentRequest(message: Message, replies: readonly MessageReply[]): RequestView {
   return {
     reference: message.reference ?? undefined,
+    received_at: message.receivedAt ?? null,
     answer_by: message.answerBy ?? null,
     message: message.message,
     products: (message.items ?? []).map(({ product }) => product),

@@ -10,59 +10,86 @@ import { writtenTimes } from './answer-times.ts'
 import type { Answerer, Receipt } from './contact.ts'
 import { CopyButton } from './copy-button.tsx'
 
-const link = 'inline-block py-1.5 tabular-nums wrap-anywhere underline underline-offset-4'
+export const factLink = 'inline-block py-1.5 tabular-nums wrap-anywhere underline underline-offset-4'
+
+type FactsProps = {
+  receipt: Receipt
+  /** Whether React runs in the browser and knows the visitor's clock. */
+  isScripted: boolean
+  /** The full address of the request's page, `''` where it is not at hand. */
+  address?: string
+  /** Further facts, below the number. */
+  children?: React.ReactNode
+}
+
+/** The number of a sent request, who answers it and by when. */
+export function RequestFacts({ receipt, isScripted, address = '', children }: FactsProps) {
+  const { reference, answerBy, people } = receipt
+  const { dateLocale } = localeRegistry[getLocale()]
+  const times = answerBy ? writtenTimes(answerBy, dateLocale, isScripted) : null
+  const about = reference || address ? m.request_about({ reference }) : ''
+  const text = [about, address].filter(Boolean).join('\n')
+  return (
+    <dl>
+      {reference && (
+        <Fact name={m.contact_reference()}>
+          <dd className="font-semibold">{reference}</dd>
+        </Fact>
+      )}
+      {children}
+      {times && (
+        <Fact name={m.contact_answer_by()}>
+          <dd>
+            <time dateTime={answerBy ?? ''}>{times.office}</time>
+            <span className="block text-small text-muted">
+              {times.visitor
+                ? m.contact_your_time({ time: times.visitor })
+                : m.contact_office_time()}
+            </span>
+          </dd>
+        </Fact>
+      )}
+      {people.length > 0 && (
+        <Fact name={m.contact_answerer()}>
+          {people.map((person) => (
+            <dd key={`${person.name} ${person.role}`}>
+              {[person.name, person.role].filter(Boolean).join(', ')}
+              {people.length > 1 && (
+                <span className="block text-small text-muted">{person.products.join('; ')}</span>
+              )}
+              <span className="flex flex-wrap gap-x-5 text-small">
+                {linksFor(person, text, about).map(({ href, text }) => (
+                  <a key={href} href={href} className={factLink}>
+                    {text}
+                  </a>
+                ))}
+              </span>
+            </dd>
+          ))}
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+export function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      {children}
+    </div>
+  )
+}
 
 type SentReceiptProps = { receipt: Receipt; isScripted: boolean }
 
 /** The receipt of a message that was sent. */
 export function SentReceipt({ receipt, isScripted }: SentReceiptProps) {
-  const { reference, text, answerBy, people, page } = receipt
-  const { dateLocale } = localeRegistry[getLocale()]
-  const times = answerBy ? writtenTimes(answerBy, dateLocale, isScripted) : null
+  const { reference, text, page } = receipt
   return (
     <div className="sent-receipt">
       <p>{m.contact_sent_next()}</p>
-      <dl>
-        {reference && (
-          <div>
-            <dt>{m.contact_reference()}</dt>
-            <dd className="font-semibold">{reference}</dd>
-          </div>
-        )}
-        {times && (
-          <div>
-            <dt>{m.contact_answer_by()}</dt>
-            <dd>
-              <time dateTime={answerBy ?? ''}>{times.office}</time>
-              {times.visitor && (
-                <span className="block text-small text-muted">
-                  {m.contact_your_time({ time: times.visitor })}
-                </span>
-              )}
-            </dd>
-          </div>
-        )}
-        {people.length > 0 && (
-          <div>
-            <dt>{m.contact_answerer()}</dt>
-            {people.map((person) => (
-              <dd key={`${person.name} ${person.role}`}>
-                {[person.name, person.role].filter(Boolean).join(', ')}
-                {people.length > 1 && (
-                  <span className="block text-small text-muted">{person.products.join('; ')}</span>
-                )}
-                <span className="flex flex-wrap gap-x-5 text-small">
-                  {linksFor(person).map(({ href, text }) => (
-                    <a key={href} href={href} className={link}>
-                      {text}
-                    </a>
-                  ))}
-                </span>
-              </dd>
-            ))}
-          </div>
-        )}
-      </dl>
+      <RequestFacts receipt={receipt} isScripted={isScripted} />
       {page ? (
         <p className="my-6">
           <LocalLink to={page} className="button button-ore max-sm:w-full">
@@ -92,9 +119,9 @@ export function SentReceipt({ receipt, isScripted }: SentReceiptProps) {
   )
 }
 
-/** Returns the ways to reach a person, each with its text. */
-function linksFor({ phone, whatsapp, email }: Answerer) {
-  const { chat, mail } = reach([{ whatsapp, email }], '', '')
+/** Returns the ways to reach a person about a request, each with its name. */
+function linksFor({ phone, whatsapp, email }: Answerer, text: string, subject: string) {
+  const { chat, mail } = reach([{ whatsapp, email }], text, subject)
   return [
     { href: phone && phoneAddress(phone), text: phone },
     { href: chat, text: `WhatsApp ${whatsapp}` },

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { textRules } from '@niaga/contract/enquiry-terms'
+import { requestPagePath } from '@niaga/contract/request-page'
 import { data, redirect } from 'react-router'
 import { missing } from '../../../../content/missing.ts'
 import { valueOrNull } from '../../../../content/reading.ts'
+import { hrefIn } from '../../../i18n/locale-address.ts'
 import { localeRegistry } from '../../../i18n/locale-registry.ts'
 import { longDate } from '../../../i18n/long-date.ts'
 import { pageMeta } from '../../../page-meta.ts'
@@ -15,7 +17,7 @@ import { writtenTimes } from '../answer-times.ts'
 import { filesInForm, filesNamed, getAttachments } from '../attachments/attachments.ts'
 import { fileSentence } from '../attachments/file-sentence.ts'
 import { attachmentsField } from '../contact.ts'
-import { whoAnswers } from '../who-answers.server.ts'
+import { itemPaths, whoAnswers } from '../who-answers.server.ts'
 import type { Route } from './+types/request-route'
 import { type ReplyFailure, RequestScreen } from './request-screen.tsx'
 
@@ -23,23 +25,34 @@ import { type ReplyFailure, RequestScreen } from './request-screen.tsx'
 export const handle = pageStyles(formStyles)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { content } = context.get(siteContext)
+  const { content, origin } = context.get(siteContext)
   const locale = getLocale()
   const request = await content.readRequest(params.secret ?? '')
   if (request === null) throw missing('request')
   if (request === 'unavailable') throw data(null, 503)
   const { company } = valueOrNull(await content.contact(locale)) ?? {}
   const { dateLocale } = localeRegistry[locale]
-  const { reference = '', message: text, answer_by: answerBy, products } = request
-  const people = await whoAnswers(
-    products.map((product) => ({ kind: 'mineral', product })),
-    locale,
-    content,
-  )
+  const { reference = '', message: text, products, replies } = request
+  const items = products.map((product) => ({ kind: 'mineral' as const, product }))
+  const [people, paths] = await Promise.all([
+    whoAnswers(items, locale, content),
+    itemPaths(products, locale, content),
+  ])
+  const isAnswered = replies.some((reply) => !reply.is_from_buyer)
+  const isReplied = replies.at(-1)?.is_from_buyer ?? false
+  const status = isReplied ? m.request_replied() : m.request_answered()
+  const path = requestPagePath(params.secret ?? '')
   return {
-    receipt: { reference, text, answerBy, people, page: '' },
-    replies: request.replies.map((reply, index) => ({
-      id: index === request.replies.length - 1 ? 'latest' : `reply-${index + 1}`,
+    // The promise is for the first answer.
+    receipt: { reference, text, people, page: '', answerBy: isAnswered ? null : request.answer_by },
+    subject: { reference, path, desk: people[0] ?? null },
+    address: origin + hrefIn(locale, path),
+    items: products.map((product, index) => ({ product, path: paths[index] ?? '' })),
+    status: replies.length > 0 ? status : m.request_none(),
+    sentAt: request.received_at && writtenTimes(request.received_at, dateLocale, false).office,
+    isReplied,
+    replies: replies.map((reply, index) => ({
+      id: index === replies.length - 1 ? 'latest' : `reply-${index + 1}`,
       heading: reply.is_from_buyer ? m.request_reply() : m.request_answer(),
       at: writtenTimes(reply.at, dateLocale, false).office,
       ...{ text: reply.text, price: reply.price ?? '', files: reply.files },

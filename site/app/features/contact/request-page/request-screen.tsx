@@ -3,11 +3,12 @@ import { localeRegistry } from '../../../i18n/locale-registry.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { PageHero } from '../../../ui/page-hero.tsx'
+import { LocalLink } from '../../../ui/local-link.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { AttachmentField } from '../attachments/attachment-field.tsx'
 import type { Receipt } from '../contact.ts'
 import { Field } from '../field.tsx'
-import { SentReceipt } from '../sent-receipt.tsx'
+import { Fact, factLink, RequestFacts } from '../sent-receipt.tsx'
 
 type Reply = {
   id: string
@@ -22,7 +23,16 @@ type Reply = {
 
 type View = {
   receipt: Receipt
+  /** The full address of the page. */
+  address: string
+  /** What was requested; the path is `''` for goods that are no longer listed. */
+  items: { product: string; path: string }[]
+  status: string
+  /** `null` if the host does not name it. */
+  sentAt: string | null
   replies: Reply[]
+  /** Whether the last reply is the buyer's. */
+  isReplied: boolean
   /** `null` if the host accepts no files. */
   attachmentBytes: number | null
   /** The same for a form that is sent twice. */
@@ -34,38 +44,72 @@ export type ReplyFailure = { text: string; faults: string[] }
 
 type RequestScreenProps = { view: View; failure: ReplyFailure | undefined }
 
-/** The receipt of a request, its conversation and a form to reply, on paper without the form. */
+/** The facts of a request, its conversation and a form to reply, on paper without the form. */
 export function RequestScreen({ view, failure }: RequestScreenProps) {
-  const { receipt, replies } = view
+  const { receipt, address, items, status, sentAt, replies, isReplied } = view
   return (
     <div>
       <PageHero page={{ title: m.request_title(), intro: '' }} />
-      <div className="wrap grid gap-x-8 gap-y-10 py-band lg:grid-cols-12">
-        <section aria-labelledby="replies" className="lg:order-2 lg:col-span-7">
+      <div className="request-page wrap grid gap-x-8 gap-y-10 py-band lg:grid-cols-12">
+        <div className="sent-receipt lg:col-span-5">
+          <RequestFacts receipt={receipt} isScripted={false} address={address}>
+            <Fact name={m.request_status()}>
+              <dd>{status}</dd>
+            </Fact>
+            {sentAt && (
+              <Fact name={m.request_sent()}>
+                <dd>{sentAt}</dd>
+              </Fact>
+            )}
+            {items.length > 0 && (
+              <Fact name={m.request_items()}>
+                {items.map(({ product, path }, index) => (
+                  <dd key={`${index} ${product}`} className="wrap-anywhere">
+                    {path ? (
+                      <LocalLink to={path} className={factLink}>
+                        {product}
+                      </LocalLink>
+                    ) : (
+                      product
+                    )}
+                  </dd>
+                ))}
+              </Fact>
+            )}
+          </RequestFacts>
+          <PrintButton label={m.contact_print()} />
+        </div>
+        <section aria-labelledby="replies" className="lg:col-span-7">
           <h2 id="replies" className="expanded text-heading">
             {m.request_replies()}
           </h2>
-          {replies.length === 0 && <p className="mt-4">{m.request_none()}</p>}
+          <p className="request-text">{receipt.text}</p>
           <ol>
             {replies.map((reply) => (
-              <ReplyEntry key={reply.id} reply={reply} />
+              <ReplyEntry
+                key={reply.id}
+                reply={reply}
+                confirmation={isReplied && reply.id === 'latest' ? m.request_replied() : ''}
+              />
             ))}
           </ol>
           <ReplyForm view={view} failure={failure} />
         </section>
-        <div className="lg:order-1 lg:col-span-5">
-          <SentReceipt receipt={receipt} isScripted={false} />
-          <PrintButton label={m.contact_print()} />
-        </div>
       </div>
     </div>
   )
 }
 
-function ReplyEntry({ reply }: { reply: Reply }) {
+/** The latest has the focus after a reply was sent, without script too, and its confirmation on each visit. */
+function ReplyEntry({ reply, confirmation }: { reply: Reply; confirmation: string }) {
   const { id, heading, at, text, price, validUntil, files } = reply
   return (
-    <li id={id} className="mt-8">
+    <li id={id} tabIndex={-1} className="mt-8">
+      {confirmation && (
+        <p role="status" data-outcome="sent" className="form-alert">
+          {confirmation}
+        </p>
+      )}
       <h3 className="font-semibold">{heading}</h3>
       <p className="text-small text-muted">{at}</p>
       {price && <p className="mt-3 font-semibold">{m.request_price({ price })}</p>}
