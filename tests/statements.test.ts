@@ -7,6 +7,7 @@ import pages from '../content-service/sample/pages.json' with { type: 'json' }
 import products from '../content-service/sample/products.json' with { type: 'json' }
 import units from '../content-service/sample/units.json' with { type: 'json' }
 import type { formTexts } from '../contract/src/enquiry-terms.ts'
+import { rememberedDays } from '../site/app/ui/requested.ts'
 
 const languages = ['id', 'en'] as const
 
@@ -69,6 +70,8 @@ test.each(languages)(
     }
     expect(messages.contact_privacy_days).toContain('{period}')
     expect(notice).toContain('{retention}')
+    expect(notice).toContain(`${rememberedDays} ${language === 'id' ? 'hari' : 'days'}`)
+    expect(notice).toContain(messages.request_forget.toLowerCase())
   },
 )
 

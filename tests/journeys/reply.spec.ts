@@ -125,11 +125,13 @@ test.describe('with a mail server', () => {
     }) => {
       const text = messages[language]
       const viewport = { width, height: 900 }
-      await using buyer = await browser.newContext({ javaScriptEnabled, viewport })
+      await using buyer = await browser.newContext({
+        ...{ javaScriptEnabled, viewport, timezoneId: 'Asia/Seoul' },
+      })
       const page = await buyer.newPage()
       const main = page.getByRole('main')
       const name = `Pembeli ${language} ${Date.now()}`
-      const form = addressIn(language, '/kontak?produk=Zirkon')
+      const form = addressIn(language, '/kontak?produk=Timah')
       await page.goto(company.site.origin + form)
       if (javaScriptEnabled) {
         await expect(page.locator('[data-ready]').first()).toBeAttached()
@@ -143,14 +145,31 @@ test.describe('with a mail server', () => {
       await expect(page).toHaveURL(/\/permintaan\/[0-9a-f]{32}$/)
       const address = page.url()
       await page.reload()
-      await expect(main).toContainText('Zirkon')
+      await expect(main).toContainText('Timah')
       await expect(main).toContainText(/RFQ-\d{6}-/)
       await expect(main).toContainText(text.request_none)
+      await expect(main.locator('time + span')).toHaveText(
+        javaScriptEnabled ? /GMT\+9/ : text.contact_office_time,
+      )
+      await expect(main.getByRole('link', { name: 'Timah' })).toHaveAttribute('href', /produk/)
+      const chat = page.locator('a[href^="https://wa.me/"]').first()
+      await expect(chat).toHaveAttribute('href', new RegExp(encodeURIComponent(page.url())))
       if (javaScriptEnabled) {
-        // From any page of this tab.
-        await page.goto(company.site.origin + addressIn(language, '/'))
-        await page.locator('.header-request').click()
-        await expect(page).toHaveURL(address)
+        // From any page, in another tab too.
+        const tab = await buyer.newPage()
+        await tab.goto(company.site.origin + addressIn(language, '/'))
+        await tab.locator('.header-request').click()
+        await expect(tab).toHaveURL(address)
+        await tab.goto(company.site.origin + form)
+        await expect(tab.locator('.header-request')).toHaveText(`${text.nav_request} (1)`)
+        await tab.locator('.sent-requests a').click()
+        await expect(tab).toHaveURL(address)
+        await tab.getByRole('button', { name: text.request_forget }).click()
+        await expect(tab.getByRole('button', { name: text.request_forgotten })).toBeFocused()
+        await tab.goto(company.site.origin + form)
+        await expect(tab.locator('.header-request')).toHaveText(`${text.nav_request} (1)`)
+        await expect(tab.locator('.sent-requests a')).toHaveCount(0)
+        await tab.close()
       }
 
       await openAdminFor(desk, company, 'collections/messages')
@@ -173,6 +192,8 @@ test.describe('with a mail server', () => {
       await main.getByRole('button', { name: text.request_send }).click()
       await expect(main.locator('#latest')).toContainText('<b>CIF</b>')
       await expect(main.locator('#latest')).toContainText('pesanan.png')
+      await expect(main.locator('#latest')).toBeFocused()
+      await expect(main.getByRole('status')).toHaveText(text.request_replied)
       await expect(page).toHaveURL(`${address}#latest`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 

@@ -1,14 +1,20 @@
+import { forgetRequest } from '../ui/requested.ts'
+
 /** How long a button reports that it has copied, in milliseconds: long enough to be read out. */
 const copiedMs = 4000
 
-/** The buttons that need a script: copy, print and try again. */
+/** The buttons that need a script: copy, print, forget and try again. */
 export function startButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
     if (!button) return
-    const { copy, print } = button.dataset
+    const { copy, print, forget } = button.dataset
     if (copy !== undefined) void copyText(button, copy || location.href)
     if (print !== undefined) window.print()
+    if (forget !== undefined && button.firstElementChild) {
+      forgetRequest()
+      button.firstElementChild.textContent = forget
+    }
   })
 
   document.addEventListener('submit', (event) => {

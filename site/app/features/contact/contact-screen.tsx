@@ -26,8 +26,13 @@ export function ContactScreen({ page, view, result }: ContactScreenProps) {
   return (
     <div>
       <PageHero page={page} />
-      <div className="wrap grid gap-x-8 gap-y-band pt-8 pb-band lg:grid-cols-12 lg:pt-12">
+      <div className="wrap grid gap-x-8 gap-y-band pt-11 pb-band lg:grid-cols-12 lg:pt-12">
         <section aria-labelledby="form-title" className="lg:col-span-7">
+          {/* What this browser has sent (ui/requested.ts), in the space above the form. */}
+          <p
+            data-label={m.request_title()}
+            className="sent-requests -mt-11 flex min-h-11 flex-wrap items-center gap-x-5 text-small lg:-mt-12 lg:min-h-12 print:hidden"
+          />
           <h2 id="form-title" className="expanded text-heading">
             {/* A link that asks for an offer leads to a form with the same name. */}
             {view.form.items.length > 0 ? m.enquiry_ask() : page.texts.form}

@@ -7,9 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { keepInTab } from '../../ui/kept-in-tab.ts'
 import { isRevisit, wasContactLeft } from '../../ui/last-page.ts'
-import { requestPageName } from '../../ui/requested.ts'
+import { rememberRequest } from '../../ui/requested.ts'
 import { type RejectedFile, rejectedFiles } from './attachments/attachments.ts'
 import { getOpening } from './compose-message.ts'
 import {
@@ -102,7 +101,10 @@ export function useContactForm(
     keepDraft({ ...now, address: location.search, opening: opening.current })
 
   const arrive = useEffectEvent(() => {
-    if (firstResult?.status === 'sent') dropDraft()
+    if (firstResult?.status === 'sent') {
+      dropDraft()
+      rememberRequest(firstResult.receipt)
+    }
     if (firstResult) return
     const draft = readDraft()
     if (isUntouched(ref.current) && !draft?.name && !draft?.message) {
@@ -157,7 +159,7 @@ export function useContactForm(
     setFaults(faults)
     setRejected(rejectedIn(response))
     if (response.status === 'sent') {
-      keepInTab(requestPageName, response.receipt.page)
+      rememberRequest(response.receipt)
       clear(ref.current)
       setItems([])
       opening.current = ''

@@ -1,10 +1,12 @@
 import { textRules } from '@niaga/contract/enquiry-terms'
 import { localeRegistry } from '../../../i18n/locale-registry.ts'
+import { writtenPeriod } from '../../../i18n/long-date.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { PageHero } from '../../../ui/page-hero.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
+import { rememberedDays } from '../../../ui/requested.ts'
 import { AttachmentField } from '../attachments/attachment-field.tsx'
 import type { Receipt } from '../contact.ts'
 import { Field } from '../field.tsx'
@@ -94,6 +96,13 @@ export function RequestScreen({ view, failure }: RequestScreenProps) {
             ))}
           </ol>
           <ReplyForm view={view} failure={failure} />
+          {/* Shown in a browser that remembers it (ui/requested.ts). */}
+          <p className="remembered invisible mt-6 text-small print:hidden">
+            {m.request_remembered({ period: writtenPeriod(rememberedDays, getLocale()) })}{' '}
+            <button type="button" data-forget={m.request_forgotten()} className="copy-button">
+              <span aria-live="polite">{m.request_forget()}</span>
+            </button>
+          </p>
         </section>
       </div>
     </div>
