@@ -229,7 +229,9 @@ test.describe('without script', () => {
   })
 })
 
-test('a check of limits and a window become one item of the request, with the grade', async ({ page }) => {
+test('a check of limits and a window become one item of the request, with the grade', async ({
+  page,
+}) => {
   await open(page, '/produk/1?batas-nilai-kalor=4500&batas-kadar-abu=12&cek=1#cek')
   const fits = page.locator('.check-fits').first()
   await fits.getByRole('link', { name: messages.id.check_ask }).click()

@@ -28,7 +28,11 @@ test('fills what was typed into a mail and a chat', () => {
 })
 
 test.each(['Baris\n', '可以报价吗？', '😀'])('fits as much as an address holds of %j', (part) => {
-  const { mail = '', chat = '' } = otherWays({ ...typed, text: part.repeat(900) }, [details], 'Pesan')
+  const { mail = '', chat = '' } = otherWays(
+    { ...typed, text: part.repeat(900) },
+    [details],
+    'Pesan',
+  )
   for (const address of [mail, chat]) {
     expect(address?.length).toBeGreaterThan(1000)
     expect(address?.length).toBeLessThan(2048)

@@ -10,7 +10,8 @@ import { writtenTimes } from './answer-times.ts'
 import type { Answerer, Receipt } from './contact.ts'
 import { CopyButton } from './copy-button.tsx'
 
-export const factLink = 'inline-block py-1.5 tabular-nums wrap-anywhere underline underline-offset-4'
+export const factLink =
+  'inline-block py-1.5 tabular-nums wrap-anywhere underline underline-offset-4'
 
 type FactsProps = {
   receipt: Receipt
