@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { smallPdf } from '../../content-service/src/testing/small-files.ts'
 import { fill, sendButton, waitAsATypist } from './support/contact-form.ts'
 import { findMessages, openAdmin } from './support/editor.ts'
-import { addressIn, expect, languages, open, test } from './support/journey.ts'
+import { addressIn, expect, languages, open, test, waitUntilHydrated } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
 /** Requests for quotation, from the page of a product or machine to the stored enquiry. */
@@ -235,6 +235,9 @@ test('a check of limits and a window become one item of the request, with the gr
   await open(page, '/produk/1?batas-nilai-kalor=4500&batas-kadar-abu=12&cek=1#cek')
   const fits = page.locator('.check-fits').first()
   await fits.getByRole('link', { name: messages.id.check_ask }).click()
+  await page.waitForURL('**/kontak?**')
+  // The form keeps an item as soon as it runs.
+  await waitUntilHydrated(page)
   await expect(inItem(page, 0, 'kind')).toHaveValue('coal')
   await expect(inItem(page, 0, 'product')).toHaveValue(/, mutu Energi \d{4}$/)
   await expect(inItem(page, 0, 'limits')).toHaveValue(
