@@ -46,7 +46,7 @@ test('collects each thing once, and at most ten', () => {
   expect(
     joinedItems([coalWithQuantity], [{ ...coal, port: 'FOB' }, items[1] as Item], false),
   ).toEqual([{ ...coalWithQuantity, port: 'FOB' }])
-  const window: Item = { ...coal, quantity: '55000 t', port: 'Taboneo', delivery: '1–10 Januari' }
+  const window: Item = { ...coal, quantity: '55000 t', port: 'Samarinda', delivery: '1–10 Januari' }
   const grade: Item = { kind: 'coal', product: 'Batubara, mutu Energi 4600', limits: 'TM 30 %' }
   const whole = { ...window, ...grade }
   expect([joinedItems([window], [grade]), joinedItems([grade], [window])]).toEqual([
