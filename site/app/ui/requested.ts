@@ -26,12 +26,12 @@ export function showRequest(): void {
   const sent = sentRequests()
   // Without those that have expired.
   keepSent(sent)
-  const addressOf = (page: string) => link.pathname.replace(/\/(kontak|permintaan).*/, page)
+  const getAddress = (page: string) => link.pathname.replace(/\/(kontak|permintaan).*/, page)
   const list = document.querySelector<HTMLElement>('.sent-requests')
   list?.replaceChildren(
     ...sent.map(({ page, reference }) => {
       const entry = document.createElement('a')
-      entry.href = addressOf(page)
+      entry.href = getAddress(page)
       entry.textContent = `${list.dataset.label} ${reference}`
       return entry
     }),
@@ -41,7 +41,7 @@ export function showRequest(): void {
   // Otherwise it asks for the subject of its page.
   if (count === 0 && !sent[0]) return
   name.textContent = link.dataset.label ?? ''
-  link.href = addressOf((count === 0 && sent[0]?.page) || '/kontak')
+  link.href = getAddress((count === 0 && sent[0]?.page) || '/kontak')
 }
 
 /** Remembers a request that was sent; on a host without pages of requests, `page` is `''`. */

@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button.tsx'
 type RequestPreviewProps = {
   typed: Typed
   hasFiles: boolean
-  /** Of the desk that answers, then of the company. */
+  /** The ways to the desk that answers, then to the company. */
   ways: readonly (Ways | null)[]
   /** The address that carries only the items, `''` without items. */
   link: string
