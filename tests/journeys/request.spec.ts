@@ -315,3 +315,24 @@ test.describe('a file that does not go along', () => {
     expect(stored?.message).toBe('Halo\n\nLampiran: spec.pdf (1 KB)')
   })
 })
+
+test.describe('a deleted request', () => {
+  test.use({ expectedConsole: [/the server responded with a status of 404/] })
+
+  test('is forgotten by the browser when its page is opened', async ({ page }) => {
+    await open(page, '/kontak')
+    await page.evaluate(() => {
+      const address = `/permintaan/${'0'.repeat(32)}`
+      const sent = [{ page: address, reference: 'RFQ-261122-7F3K', until: Date.now() + 60_000 }]
+      localStorage.setItem('sent-requests', JSON.stringify(sent))
+    })
+    await page.reload()
+    const sent = page.locator('.sent-requests a')
+    await expect(sent).toHaveText(`${messages.id.request_title} RFQ-261122-7F3K`)
+    await sent.click()
+    await expect(page.locator('h1')).toHaveText(messages.id.request_missing)
+    await open(page, '/kontak')
+    await expect(page.locator('html')).toHaveAttribute('data-scripted')
+    await expect(sent).toHaveCount(0)
+  })
+})

@@ -19,6 +19,8 @@ type SentRequest = { page: string; reference: string; until: number }
  * last one sent. The form lists the pages of all that were sent.
  */
 export function showRequest(): void {
+  // The request of this page was deleted.
+  if (document.querySelector('[data-missing]')) forgetRequest()
   const link = document.querySelector<HTMLAnchorElement>('.header-request')
   const [name, number] = link?.querySelectorAll('span, b') ?? []
   if (!link || !name || !number) return

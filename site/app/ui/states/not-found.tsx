@@ -19,7 +19,10 @@ export function NotFound({ text, reason, list }: NotFoundProps) {
     : [home, { to: '/produk', text: m.nav_products_all() }]
   return (
     <StateScreen>
-      <p className="label text-ore-light">404</p>
+      {/* A browser forgets a deleted request (ui/requested.ts). */}
+      <p data-missing className="label text-ore-light">
+        404
+      </p>
       <h1 className="expanded mt-4 max-w-[24ch] text-title">{text}</h1>
       <p className="mt-5 max-w-[48ch] text-lead text-balance text-ash">
         {reason ?? m.missing_text()}
