@@ -78,4 +78,29 @@ export const unitSchema = z.object({
 })
 
 export type Unit = z.output<typeof unitSchema>
+/** Whether a unit is on offer, now or later; a sold one is counted nowhere. */
+export function isOnOffer({ state }: Pick<Unit, 'state'>): boolean {
+  return state !== 'sold'
+}
+
+/**
+ * Whether a unit is free now: neither on hire nor sold, nor free only from a later day.
+ *
+ * @param today the day in Jakarta; may be omitted if past days were removed from the unit
+ */
+export function isFreeNow(
+  { state, available_from: from }: Pick<Unit, 'state' | 'available_from'>,
+  today = '',
+): boolean {
+  return state === 'free' && (from === undefined || from <= today)
+}
+
+/** Returns how many units are on offer and how many of them are free now. */
+export function unitCounts(units: readonly Unit[] = []): { count: number; free: number } {
+  return {
+    count: units.filter(isOnOffer).length,
+    free: units.filter((unit) => isFreeNow(unit)).length,
+  }
+}
+
 export type HireTerms = z.output<typeof hireTexts>

@@ -14,11 +14,11 @@ import {
   getCause,
   type KeptIn,
 } from './content-responses.server.ts'
-import { type Priced, withCurrentPrices } from './current-prices.ts'
 import { failureTexts } from './failure-texts.ts'
 import { withGlossary } from './glossary.server.ts'
 import { createHostLanguages, UnknownLanguageError } from './host-languages.server.ts'
 import { type Gone, gone } from './missing.ts'
+import { type Dated, withoutPastDays } from './past-days.ts'
 import type { Reading } from './reading.ts'
 import { createContactSender } from './send-contact.server.ts'
 
@@ -138,7 +138,7 @@ export function createContentClient(options: ContentClientOptions) {
   }
 
   /** Omits prices that have expired. */
-  function withPrices<Call extends unknown[], Value extends Priced | Gone | null>(
+  function withPrices<Call extends unknown[], Value extends Dated | Gone | null>(
     read: (...call: Call) => Promise<Reading<Value>>,
   ) {
     return async (...call: Call): Promise<Reading<Value>> => {
@@ -146,7 +146,7 @@ export function createContentClient(options: ContentClientOptions) {
       if (!reading.ok || reading.value === null || reading.value === gone) return reading
       return {
         ok: true,
-        value: withCurrentPrices(reading.value as Value & Priced, now(), onExpiring),
+        value: withoutPastDays(reading.value as Value & Dated, now(), onExpiring),
       }
     }
   }

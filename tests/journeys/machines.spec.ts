@@ -50,7 +50,7 @@ for (const language of languages) {
     const address = otherHost.site.origin + addressIn(language, '/alat')
     await test.step(`the list shows what can be had, and a choice narrows it and the address, ${language}`, async () => {
       await open(page, address)
-      await expect(names).toHaveText(['Unit 1', 'Unit 2', 'Unit 3'])
+      await expect(names).toHaveText(['Unit 2', 'Unit 3', 'Unit 1'])
       await page.getByLabel(text.unit_filter_offer).selectOption(text.unit_filter_hire)
       await expect(names).toHaveText(['Unit 2', 'Unit 3'])
       await page.getByLabel(text.unit_filter_place).selectOption('Sampit')
@@ -78,7 +78,7 @@ for (const language of languages) {
       await open(page, address)
     })
     await test.step(`a unit leads to its page, which names it in every request, ${language}`, async () => {
-      await names.nth(1).getByRole('link').click()
+      await names.nth(0).getByRole('link').click()
       const address = addressIn(language, '/alat/1/unit/2')
       await expect(page).toHaveURL(otherHost.site.origin + address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unit 2')
@@ -134,6 +134,30 @@ test('a price that changes once changes wherever it stands, and is gone everywhe
   await expect.poll(() => placesWith('Rp 333.444.000')).toEqual([])
 })
 
+test('units that may replace one are of its weight and offered as it is, and every count follows one rule', async ({
+  page,
+  otherHost,
+}) => {
+  const weight = (tonnes: number) => ({ operating_weight_t: tonnes })
+  const tool = { id: 9, name: 'Satuan', description: '', image: null }
+  const units = [
+    unit(1, 'Sampit', 'hire', weight(20)),
+    unit(2, 'Sampit', 'sale', weight(20)),
+    unit(3, 'Sampit', 'hire', { ...weight(26.9), available_from: '2041-02-01' }),
+    unit(4, 'Sampit', 'both', weight(13.1)),
+    unit(5, 'Sampit', 'hire', weight(12.9)),
+    unit(6, 'Sampit', 'hire', { ...weight(20), state: 'sold' }),
+  ]
+  await otherHost.content.responses.set('/api/tools', list([{ ...tool, units }]))
+  await page.goto(`${otherHost.site.origin}/alat/9/unit/1`)
+  const similar = page.getByRole('region', { name: messages.id.unit_similar })
+  await expect(similar.getByRole('heading', { level: 3 })).toHaveText(['Unit 4', 'Unit 3'])
+  for (const path of ['/alat', '/alat/9']) {
+    await page.goto(otherHost.site.origin + path)
+    await expect(page.getByRole('main')).toContainText('5 unit ditawarkan, 4 tersedia sekarang')
+  }
+})
+
 test('units: values that nobody can choose change nothing', async ({ page, otherHost }) => {
   await withUnits(otherHost.content)
   const address = `${otherHost.site.origin}/alat`
@@ -182,11 +206,7 @@ test('units and goods: a host without them has the pages of before', async ({
     await startOver(otherHost)
     await withUnits(otherHost.content)
     await page.goto(otherHost.site.origin)
-    await expect(page.locator('.unit-cards').getByRole('heading')).toHaveText([
-      'Unit 1',
-      'Unit 3',
-      'Unit 2',
-    ])
+    await expect(page.locator('.unit-cards').getByRole('heading')).toHaveText(['Unit 2', 'Unit 3'])
     await expect(page.locator('#goods')).toHaveCount(0)
   })
 })

@@ -2,6 +2,8 @@ import type { Product, Tool } from '@niaga/contract/entities'
 import { type Locale, locales } from '@niaga/contract/locale'
 import { productSheetPaths } from '@niaga/contract/sheet-paths'
 import { sheetValue, valueText } from '@niaga/contract/sheets'
+import { isFreeNow } from '@niaga/contract/units'
+import { jakartaDay } from '@niaga/contract/visits'
 import type { Payload } from 'payload'
 import { type Figures, figurePattern, sheetName } from '../collections/content/placeholders.ts'
 import { readProducts } from '../collections/products/read-products.ts'
@@ -34,12 +36,13 @@ async function readFigures(payload: Payload): Promise<GetFigure> {
   const products = await readProducts(payload)
   const tools = await readTools(payload)
   const sheets = await readSheets(payload, 'id')
+  const today = jakartaDay(Date.now())
   const counts: Figures = {
     products: products.length,
     grades: products.flatMap(({ grades = [] }) => grades).length,
     ports: portCount([...products, ...tools]),
     machines: tools.length,
-    units: tools.flatMap(({ units = [] }) => units).filter(({ state }) => state === 'free').length,
+    units: tools.flatMap(({ units = [] }) => units).filter((unit) => isFreeNow(unit, today)).length,
   }
   const rows = productSheetPaths.map((path) => {
     const sheet = sheets.find((one) => one.path === path)

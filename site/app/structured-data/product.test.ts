@@ -63,13 +63,19 @@ test.for([
 })
 
 test('offers only a unit that has a price and is not sold', () => {
-  const unit = { name: 'EX-01', state: 'free' } as const
+  const unit = { name: 'EX-01', state: 'free', isFree: true } as const
   const priced = (text: string, validUntil?: string) => ({ text, validUntil })
   const units = [
     { ...unit, path: '/alat/1/unit/1', price: priced('Rp 900.000.000', '2026-12-31') },
     { ...unit, path: '/alat/1/unit/2', price: priced('Rp 900.000 per jam') },
     { ...unit, path: '/alat/1/unit/3', price: priced('Rp 100.000.000'), state: 'sold' as const },
-    { ...unit, path: '/alat/1/unit/4', price: priced('Rp 100.000.000'), state: 'hired' as const },
+    {
+      ...unit,
+      path: '/alat/1/unit/4',
+      price: priced('Rp 100.000.000'),
+      state: 'hired' as const,
+      isFree: false,
+    },
     { ...unit, path: '/alat/1/unit/5', price: null },
   ]
   const shown = {

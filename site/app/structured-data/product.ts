@@ -1,3 +1,4 @@
+import { isOnOffer, type Unit } from '@niaga/contract/units'
 import type { Offer, Product, PropertyValue } from 'schema-dts'
 import { priceIn } from './price.ts'
 import { quantity, type ShownFigure } from './quantity.ts'
@@ -27,7 +28,8 @@ export type ShownUnit = {
   path: string
   /** The price as an editor wrote it, with its last day. */
   price: { text: string; validUntil: string | undefined } | null
-  state: 'free' | 'hired' | 'sold'
+  state: Unit['state']
+  isFree: boolean
 }
 
 /** Returns a product, the same on both of its pages; a grade is its model, and only a unit with a numeric price its offer. */
@@ -59,14 +61,10 @@ function getProperties(figures: readonly ShownFigure[], { locale }: AddressBase)
   return { additionalProperty: figures.map((figure): PropertyValue => quantity(figure, locale)) }
 }
 
-const availabilities = {
-  free: 'https://schema.org/InStock',
-  hired: 'https://schema.org/OutOfStock',
-} as const
-
-function getOffers({ name, path, price, state }: ShownUnit, base: AddressBase): Offer[] {
+function getOffers(unit: ShownUnit, base: AddressBase): Offer[] {
+  const { name, path, price, isFree } = unit
   const amount = price && priceIn(price.text, base.locale)
-  if (!amount || state === 'sold') return []
+  if (!amount || !isOnOffer(unit)) return []
   return [
     {
       '@type': 'Offer',
@@ -74,7 +72,7 @@ function getOffers({ name, path, price, state }: ShownUnit, base: AddressBase): 
       url: pageAddress(path, base),
       ...amount,
       ...(price.validUntil && { priceValidUntil: price.validUntil }),
-      availability: availabilities[state],
+      availability: `https://schema.org/${isFree ? 'InStock' : 'OutOfStock'}`,
       seller: companyId(base.origin),
     },
   ]

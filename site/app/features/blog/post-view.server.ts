@@ -2,6 +2,7 @@ import type { BlogDetail, Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { calculatorPaths } from '@niaga/contract/pages'
 import { translated } from '@niaga/contract/translation'
+import { unitCounts } from '@niaga/contract/units'
 import type { ImageSize, ImageSource } from '../../../content/image-source.server.ts'
 import { getPath } from '../../i18n/locale-address.ts'
 import { pageName } from '../../i18n/page-name.ts'
@@ -65,8 +66,8 @@ function namesOfGrades({ grades = [] }: Product, locale: Locale): string {
 }
 
 function countOfUnits({ units = [] }: Tool, locale: Locale): string {
-  const count = units.filter(({ state }) => state !== 'sold').length
-  return count > 0 ? m.unit_count({ count }, { locale }) : ''
+  const counts = unitCounts(units)
+  return counts.count > 0 ? m.unit_count(counts, { locale }) : ''
 }
 
 /** The length of a post's description for search engines, in characters. */

@@ -57,7 +57,7 @@ test('names the goods and calculators that an article links to, each once', () =
   expect(getSubjects(links, goods, 'id')).toEqual([
     { to: '/produk/3', name: 'Batubara', text: 'Energi 5000' },
     { to: calculator, name: 'Kalkulator nilai kalor', text: 'Dengan angka dari artikel ini' },
-    { to: '/alat/8', name: 'Excavator', text: '1 unit' },
+    { to: '/alat/8', name: 'Excavator', text: '1 unit ditawarkan, 1 tersedia sekarang' },
   ])
   expect(getSubjects([], goods, 'id')).toEqual([])
 })

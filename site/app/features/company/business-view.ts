@@ -2,6 +2,7 @@ import type { Person } from '@niaga/contract/company'
 import type { Business, Manager, MiningLocation, Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
+import { isFreeNow } from '@niaga/contract/units'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import { type DeskEntry, deskView } from '../../ui/desks/desk-view.ts'
 import { textLines } from '../../ui/text/plain-text.ts'
@@ -108,7 +109,7 @@ function productGoods(product: Product, locale: Locale, today: string): Business
 }
 
 function toolGoods(tool: Tool, locale: Locale): BusinessGoods {
-  const free = (tool.units ?? []).filter(({ state }) => state === 'free')
+  const free = (tool.units ?? []).filter((unit) => isFreeNow(unit))
   return {
     path: `/alat/${tool.id}`,
     name: translated(tool, 'name', locale),

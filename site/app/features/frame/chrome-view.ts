@@ -2,6 +2,7 @@ import { type ContactDetails, contactDetails } from '@niaga/contract/contact-det
 import type { Business, Contact, Product, Setting, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { settingText, translated } from '@niaga/contract/translation'
+import { isOnOffer } from '@niaga/contract/units'
 import { type RegistrationView, registrationViews } from '../../ui/documents/document-view.ts'
 import { linkAddress, webAddress } from '../../ui/text/safe-address.ts'
 import { firstWords } from '../../ui/text/shorten.ts'
@@ -88,8 +89,7 @@ export function chromeView(
     products: menuEntries('product', sources.products) ?? null,
     tools: menuEntries('tool', sources.tools) ?? null,
     businesses: sources.businesses?.map(({ id, name }) => ({ id, name })) ?? null,
-    hasUnits:
-      sources.tools?.some(({ units = [] }) => units.some(({ state }) => state !== 'sold')) ?? false,
+    hasUnits: sources.tools?.some(({ units = [] }) => units.some(isOnOffer)) ?? false,
     ...(brand && { brand }),
     ...(valid.length > 0 && { registrations: valid.slice(0, maxRegistrations) }),
     ...(company?.is_sample && { isSample: true }),

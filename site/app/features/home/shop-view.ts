@@ -106,7 +106,7 @@ function windowFacts(
 }
 
 function unitFact(units: readonly UnitView[], locale: Locale): ShopFact[] {
-  const free = units.filter(({ state }) => state === 'free')
+  const free = units.filter(({ isFree }) => isFree)
   if (free.length === 0) return []
   const kinds = [...new Set(free.map(({ tool }) => tool.name))]
   return [

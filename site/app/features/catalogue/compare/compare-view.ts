@@ -1,5 +1,6 @@
 import type { Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
+import { isOnOffer } from '@niaga/contract/units'
 import type { Goods } from '../../../ui/calls.ts'
 import type { Choice } from '../offer/compare-form.tsx'
 import { type UnitPictures, type UnitView, unitViews } from '../offer/unit-view.ts'
@@ -73,7 +74,7 @@ export function compareUnits(
     rows: rows.filter(({ cells }) => cells.some((text) => text !== '')),
     choices: all.flatMap(({ unit }) => {
       const isTicked = isPicked(unit)
-      return unit.state === 'sold' && !isTicked
+      return !isOnOffer(unit) && !isTicked
         ? []
         : { value: String(unit.id), text: unit.name, isTicked }
     }),

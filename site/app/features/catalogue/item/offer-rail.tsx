@@ -1,3 +1,4 @@
+import { isOnOffer } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
@@ -21,7 +22,12 @@ export function OfferRail({ offer, figure }: OfferRailProps) {
   const prices = (grades?.grades ?? []).flatMap(({ name, price }) => {
     return price ? { text: `${name} – ${price.text}`, note: price.note } : []
   })
-  const free = units.filter(({ state }) => state === 'free')
+  const offered = units.filter(isOnOffer)
+  const free = offered.filter(({ isFree }) => isFree)
+  const kinds = [
+    { name: m.unit_filter_hire(), count: free.filter(({ offer }) => offer !== 'sale').length },
+    { name: m.unit_filter_sale(), count: free.filter(({ offer }) => offer !== 'hire').length },
+  ].filter(({ count }) => count > 0)
   const entries = [
     window
       ? {
@@ -30,10 +36,10 @@ export function OfferRail({ offer, figure }: OfferRailProps) {
           notes: [window.tonnes, window.port],
         }
       : terms?.leadTime && { name: m.offer_lead_time(), text: terms.leadTime, notes: [] },
-    free.length > 0 && {
-      name: m.offer_state_free(),
-      text: m.unit_count({ count: free.length }),
-      notes: [],
+    offered.length > 0 && {
+      name: m.offer_units(),
+      text: m.unit_count({ count: offered.length, free: free.length }),
+      notes: kinds.map(({ name, count }) => `${name}: ${count}`),
     },
     prices.length > 0 && {
       name: m.offer_unit_price(),

@@ -62,7 +62,7 @@ test('shows the types of a machine once each, and how many units can be had', ()
     figure: { name: 'Berat', value: '1–3', unit: 't' },
     facts: [
       { name: 'Tipe', text: 'Mini, Heavy' },
-      { name: 'Unit jual dan sewa', text: '2 unit' },
+      { name: 'Unit jual dan sewa', text: '2 unit ditawarkan, 1 tersedia sekarang' },
     ],
     sheetPath: '/alat/excavator',
   })

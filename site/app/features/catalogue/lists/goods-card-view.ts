@@ -3,6 +3,7 @@ import type { ImageFocus } from '@niaga/contract/image-focus'
 import type { Locale } from '@niaga/contract/locale'
 import type { SheetRow } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
+import { unitCounts } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
 import { plainText } from '../../../ui/text/plain-text.ts'
 import { withUnits } from '../../../ui/text/with-units.ts'
@@ -93,13 +94,12 @@ function typeFacts(
   const types = rows
     .filter(({ measure }) => measure)
     .map((row) => translated(row, 'parameter', locale))
-  const units = 'units' in item ? (item.units ?? []) : []
-  const count = units.filter(({ state }) => state !== 'sold').length
+  const counts = unitCounts('units' in item ? item.units : [])
   const facts = [
     { name: m.card_types({}, { locale }), text: joinNames(types) },
     {
       name: m.offer_units({}, { locale }),
-      text: count > 0 ? m.unit_count({ count }, { locale }) : '',
+      text: counts.count > 0 ? m.unit_count(counts, { locale }) : '',
     },
   ]
   return types.length > 0 ? facts.filter(({ text }) => text !== '') : []

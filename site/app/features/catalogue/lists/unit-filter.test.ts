@@ -51,12 +51,12 @@ function idsAt(search: string) {
 }
 
 test('lists the units of all machines, free ones first and none that is sold', () => {
-  expect(idsAt('')).toEqual([2, 4, 5, 1])
+  expect(idsAt('')).toEqual([4, 5, 2, 1])
   expect(readUnitList([], new URLSearchParams(), 'id', pictures)).toBeNull()
 })
 
 test.each([
-  ['tawaran=jual', [2, 5, 1]],
+  ['tawaran=jual', [5, 2, 1]],
   ['tawaran=sewa', [4, 5, 1]],
   ['jenis=2', [5]],
   ['tempat=kota-baru', [4]],
@@ -65,7 +65,7 @@ test.each([
   ['berat=0-10', [2]],
   ['berat=40-', [1]],
   ['tanggal=2026-11-30', [4, 5]],
-  ['tanggal=2026-12-10&tawaran=jual', [2, 5, 1]],
+  ['tanggal=2026-12-10&tawaran=jual', [5, 2, 1]],
 ])('%s chooses %j', (search, ids) => {
   expect(idsAt(search)).toEqual(ids)
 })
@@ -91,8 +91,8 @@ test('offers the kinds and places of what there is, under the same address in ev
       { value: '2', text: 'Roller' },
     ],
     places: [
-      { value: 'balikpapan', text: 'Balikpapan' },
       { value: 'kota-baru', text: 'New Town' },
+      { value: 'balikpapan', text: 'Balikpapan' },
     ],
     weights: [
       { value: '0-10', text: '0–10\u00a0t' },
@@ -102,7 +102,7 @@ test('offers the kinds and places of what there is, under the same address in ev
 })
 
 test('shows the picture of a unit, or that of its kind', () => {
-  const [photographed, ofKind] = unitsOnOffer(tools, 'id', pictures)
+  const [ofKind, , photographed] = unitsOnOffer(tools, 'id', pictures)
   expect(photographed).toMatchObject({
     picture: '/media/unit/unit.webp',
     isOfKind: false,
@@ -114,6 +114,6 @@ test('shows the picture of a unit, or that of its kind', () => {
 test('chooses free units of as many kinds as possible', () => {
   const ids = (count: number) =>
     someUnits(unitsOnOffer(tools, 'id', pictures), count).map(({ id }) => id)
-  expect(ids(2)).toEqual([2, 5])
-  expect(ids(9)).toEqual([2, 5, 4])
+  expect(ids(1)).toEqual([4])
+  expect(ids(9)).toEqual([4, 5])
 })

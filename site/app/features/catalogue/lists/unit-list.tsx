@@ -26,7 +26,7 @@ export function UnitList({ title, intro, view }: UnitListProps) {
         data-part="unit-count"
         className={units.length === 0 ? 'sr-only' : 'mt-6 text-small text-muted'}
       >
-        {m.unit_count({ count: units.length })}
+        {m.unit_count({ count: units.length, free: units.filter(({ isFree }) => isFree).length })}
       </p>
       <div data-part="units">
         {units.length === 0 ? <NoUnits /> : <UnitRows units={units} isFirst />}

@@ -1,6 +1,6 @@
 import type { Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
-import { unitStates } from '@niaga/contract/units'
+import { isOnOffer } from '@niaga/contract/units'
 import { type UnitPictures, type UnitView, unitViews } from '../offer/unit-view.ts'
 
 /** Hosts may send any number. */
@@ -14,14 +14,14 @@ export function unitsOnOffer(
 ): UnitView[] {
   return items
     .flatMap((item) => unitViews(item, locale, pictures))
-    .filter(({ state }) => state !== 'sold')
-    .sort((one, other) => unitStates.indexOf(one.state) - unitStates.indexOf(other.state))
+    .filter(isOnOffer)
+    .sort((one, other) => Number(other.isFree) - Number(one.isFree))
     .slice(0, maxUnits)
 }
 
 /** Selects available units of as many kinds of machines as possible. */
 export function someUnits(units: readonly UnitView[], count: number): UnitView[] {
-  const free = units.filter(({ state }) => state === 'free')
+  const free = units.filter(({ isFree }) => isFree)
   const firsts = free.filter(
     (unit, index) => free.findIndex(({ tool }) => tool.id === unit.tool.id) === index,
   )

@@ -16,7 +16,7 @@ test('has every fact in one order, with a line of those that a card shows', () =
     ...{ condition: 'Good', inspected_on: '2026-11-02', available_from: '2026-12-01' },
   })
   expect(view?.facts.map(({ text }) => text)).toEqual([
-    ...['Available', 'For sale or hire', 'IDR 1', 'Dec 1, 2026', '', '', 'CONTOH-1'],
+    ...['Not yet available', 'For sale or hire', 'IDR 1', 'Dec 1, 2026', '', '', 'CONTOH-1'],
     ...['2021', '12,400', 'Nov 1, 2026', '20.5\u00a0t', '110\u00a0kW', '0.9\u00a0m³', 'Good'],
     ...['Nov 2, 2026', 'Surabaya'],
   ])

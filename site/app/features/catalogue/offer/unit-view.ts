@@ -2,7 +2,7 @@ import type { Product, Tool } from '@niaga/contract/entities'
 import { figureText } from '@niaga/contract/figure-text'
 import { fallbacksFor, type Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
-import { type HireTerms, type Unit, unitStates } from '@niaga/contract/units'
+import { type HireTerms, isFreeNow, isOnOffer, type Unit, unitStates } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
 import type { Goods } from '../../../ui/calls.ts'
 import { withUnits } from '../../../ui/text/with-units.ts'
@@ -23,7 +23,10 @@ type FactSource = {
 const factSources = {
   state: {
     name: m.offer_unit_state,
-    text: ({ state }, locale) => states[state]({}, { locale }),
+    text: (unit, locale) =>
+      unit.state === 'free' && !isFreeNow(unit)
+        ? m.offer_state_later({}, { locale })
+        : states[unit.state]({}, { locale }),
   },
   offer: {
     name: m.offer_unit_offer,
@@ -141,6 +144,7 @@ export type UnitView = {
   goods: Goods | null
   offer: Unit['offer']
   state: Unit['state']
+  isFree: boolean
   /** The same facts for every unit, in the same order. */
   facts: UnitFact[]
   hire: UnitFact[]
@@ -176,7 +180,7 @@ const noPictures: UnitPictures = { ofUnit: () => null, ofKind: () => null }
 const maxUnits = 60
 const maxPictures = 12
 
-/** Returns the units of a machine, available ones first; products have none. */
+/** Returns the units of a machine, free ones first; products have none. */
 export function unitViews(
   tool: Product | Tool,
   locale: Locale,
@@ -184,9 +188,13 @@ export function unitViews(
 ): UnitView[] {
   const units = 'units' in tool ? (tool.units ?? []) : []
   return units
-    .toSorted((one, other) => unitStates.indexOf(one.state) - unitStates.indexOf(other.state))
+    .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, maxUnits)
     .map((unit) => unitView(tool, unit, locale, pictures))
+}
+
+function rank(unit: Unit): number {
+  return isFreeNow(unit) ? -1 : unitStates.indexOf(unit.state)
 }
 
 function unitView(
@@ -207,14 +215,15 @@ function unitView(
   const ofKind = photographs.length === 0 ? pictures.ofKind(tool, unit) : null
   return {
     ...{ id, name, offer, state },
+    isFree: isFreeNow(unit),
     tool: { id: tool.id, name: toolName },
     path: `/alat/${tool.id}/unit/${id}`,
-    goods: state === 'sold' ? null : { product, kind: 'machine', offer },
+    goods: isOnOffer(unit) ? { product, kind: 'machine', offer } : null,
     facts: getFacts(factSources, unit, locale),
     hire: getFacts(hireSources, unit, locale),
     summary: getSummary(unit, locale),
     placeSlug: getSlug(unit.location),
-    price: state === 'sold' ? null : unitPrice(unit, locale),
+    price: isOnOffer(unit) ? unitPrice(unit, locale) : null,
     tonnes: unit.operating_weight_t,
     availableFrom: unit.available_from ?? (state === 'free' ? '' : null),
     pictures: photographs,

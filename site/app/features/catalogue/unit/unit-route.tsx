@@ -1,5 +1,6 @@
 import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
 import { translated } from '@niaga/contract/translation'
+import { isOnOffer } from '@niaga/contract/units'
 import { contentFailure, failureHeaders } from '../../../../content/content-failure.ts'
 import { missing } from '../../../../content/missing.ts'
 import { valueOrNull } from '../../../../content/reading.ts'
@@ -32,6 +33,8 @@ export const headers = failureHeaders
 const priceTerms = ['basis', 'minimum', 'mobilisation']
 
 const maxSimilar = 4
+/** As a share of the operating weight. */
+const maxWeightDifference = 0.35
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const locale = getLocale()
@@ -94,15 +97,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-/** Returns other available units of a machine, the nearest in weight first. */
-function similarUnits(
-  { id: unitId, tonnes = 0 }: UnitView,
-  units: readonly UnitView[],
-): UnitView[] {
-  const difference = (other: UnitView) => Math.abs((other.tonnes ?? Infinity) - tonnes)
+/** Returns other units on offer of a machine that may replace one, free ones first. */
+function similarUnits(unit: UnitView, units: readonly UnitView[]): UnitView[] {
+  const isSimilar = ({ offer, tonnes }: UnitView) =>
+    (offer === unit.offer || [offer, unit.offer].includes('both')) &&
+    Math.abs((tonnes ?? 0) - (unit.tonnes ?? 0)) <= (unit.tonnes ?? 0) * maxWeightDifference
+  // The units of an offer are in the order of their states.
   return units
-    .filter(({ id, state }) => id !== unitId && state === 'free')
-    .toSorted((one, other) => difference(one) - difference(other))
+    .filter((other) => other.id !== unit.id && isOnOffer(other) && isSimilar(other))
     .slice(0, maxSimilar)
 }
 

@@ -2,6 +2,7 @@ import type { ItemKind } from '@niaga/contract/enquiry-terms'
 import type { Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
+import { isOnOffer } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
 import { itemKindAt } from '../../../ui/calls.ts'
 
@@ -25,8 +26,8 @@ export function goodsNames(
   for (const item of tools) {
     const tool = translated(item, 'name', locale)
     names.machine.push(tool)
-    for (const { name, state } of item.units ?? [])
-      if (state !== 'sold') names.machine.push(m.offer_unit_of({ tool, unit: name }))
+    for (const { name } of item.units?.filter(isOnOffer) ?? [])
+      names.machine.push(m.offer_unit_of({ tool, unit: name }))
   }
   for (const list of Object.values(names)) list.splice(maxNames)
   return names

@@ -2,6 +2,7 @@ import type { Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { Terms } from '@niaga/contract/terms'
 import { translated, translatedList } from '@niaga/contract/translation'
+import { isOnOffer } from '@niaga/contract/units'
 import { localeEntries } from '../../../i18n/locale-registry.ts'
 import { m } from '../../../paraglide/messages.js'
 import { plainText } from '../../../ui/text/plain-text.ts'
@@ -110,7 +111,7 @@ function rowText({ parameter, unit, basis, cells }: MatrixRow, column: number): 
 
 function unitEntries(tool: Tool, locale: Locale): SearchEntry[] {
   return unitViews(tool, locale)
-    .filter(({ state }) => state !== 'sold')
+    .filter(isOnOffer)
     .map((unit) => {
       const source = tool.units?.find(({ id }) => id === unit.id)
       return {

@@ -1,6 +1,7 @@
 import { productSchema, toolSchema } from '@niaga/contract/entities'
+import { unitCounts } from '@niaga/contract/units'
 import { expect, test } from 'vitest'
-import { type Priced, withCurrentPrices } from './current-prices.ts'
+import { type Dated, withoutPastDays } from './past-days.ts'
 
 function parseTool(...days: (string | undefined)[]) {
   const unit = { name: 'A', location: '', offer: 'sale', state: 'free' }
@@ -10,9 +11,9 @@ function parseTool(...days: (string | undefined)[]) {
   return toolSchema.parse({ id: 1, name: 'Alat', units })
 }
 
-function at(moment: string, value: Priced) {
+function at(moment: string, value: Dated) {
   const validMs: number[] = []
-  const current = withCurrentPrices(value, Date.parse(moment), (ms) => validMs.push(ms))
+  const current = withoutPastDays(value, Date.parse(moment), (ms) => validMs.push(ms))
   const tools = [current].flat() as ReturnType<typeof parseTool>[]
   return { current, validMs, prices: tools.flatMap(({ units = [] }) => units.map((u) => u.price)) }
 }
@@ -32,6 +33,18 @@ test('a price is gone when its last day in Jakarta is over, and no page is cache
   expect(after.validMs).toEqual([13 * 86_400_000])
   // Equal content stays the same object, so nothing derived from it is computed again.
   expect(at('2027-01-20T01:00:00+07:00', tools).current).toBe(after.current)
+})
+
+test('a unit is free from its first day on, and no page says later past that', () => {
+  const unit = { id: 1, name: 'A', location: '', offer: 'hire', state: 'free' }
+  const units = [{ ...unit, available_from: '2027-01-20' }]
+  const tool = toolSchema.parse({ id: 1, name: 'Alat', units })
+  const before = at('2027-01-19T23:59:50+07:00', tool)
+  expect([before.current, before.validMs]).toEqual([tool, [10_000]])
+  expect(unitCounts(tool.units)).toEqual({ count: 1, free: 0 })
+  const { current } = at('2027-01-20T00:00:00+07:00', tool)
+  expect(current).toMatchObject({ units: [{ available_from: undefined }] })
+  expect(unitCounts((current as typeof tool).units)).toEqual({ count: 1, free: 1 })
 })
 
 test('a grade loses its price in the same way', () => {
