@@ -38,7 +38,17 @@ export function sendLiveForms(getShown: () => string): void {
     if (form.dataset.live === undefined) return
     event.preventDefault()
     send(form)
+    showResults(form)
   })
+}
+
+/** Shows the place that the form leads to; the address, and with it Back, stays that of the fields. */
+function showResults({ action }: HTMLFormElement): void {
+  const place = document.getElementById(new URL(action).hash.slice(1))
+  if (!place) return
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
+  place.scrollIntoView()
 }
 
 /** The fields follow the address, unless the visitor is typing. */

@@ -15,7 +15,7 @@ export function UnitFilterForm({ filter, options }: UnitFilterFormProps) {
   return (
     <form
       method="get"
-      action={`${hrefIn(getLocale(), '/alat')}#machines`}
+      action={`${hrefIn(getLocale(), '/alat')}#units`}
       data-live
       className="unit-filter"
     >

@@ -22,6 +22,7 @@ export function UnitList({ title, intro, view }: UnitListProps) {
       </details>
       {/* If there are no units, a notice replaces the list. */}
       <p
+        id="units"
         role="status"
         data-part="unit-count"
         className={units.length === 0 ? 'sr-only' : 'mt-6 text-small text-muted'}
