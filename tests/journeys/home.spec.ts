@@ -57,8 +57,8 @@ for (const language of languages) {
         '/produk/1',
         '/alat',
         '/produk',
-        '/lokasi-tambang',
-        '/lokasi-tambang',
+        '/lokasi-tambang#muat-1',
+        '/lokasi-tambang#muat-2',
         '/kontak',
       ]
       expect(links).toEqual(places.map((path) => addressIn(language, path)))

@@ -64,7 +64,11 @@ test('measures the ways of coal between its mine and its load ports, and leaves 
   const mine = { id: 4, location: 'Kutai', description: '', image: null }
   const at = { latitude: 0.2, longitude: 116.2 }
   expect(getView({ products: [coal], locations: [{ ...mine, ...at }] }).way).toMatchObject({
-    anchorage: { name: 'Labuhan B', facts: ['laju muat 12.000 t/hari', 'sarat 13,5\u00a0m'] },
+    anchorage: {
+      name: 'Labuhan B',
+      path: '/lokasi-tambang#muat-2',
+      facts: ['laju muat 12.000 t/hari', 'sarat 13,5\u00a0m'],
+    },
     ...{ haul: '63', barge: '176' },
   })
   expect(getView({ products: [coal], locations: [mine] }).way).toMatchObject({ haul: '' })

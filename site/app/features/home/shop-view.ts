@@ -70,7 +70,7 @@ export function shopView(
       ...unitFact(units, locale),
       ...(coal ? gradeFact(card(coal), locale) : []),
     ],
-    way: coal?.terms ? wayView(coal, locations, locale) : null,
+    way: coal?.terms ? wayView(coal, products, locations, locale) : null,
     lastDay: next?.window.to ?? null,
   }
 }

@@ -97,7 +97,9 @@ function Port({ port }: { port: PortStation | null }) {
           {fact}
         </p>
       ))}
-      <Onward to="/lokasi-tambang">{port?.name ?? pageName('/lokasi-tambang')}</Onward>
+      <Onward to={port?.path ?? '/lokasi-tambang'}>
+        {port?.name ?? pageName('/lokasi-tambang')}
+      </Onward>
     </>
   )
 }

@@ -4,11 +4,12 @@ import type { Locale } from '@niaga/contract/locale'
 import type { LoadPort } from '@niaga/contract/terms'
 import { translated } from '@niaga/contract/translation'
 import { m } from '../../paraglide/messages.js'
+import { portIds, portKey } from '../../ui/load-ports.ts'
 
 type Place = { latitude?: number | undefined; longitude?: number | undefined }
 
 /** A load port at a station of the way; texts that the host does not give are omitted. */
-export type PortStation = { name: string; facts: string[] }
+export type PortStation = { name: string; path: string; facts: string[] }
 
 /** What the content says about the way of coal from the seam to the ship. */
 export type WayView = {
@@ -22,6 +23,7 @@ export type WayView = {
 
 export function wayView(
   coal: Product,
+  products: readonly Product[],
   locations: readonly MiningLocation[],
   locale: Locale,
 ): WayView {
@@ -29,17 +31,22 @@ export function wayView(
   const [jetty, anchorage] = (['jetty', 'anchorage'] as const).map((kind) =>
     ports.find((port) => port.kind === kind),
   )
+  const ids = portIds(products)
   const mine = locations.find(({ id }) => coal.origin_ids?.includes(id))
   return {
     product: { id: coal.id, name: translated(coal, 'name', locale) },
-    jetty: jetty ? portStation(jetty, locale) : null,
-    anchorage: anchorage ? portStation(anchorage, locale) : null,
+    jetty: jetty ? portStation(jetty, ids, locale) : null,
+    anchorage: anchorage ? portStation(anchorage, ids, locale) : null,
     haul: kilometres(mine, jetty, locale),
     barge: kilometres(jetty, anchorage, locale),
   }
 }
 
-function portStation(port: LoadPort, locale: Locale): PortStation {
+function portStation(
+  port: LoadPort,
+  ids: ReadonlyMap<string, string>,
+  locale: Locale,
+): PortStation {
   const rate = translated(port, 'loading_rate', locale)
   const { draft_m: metres } = port
   const size = metres
@@ -47,6 +54,7 @@ function portStation(port: LoadPort, locale: Locale): PortStation {
     : translated(port, 'max_size', locale)
   return {
     name: translated(port, 'name', locale),
+    path: `/lokasi-tambang#${ids.get(portKey(port)) ?? ''}`,
     facts: [rate && m.offer_loading_rate({ rate }, { locale }), size].filter(Boolean),
   }
 }

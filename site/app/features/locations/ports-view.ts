@@ -2,7 +2,7 @@ import type { Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { LoadPort } from '@niaga/contract/terms'
 import { translated } from '@niaga/contract/translation'
-import { portSize } from '../../ui/port-size.ts'
+import { portIds, portKey, portSize } from '../../ui/load-ports.ts'
 import type { PlaceItem } from './locations-view.ts'
 
 /** A loading port named in the terms of products. */
@@ -20,18 +20,18 @@ export type PortEntry = {
 }
 
 /** Hosts may send any number. */
-const maxPorts = 24
 const maxProducts = 30
 
 /** Returns the loading ports of all products, each once, with the products loaded there. */
 export function portsView(products: readonly (Product | Tool)[], locale: Locale): PortEntry[] {
+  const ids = portIds(products)
   const ports = new Map<string, PortEntry>()
   for (const product of products) {
     for (const port of product.terms?.load_ports ?? []) {
-      const key = `${port.kind} ${port.name.trim().toLowerCase()}`
-      const existing = ports.get(key)
-      if (!existing && ports.size >= maxPorts) continue
-      const entry = existing ?? portEntry(port, `muat-${ports.size + 1}`, locale)
+      const key = portKey(port)
+      const id = ids.get(key)
+      if (id === undefined) continue
+      const entry = ports.get(key) ?? portEntry(port, id, locale)
       Object.assign(entry, getPosition(entry.latitude === undefined ? port : entry))
       const isNamed = entry.products.some(({ id }) => id === product.id)
       if (!isNamed && entry.products.length < maxProducts) {
