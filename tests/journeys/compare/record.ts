@@ -98,7 +98,7 @@ async function recordCompany(name: string): Promise<void> {
   await recordPages(name, site.origin)
   await stop()
   await mails.close()
-  const received = mails.received.map(({ to, source }) => `${to}\n${readMail(source)}`)
+  const received = mails.received.map(({ to, source }) => normalise(`${to}\n${readMail(source)}`))
   await add(name, async () => ({ mails: received.sort().join('\n'), ...readStored(folder.path) }))
 }
 
