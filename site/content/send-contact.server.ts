@@ -28,6 +28,8 @@ export type ContactSending =
   | { ok: false; reason: 'limited'; retryAfterS: number | null }
   /** The request takes no more replies. */
   | { ok: false; reason: 'full' }
+  /** The host has no such request. */
+  | { ok: false; reason: 'missing' }
   | { ok: false; reason: 'unavailable' }
 
 export type ContactDelivery = {
@@ -90,6 +92,7 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
         return { ok: false, reason: 'limited', retryAfterS: getRetryAfter(response.headers) }
       if (status === 422) return { ok: false, reason: 'rejected', ...faultsIn(body) }
       if (status === 409) return { ok: false, reason: 'full' }
+      if (status === 404) return { ok: false, reason: 'missing' }
     } catch (error) {
       log.warn({ call, cause: getCause(error) }, 'Failed to send a message')
     }

@@ -24,7 +24,12 @@ const reply: Reply = (request, response) => {
     text: markup,
     valid_until: '2026-12-31',
   }
-  const data = { answer_by: at, message: 'Halo', products: [], replies: [entry] }
+  const data = {
+    answer_by: at,
+    message: 'Halo',
+    products: [],
+    replies: [entry, { ...entry, is_from_buyer: true }],
+  }
   sendJson(response, { data }, request.method === 'POST' ? 201 : 200)
 }
 
@@ -54,7 +59,14 @@ test('keeps the address of a request out of caches, search engines, referrers, c
   const sent = await send('Setuju\r\nFOB')
   expect([sent.status, sent.headers.get('location')]).toEqual([303, `${page}#latest`])
   expect(JSON.parse(host.received.at(-1)?.body ?? '')).toEqual({ text: 'Setuju\nFOB' })
-  expect((await send('gagal')).status).toBe(503)
+  expect(html).toContain('data-outcome="sent"')
+  const failed = await send('gagal')
+  expect(failed.status).toBe(503)
+  // The confirmation of the earlier reply is not shown with the failure of this one.
+  expect(await failed.text()).not.toContain('data-outcome="sent"')
+  const long = await send('x'.repeat(5001))
+  expect([long.status, await long.text()]).toEqual([422, expect.stringContaining('5000')])
+  expect((await send('Halo', `/en/permintaan/${'0'.repeat(32)}`)).status).toBe(404)
   expect((await send('x'.repeat(70_000))).status).toBe(413)
   expect((await site.get('/-/view', { method: 'POST', body: page })).status).toBe(400)
   await site.get(`/permintaan/${secret.toUpperCase()}.`)

@@ -77,19 +77,21 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   if (!site.isFormOwn) return failed(403, [m.contact_failed()])
   const waitS = await takeContactToken(clientAddress)
   if (waitS !== null) return limited(waitS)
+  const { limit } = textRules.message
+  // A host may not read a body this large.
+  if (text.trim().length > limit) return failed(422, [m.contact_too_long({ limit })])
   const files = filesInForm(form, attachmentsField)
   const delivery = { clientAddress, key: String(form.get('key')), files }
   const sent = await content.sendReply(params.secret ?? '', text, delivery)
   if (sent.ok) return redirect(`${url.pathname}#latest`, 303)
   if (sent.reason === 'limited') return limited(sent.retryAfterS)
+  if (sent.reason === 'missing') throw missing('request')
   if (sent.reason === 'full') return failed(409, [m.request_full()])
   if (sent.reason === 'unavailable') return failed(503, [m.contact_failed()])
   const { fields = {}, reasons = {} } = sent
   const rejected = filesNamed(Object.keys(fields), reasons, getAttachments(files))
-  const { limit } = textRules.message
-  const inText = text.trim() === '' ? m.contact_message_missing() : m.contact_too_long({ limit })
   return failed(422, [
-    ...('text' in fields ? [inText] : []),
+    ...('text' in fields ? [m.contact_message_missing()] : []),
     ...rejected.map((file) => fileSentence(file, '10')),
   ])
 }

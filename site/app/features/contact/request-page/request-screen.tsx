@@ -49,6 +49,8 @@ type RequestScreenProps = { view: View; failure: ReplyFailure | undefined }
 /** The facts of a request, its conversation and a form to reply, on paper without the form. */
 export function RequestScreen({ view, failure }: RequestScreenProps) {
   const { receipt, address, items, status, sentAt, replies, isReplied } = view
+  // That of an earlier reply would contradict a failure.
+  const confirmation = isReplied && !failure ? m.request_replied() : ''
   return (
     <div>
       <PageHero page={{ title: m.request_title(), intro: '' }} />
@@ -91,7 +93,7 @@ export function RequestScreen({ view, failure }: RequestScreenProps) {
               <ReplyEntry
                 key={reply.id}
                 reply={reply}
-                confirmation={isReplied && reply.id === 'latest' ? m.request_replied() : ''}
+                confirmation={reply.id === 'latest' ? confirmation : ''}
               />
             ))}
           </ol>
