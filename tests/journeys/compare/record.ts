@@ -114,7 +114,9 @@ async function recordPages(name: string, origin: string): Promise<void> {
   const known = Object.keys(former).flatMap((text) => text.split(`headers of ${name} `)[1] ?? [])
   const paths = [...starts, ...links].map((url) => url.slice(origin.length).replace(/#.*/, ''))
   const all = new Set(['/sitemap.xml', '/robots.txt', ...paths, ...known])
-  const wanted = [...all].filter((path) => path.includes(part) && !path.startsWith('/assets/'))
+  // Built files have names of their content, and a picture for sharing shows the port.
+  const omitted = /^\/(assets|-\/share)\//
+  const wanted = [...all].filter((path) => path.includes(part) && !omitted.test(path))
   await inTurns([...wanted], (path) => add(`${name} ${path}`, () => request(origin + path)))
   const isPage = (path: string) => `document of ${name} ${path}` in recording
   const pages = wanted.filter((path) => isPage(path) && !path.includes('?'))
