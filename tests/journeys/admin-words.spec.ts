@@ -142,6 +142,16 @@ test('admin: what opens in a view is in Indonesian, and times have 24 hours', as
   await expect(page.getByRole('cell', { name: 'tidak', exact: true }).first()).toBeVisible()
 })
 
+test('admin: a form is in the language of its editor, whoever opened it first', async ({
+  page,
+}) => {
+  await openAdmin(page, 'collections/products/create', 'en')
+  const label = page.locator('label[for="field-sortOrder"]')
+  await expect(label).toContainText('Order')
+  await openAdmin(page, 'collections/products/create')
+  await expect(label).toContainText('Urutan')
+})
+
 test('admin: without a mail server the page for forgotten passwords promises no mail', async ({
   page,
 }) => {

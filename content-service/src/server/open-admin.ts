@@ -22,10 +22,22 @@ export async function openAdmin(
   if (!isDevelopment && !existsSync(join(folder, '.next/BUILD_ID'))) {
     throw new StartError('The content service is not built; run npm run build first.')
   }
+  forgetFormFields()
   const load: Next = createRequire(import.meta.url)('next')
   const app = load({ dev: isDevelopment, dir: folder, hostname, port, quiet: true })
   await quietly(() => app.prepare())
   return app.getRequestHandler()
+}
+
+/**
+ * Payload keeps the fields of each form with the labels of the first editor's language, and shows them to editors of the
+ * other. Collecting them again for each form takes about a millisecond.
+ */
+function forgetFormFields(): void {
+  const always = { get: () => true, set: () => {}, configurable: true }
+  Object.defineProperty(globalThis, '_payload_doNotCacheClientSchemaMap', always)
+  // The labels of the passwords are in this one.
+  Object.defineProperty(globalThis, '_payload_doNotCacheSchemaMap', always)
 }
 
 /** Suppresses Next's log of its config's loading time, which does not matter to an operator. */

@@ -16,7 +16,6 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { FieldAffectingData } from 'payload'
-import { labelIn } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { PastedFeature } from './pasted/feature.ts'
 
@@ -55,12 +54,12 @@ function linkFields({
 }): FieldAffectingData[] {
   return defaultFields.map((field) => {
     const label = labels[field.name ?? '']
-    const components = label && { Label: labelIn(label) }
-    if (field.type === 'checkbox') return { ...field, admin: { ...field.admin, components } }
+    if (field.type === 'checkbox') return { ...field, label }
     // Hides the kind of link: every link has an address.
     if (field.type === 'radio') return { ...field, admin: { ...field.admin, hidden: true } }
     if (field.type !== 'text') return field
     const afterInput = field.name === 'url' ? ['/src/plugins/desk/link-part.tsx#LinkPart'] : []
-    return { ...field, admin: { ...field.admin, components: { ...components, afterInput } } }
+    const components = { Label: '/src/platform/admin/dialog-label.tsx#DialogLabel', afterInput }
+    return { ...field, label, admin: { ...field.admin, components } }
   })
 }

@@ -1,6 +1,6 @@
 import type { RichTextField, RichTextFieldValidation } from 'payload'
 import { richText } from 'payload/shared'
-import { descriptionIn, getCounter, labelIn } from '../../platform/admin/fields.ts'
+import { getCounter } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import type { Shown } from '../../platform/admin/shown.ts'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
@@ -25,8 +25,6 @@ type BodyOptions = { label: Label; description: Label; shown?: Shown[] }
 
 /** The text of an article or of a company's own page, in both languages. */
 export function bodyField({ label, shown = [], ...options }: BodyOptions): RichTextField {
-  const description = withFigures(options.description)
-  const { components } = getCounter(shown)
   return {
     name: 'body',
     type: 'richText',
@@ -35,13 +33,6 @@ export function bodyField({ label, shown = [], ...options }: BodyOptions): RichT
     label,
     editor: bodyEditor,
     validate: validateBody,
-    admin: {
-      description,
-      components: {
-        ...components,
-        Label: labelIn(label),
-        Description: descriptionIn(description),
-      },
-    },
+    admin: { description: withFigures(options.description), ...getCounter(shown) },
   }
 }

@@ -57,18 +57,6 @@ export function getCounter(shown: Shown[]) {
   return { components: { afterInput: [counter] } }
 }
 
-const words = '/src/platform/admin/words-in-language.tsx'
-
-/** Returns the label of a field that Payload renders on the server. */
-export function labelIn(text: Label) {
-  return { path: `${words}#LabelInLanguage`, clientProps: { text } }
-}
-
-/** Returns the field's description. */
-export function descriptionIn(text: Label) {
-  return { path: `${words}#DescriptionInLanguage`, clientProps: { text } }
-}
-
 /** Hides a field from every list and from changes of many documents. */
 export const onlyInForm = {
   disableBulkEdit: true,

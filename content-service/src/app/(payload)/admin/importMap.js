@@ -8,7 +8,7 @@ import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c8
 import { PastedClient as PastedClient_577e610877b98f02347c5db9ba2d7e45 } from '../../../../src/collections/blog-posts/pasted/client-feature.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LabelInLanguage as LabelInLanguage_e0cc1fe25743318c5ae5375d5767f22f } from '../../../../src/platform/admin/words-in-language.tsx'
+import { DialogLabel as DialogLabel_b3cb108062b47c4d3dd97d39f7d9afc1 } from '../../../../src/platform/admin/dialog-label.tsx'
 import { LinkPart as LinkPart_5bee19f10b18045978447e75b2e3bb17 } from '../../../../src/plugins/desk/link-part.tsx'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -20,7 +20,6 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { DescriptionInLanguage as DescriptionInLanguage_e0cc1fe25743318c5ae5375d5767f22f } from '../../../../src/platform/admin/words-in-language.tsx'
 import { SchedulePanel as SchedulePanel_ab81711dd2817486c0e1e12901113798 } from '../../../../src/plugins/publishing/schedule/schedule-panel.tsx'
 import { ScheduleCell as ScheduleCell_33e34e5d15a97c0c82ccc2e43c3659c3 } from '../../../../src/plugins/publishing/schedule/schedule-cell.tsx'
 import { UsesPart as UsesPart_fd1e162d6dc5dd446dbce5ec526698a3 } from '../../../../src/plugins/uses/uses-part.tsx'
@@ -89,7 +88,7 @@ export const importMap = {
   "/src/collections/blog-posts/pasted/client-feature.tsx#PastedClient": PastedClient_577e610877b98f02347c5db9ba2d7e45,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/platform/admin/words-in-language.tsx#LabelInLanguage": LabelInLanguage_e0cc1fe25743318c5ae5375d5767f22f,
+  "/src/platform/admin/dialog-label.tsx#DialogLabel": DialogLabel_b3cb108062b47c4d3dd97d39f7d9afc1,
   "/src/plugins/desk/link-part.tsx#LinkPart": LinkPart_5bee19f10b18045978447e75b2e3bb17,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -101,7 +100,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/platform/admin/words-in-language.tsx#DescriptionInLanguage": DescriptionInLanguage_e0cc1fe25743318c5ae5375d5767f22f,
   "/src/plugins/publishing/schedule/schedule-panel.tsx#SchedulePanel": SchedulePanel_ab81711dd2817486c0e1e12901113798,
   "/src/plugins/publishing/schedule/schedule-cell.tsx#ScheduleCell": ScheduleCell_33e34e5d15a97c0c82ccc2e43c3659c3,
   "/src/plugins/uses/uses-part.tsx#UsesPart": UsesPart_fd1e162d6dc5dd446dbce5ec526698a3,
