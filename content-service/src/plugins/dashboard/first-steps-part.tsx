@@ -24,6 +24,17 @@ export async function FirstSteps({ req: { i18n, payload } }: { req: PayloadReque
           <li key={name}>
             {href ? <a href={href}>{text.names[name]}</a> : text.names[name]}
             {name === 'mail' && <TestMailForm i18n={i18n} payload={payload} />}
+            {name === 'colleague' && (
+              <form
+                method="post"
+                action="/cms/api/first-steps/works-alone"
+                className="overview__links"
+              >
+                <Button type="submit" size="small" buttonStyle="secondary">
+                  {text.notNeeded}
+                </Button>
+              </form>
+            )}
           </li>
         ))}
       </ol>

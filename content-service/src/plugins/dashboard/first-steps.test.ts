@@ -73,4 +73,14 @@ test('sends a mail to the admin alone, once a minute, and counts it once it has 
   expect(await post(asAdmin, '/test-mail/arrived')).toBe(303)
   const steps = await openSteps()
   expect(steps.filter((name) => name === 'mail' || name === 'colleague')).toEqual([])
+
+  const others = { email: { not_equals: 'admin-2@contoh.example' } }
+  await payload.delete({
+    collection: 'users',
+    where: { and: [others, { role: { equals: 'admin' } }] },
+  })
+  await payload.delete({ collection: 'users', where: others })
+  expect(await openSteps()).toContain('colleague')
+  expect(await post(asAdmin, '/first-steps/works-alone')).toBe(303)
+  expect(await openSteps()).not.toContain('colleague')
 })

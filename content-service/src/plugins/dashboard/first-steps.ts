@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
+import { adminEndpoint } from '../../platform/admin-kit/admin-endpoint.ts'
 import type { AdminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { servicesOf } from '../../platform/services/services.ts'
-import { readTestMail } from './test-mail.ts'
+import { backToFirstPage, readTestMail } from './test-mail.ts'
 
 type Name = keyof AdminTexts['overview']['steps']['names']
 
@@ -10,6 +11,17 @@ type Step = { name: Name; isDone: boolean; href: string }
 
 const company = '/admin/globals/company-settings'
 const collections = '/admin/collections'
+
+const worksAlone = 'works-alone'
+
+/** Records that nobody else needs an account. */
+export const skipColleague = adminEndpoint(
+  { method: 'post', path: '/first-steps/works-alone', role: 'admin' },
+  async ({ req: { payload } }) => {
+    await payload.kv.set(worksAlone, true)
+    return backToFirstPage()
+  },
+)
 
 /** Returns the steps from an empty database to a public site. Only published documents count. */
 export async function readFirstSteps(payload: Payload): Promise<Step[]> {
@@ -49,6 +61,10 @@ export async function readFirstSteps(payload: Payload): Promise<Step[]> {
     ),
     step('privacy', privacy.totalDocs, `${collections}/pages/create`),
     step('notice', notice._status === 'published', '/admin/globals/notice'),
-    step('colleague', accounts.totalDocs > 1, `${collections}/users/create`),
+    step(
+      'colleague',
+      accounts.totalDocs > 1 || (await payload.kv.get(worksAlone)),
+      `${collections}/users/create`,
+    ),
   ]
 }

@@ -1,5 +1,6 @@
 import type { Plugin } from 'payload'
 import { withAdmin, withMore } from '../../platform/config/extend.ts'
+import { skipColleague } from './first-steps.ts'
 import { testMailEndpoints } from './test-mail.ts'
 
 const Component = '/src/plugins/dashboard/dashboard.tsx#Dashboard'
@@ -8,6 +9,6 @@ const Component = '/src/plugins/dashboard/dashboard.tsx#Dashboard'
 export function dashboard(): Plugin {
   return (config) =>
     withMore(withAdmin(config, { views: { dashboard: { Component } } }), {
-      endpoints: testMailEndpoints,
+      endpoints: [...testMailEndpoints, skipColleague],
     })
 }

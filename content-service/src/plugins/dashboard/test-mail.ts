@@ -50,7 +50,7 @@ const arrived = adminEndpoint(
   },
 )
 
-function backToFirstPage(): Response {
+export function backToFirstPage(): Response {
   return new Response(null, { status: 303, headers: { Location: '/admin' } })
 }
 
