@@ -4,18 +4,20 @@ import { readBody } from '../../platform/admin-kit/admin-endpoint.ts'
 import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { getMailError } from '../../platform/mail/mail.ts'
 import { servicesOf } from '../../platform/services/services.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
+import { companySender } from '../enquiries/company-address.ts'
 import { rejectTooMany } from './login-limit.ts'
 
 const hourMs = 3_600_000
 
 const texts = {
   id: {
-    subject: 'Kata sandi baru untuk Niaga',
+    subject: 'Kata sandi baru untuk {company}',
     lead: 'Seseorang meminta kata sandi baru untuk akun Anda. Tautan ini berlaku satu jam:',
     ignore: 'Abaikan email ini bila bukan Anda yang meminta; kata sandi Anda tidak berubah.',
   },
   en: {
-    subject: 'A new password for Niaga',
+    subject: 'A new password for {company}',
     lead: 'Someone requested a new password for your account. This link is valid for an hour:',
     ignore: 'Ignore this email if that was not you; your password has not changed.',
   },
@@ -62,7 +64,10 @@ async function sendLink(req: PayloadRequest, email: string): Promise<void> {
     req,
   })
   if (!token) return
-  const { subject, lead, ignore } = texts[adminLanguage(req.i18n.language)]
+  const language = adminLanguage(req.i18n.language)
+  const { lead, ignore } = texts[language]
+  const { name: company } = await companySender(req.payload, language)
+  const subject = fillIn(texts[language].subject, { company: company || 'Niaga' })
   const link = `${environment.origin}/admin/reset/${token}`
   await req.payload.sendEmail({ to: email, subject, text: [lead, link, ignore].join('\n\n') })
 }

@@ -1,4 +1,6 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { getPayload } from 'payload'
+import { companySender } from '../../../../collections/enquiries/company-address.ts'
 import { config } from '../../../payload-config.ts'
 import { importMap } from '../importMap.js'
 
@@ -7,8 +9,12 @@ type PageArguments = {
   searchParams: Promise<{ [key: string]: string | string[] }>
 }
 
-export function generateMetadata({ params, searchParams }: PageArguments) {
-  return generatePageMetadata({ config, params, searchParams })
+/** Ends each title with the name of the company, as the site does; before it has one, with that of the product. */
+export async function generateMetadata({ params, searchParams }: PageArguments) {
+  const metadata = await generatePageMetadata({ config, params, searchParams })
+  const { name } = await companySender(await getPayload({ config }))
+  if (!name) return metadata
+  return { ...metadata, title: `${metadata.title}`.replace(/Niaga$/, () => name) }
 }
 
 export default function AdminPage({ params, searchParams }: PageArguments) {
