@@ -24,6 +24,7 @@ const captioned = {
 const tools = [
   {
     ...{ id: 1, name: 'Bor', description: '', image: null },
+    terms: { payment: ['Jam siaga 70 %'] },
     units: [
       unit(1, 'Sampit', 'sale', { operating_weight_t: 12, available_from: '2041-02-01' }),
       unit(2, 'Balikpapan', 'hire', { year: 2021, hours: 6400, serial: 'CONTOH-2', ...captioned }),
@@ -85,7 +86,8 @@ for (const language of languages) {
       await expect(page).toHaveURL(otherHost.site.origin + address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unit 2')
       const main = page.getByRole('main')
-      for (const fact of ['CONTOH-2', '2021', 'Per jam', 'Penyewa', 'Balikpapan']) {
+      const facts = ['CONTOH-2', '2021', 'Per jam', 'Penyewa', 'Balikpapan', 'Jam siaga 70 %']
+      for (const fact of facts) {
         await expect(main.getByRole('definition').filter({ hasText: fact })).toBeVisible()
       }
       const shows = page.getByRole('region', { name: text.unit_pictures }).locator('figcaption')

@@ -4,6 +4,19 @@ import type { Locale } from '@niaga/contract/locale'
 import type { LoadPort } from '@niaga/contract/terms'
 import { translated } from '@niaga/contract/translation'
 import { m } from '../paraglide/messages.js'
+import { withUnits } from './text/with-units.ts'
+
+/** Returns the loading rate of a port and what it loads, barges or ships; `''` if unknown. */
+export function portRate(port: LoadPort, locale: Locale): string {
+  const rate = withUnits(translated(port, 'loading_rate', locale))
+  return rate && rateNames[port.kind]({ rate }, { locale })
+}
+
+const rateNames = {
+  jetty: m.offer_barge_rate,
+  anchorage: m.offer_ship_rate,
+  port: m.offer_loading_rate,
+}
 
 /** Returns the largest ship that a place of loading accepts, by draft and in words; `''` if unknown. */
 export function portSize(port: LoadPort, locale: Locale): string {

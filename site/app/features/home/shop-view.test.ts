@@ -67,7 +67,7 @@ test('measures the ways of coal between its mine and its load ports, and leaves 
     anchorage: {
       name: 'Labuhan B',
       path: '/lokasi-tambang#muat-2',
-      facts: ['laju muat 12.000 t/hari', 'sarat 13,5\u00a0m'],
+      facts: ['laju muat kapal 12.000\u00a0t/hari', 'sarat 13,5\u00a0m'],
     },
     ...{ haul: '63', barge: '176' },
   })

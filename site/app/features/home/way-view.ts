@@ -4,7 +4,7 @@ import type { Locale } from '@niaga/contract/locale'
 import type { LoadPort } from '@niaga/contract/terms'
 import { translated } from '@niaga/contract/translation'
 import { m } from '../../paraglide/messages.js'
-import { portIds, portKey } from '../../ui/load-ports.ts'
+import { portIds, portKey, portRate } from '../../ui/load-ports.ts'
 
 type Place = { latitude?: number | undefined; longitude?: number | undefined }
 
@@ -47,7 +47,6 @@ function portStation(
   ids: ReadonlyMap<string, string>,
   locale: Locale,
 ): PortStation {
-  const rate = translated(port, 'loading_rate', locale)
   const { draft_m: metres } = port
   const size = metres
     ? m.offer_draft({ draft: figureText(`${metres}`, locale) }, { locale })
@@ -55,7 +54,7 @@ function portStation(
   return {
     name: translated(port, 'name', locale),
     path: `/lokasi-tambang#${ids.get(portKey(port)) ?? ''}`,
-    facts: [rate && m.offer_loading_rate({ rate }, { locale }), size].filter(Boolean),
+    facts: [portRate(port, locale), size].filter(Boolean),
   }
 }
 

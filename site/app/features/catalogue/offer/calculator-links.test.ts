@@ -62,7 +62,7 @@ function shipping(terms: object, sheetPath = '/produk/batubara') {
 
 const anchored = [
   { name: 'Hulu', kind: 'jetty', loading_rate: '8000 t/hari', max_size: 'tongkang 300 kaki' },
-  { name: 'Muara', kind: 'anchorage', loading_rate: '12.000 t/hari', max_size: 'Panamax' },
+  { name: 'Muara', kind: 'anchorage', loading_rate: '12.000 t/hari', draft_m: 13.5 },
 ]
 const jetty = [
   { name: 'A', kind: 'jetty', loading_rate: '2500 t/hari', max_size: 'a 230 ft barge' },
@@ -72,22 +72,30 @@ const laycan = (tonnes: string) => ({
 })
 
 test.for([
-  ['batubara', { load_ports: anchored, ...laycan('50000') }, '50000 1.3 supramax 12000 300 8000'],
-  ['batubara', { load_ports: anchored, ...laycan('70000') }, '70000 1.3 panamax 12000 300 8000'],
-  ['batubara', { load_ports: anchored }, ' 1.3  12000 300 8000'],
-  ['silika', { load_ports: jetty, packing: ['Curah'] }, '4000 0.7 tanpa  230 2500'],
-  ['kuarsa', { load_ports: jetty, ...laycan('3000') }, '3000 0.65 tanpa  230 2500'],
-  ['zirkonium', { load_ports: jetty }, '4000 0.35 tanpa  230 2500'],
+  [
+    'batubara',
+    { load_ports: anchored, ...laycan('50000') },
+    '50000 1.3 supramax 12000 13.5 300 8000',
+  ],
+  [
+    'batubara',
+    { load_ports: anchored, ...laycan('70000') },
+    '70000 1.3 panamax 12000 13.5 300 8000',
+  ],
+  ['batubara', { load_ports: anchored }, ' 1.3  12000 13.5 300 8000'],
+  ['silika', { load_ports: jetty, packing: ['Curah'] }, '4000 0.7 tanpa   230 2500'],
+  ['kuarsa', { load_ports: jetty, ...laycan('3000') }, '3000 0.65 tanpa   230 2500'],
+  ['zirkonium', { load_ports: jetty }, '4000 0.35 tanpa   230 2500'],
   ['zirkonium', { load_ports: jetty, packing: ['Jumbo bag'] }, null],
   ['timah', { load_ports: jetty }, null],
   ['lain', { load_ports: jetty }, null],
 ] as const)(
-  '%s: the calculator has the stowage, vessel, barge and rates of its own terms',
+  '%s: the calculator has the stowage, vessel, draft, barge and rates of its own terms',
   (example) => {
     const [sheet, terms, expected] = example
     const link = shipping(terms, `/produk/${sheet}`)
     const search = new URL(link, 'http://a').searchParams
-    const names = ['ton', 'sf', 'kapal', 'laju', 'tongkang', 'jeti']
+    const names = ['ton', 'sf', 'kapal', 'laju', 'sarat', 'tongkang', 'jeti']
     expect(link && names.map((name) => search.get(name) ?? '').join(' ')).toBe(expected ?? '')
   },
 )

@@ -76,8 +76,8 @@ function getFigure(row: SheetRow | undefined): string | null {
 }
 
 /**
- * Returns a link to the calculator filled with a product's own shipment: its stowage, its ports with the barge and vessel
- * they accept, and the first window's cargo or one barge load. `''` for goods that no port loads in bulk.
+ * Returns a link to the calculator filled with a product's own shipment: its stowage, its ports with the barge, vessel
+ * and draft they accept, and the first window's cargo or one barge load. `''` for goods that no port loads in bulk.
  *
  * @param sheetPath the product's specification sheet
  */
@@ -97,11 +97,13 @@ export function shippingLink(terms: Terms, sheetPath: string | null): string {
       (ship) => Math.min(ship.tonnes, ship.cubicMetres / stowage) >= (cargo ?? 0),
     ) ?? vesselClasses.at(-1)
   const isAtAnchorage = vesselRate !== ''
+  const anchorage = ports.find(({ kind, draft_m: draft }) => kind === 'anchorage' && draft)
   return filled('/kalkulator/tongkang-kapal', {
     ton: String(cargo ?? (isAtAnchorage ? '' : barge?.tonnes) ?? ''),
     sf: String(stowage),
     kapal: isAtAnchorage ? (cargo !== null && vessel?.name) || '' : noVessel,
     laju: vesselRate,
+    sarat: String(anchorage?.draft_m ?? ''),
     tongkang: String(barge?.feet ?? ''),
     jeti: bargeRate,
   })

@@ -152,11 +152,7 @@ function Port({ port }: { port: PortView }) {
     anchorage: m.offer_port_anchorage,
     port: m.offer_port_port,
   }[port.kind]()
-  const facts = [
-    kind,
-    loadingRate && m.offer_loading_rate({ rate: loadingRate }),
-    maxSize && m.offer_max_size({ size: maxSize }),
-  ]
+  const facts = [kind, loadingRate, maxSize && m.offer_max_size({ size: maxSize })]
   return (
     <li>
       {name}

@@ -2,7 +2,7 @@ import { figureText } from '@niaga/contract/figure-text'
 import type { Locale } from '@niaga/contract/locale'
 import type { LoadingWindow, LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
 import { translated, translatedList } from '@niaga/contract/translation'
-import { portSize } from '../../../ui/load-ports.ts'
+import { portRate, portSize } from '../../../ui/load-ports.ts'
 import { withUnits } from '../../../ui/text/with-units.ts'
 import { shippingLink } from './calculator-links.ts'
 import { dayRange, shortDay } from './days.ts'
@@ -90,7 +90,7 @@ function portView(port: LoadPort, locale: Locale): PortView {
   return {
     name: translated(port, 'name', locale),
     kind: port.kind,
-    loadingRate: withUnits(translated(port, 'loading_rate', locale)),
+    loadingRate: portRate(port, locale),
     maxSize: portSize(port, locale),
   }
 }

@@ -35,7 +35,7 @@ const factSources = {
   price: {
     name: m.offer_unit_price,
     text: (unit, locale) => {
-      const { text = '', note } = (unit.state !== 'sold' && unitPrice(unit, locale)) || {}
+      const { text = '', note } = (isOnOffer(unit) && unitPrice(unit, locale)) || {}
       return note ? `${text} (${note})` : text
     },
   },

@@ -13,6 +13,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Proofs } from '../item/proofs.tsx'
 import { UnitCards } from '../lists/unit-cards.tsx'
 import { OfferSection } from '../offer/offer-section.tsx'
+import type { TermsView } from '../offer/terms-view.ts'
 import { UnitOffer } from '../offer/unit-rows.tsx'
 import { knownFacts, type UnitFact, type UnitView } from '../offer/unit-view.ts'
 
@@ -21,6 +22,8 @@ type UnitScreenProps = {
   trail: readonly ['/alat', { to: string; name: string }]
   /** What the price depends on, in words; `''` if the terms do not say. */
   factors: string
+  /** The terms of its kind of machine. */
+  terms: TermsView | null
   contact: DeskEntry | null
   report: readonly DocumentView[]
   similar: readonly UnitView[]
@@ -29,9 +32,12 @@ type UnitScreenProps = {
 
 /** The page of one unit. */
 export function UnitScreen(props: UnitScreenProps) {
-  const { unit, trail, factors, contact, report, similar, closing } = props
+  const { unit, trail, factors, terms, contact, report, similar, closing } = props
   const [, tool] = trail
-  const hire = knownFacts(unit.hire)
+  const conditions = knownFacts([
+    ...unit.hire,
+    { field: 'payment', name: m.offer_payment(), text: terms?.payment.join('; ') ?? '' },
+  ])
   return (
     <div className="material-equipment">
       <section className="unit-hero on-dark bg-coal pt-header text-paper">
@@ -54,9 +60,9 @@ export function UnitScreen(props: UnitScreenProps) {
         <OfferSection id="facts" title={m.unit_facts()}>
           <Facts facts={unit.facts.filter(({ field }) => field !== 'price')} />
         </OfferSection>
-        {hire.length > 0 && unit.state !== 'sold' && (
-          <OfferSection id="hire" title={m.offer_hire_terms()}>
-            <Facts facts={hire} />
+        {conditions.length > 0 && unit.state !== 'sold' && (
+          <OfferSection id="hire" title={m.offer_terms()}>
+            <Facts facts={conditions} />
           </OfferSection>
         )}
         {similar.length > 0 && (
