@@ -28,7 +28,7 @@ for (const language of languages) {
   test(`terms and machines lead to their calculators, ${language}`, async ({ page }) => {
     await open(page, addressIn(language, '/produk/1'))
     await page.getByRole('link', { name: text.offer_plan_shipping }).click()
-    const shipment = 'ton=50000&sf=1.3&kapal=supramax&laju=12000&tongkang=300&jeti=8000'
+    const shipment = 'ton=50000&sf=1.3&kapal=supramax&laju=12000&sarat=13.5&tongkang=300&jeti=8000'
     await expect(page).toHaveURL(new RegExp(`tongkang-kapal\\?${shipment}$`))
     await expect(page.getByLabel(text.calc_rate)).toHaveValue('12000')
     await open(page, addressIn(language, '/produk/2'))
