@@ -58,7 +58,15 @@ export function RequestScreen({ view, failure }: RequestScreenProps) {
         <div className="sent-receipt lg:col-span-5">
           <RequestFacts receipt={receipt} isScripted={false} address={address}>
             <Fact name={m.request_status()}>
-              <dd>{status}</dd>
+              <dd>
+                {replies.length > 0 ? (
+                  <a href="#replies" className={factLink}>
+                    {status}
+                  </a>
+                ) : (
+                  status
+                )}
+              </dd>
             </Fact>
             {sentAt && (
               <Fact name={m.request_sent()}>
