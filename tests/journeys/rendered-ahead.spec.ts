@@ -80,10 +80,14 @@ test('speed: on the way back every kind of page is there as it was left', async 
     await expect.poll(() => visit.read(isStartedAt('/en')).catch(() => false)).toBe(true)
     await visit.read('history.back()')
     await expect.poll(() => visit.read(isStartedAt(path)).catch(() => false)).toBe(true)
-    if (!(await visit.read('globalThis.isKept === true'))) reloaded.push(path)
+    if (!(await visit.read('globalThis.isKept === true'))) {
+      reloaded.push(`${path}: ${await visit.read(notRestoredReasons)}`)
+    }
   }
   expect(reloaded).toEqual([])
 })
+
+const notRestoredReasons = `JSON.stringify(performance.getEntriesByType('navigation')[0].notRestoredReasons)`
 
 const isStartedAt = (path: string) => `location.pathname === '${path}' &&
   'scripted' in document.documentElement.dataset &&
