@@ -114,7 +114,8 @@ function toolGoods(tool: Tool, locale: Locale): BusinessGoods {
     path: `/alat/${tool.id}`,
     name: translated(tool, 'name', locale),
     ...{ grades: '', monthly: '', laycan: '' },
-    units: someNames(free.map(({ name }) => name)).join(', '),
+    // A name has commas of its own.
+    units: someNames(free.map(({ name }) => withUnits(name))).join('; '),
   }
 }
 
