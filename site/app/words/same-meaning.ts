@@ -6,7 +6,7 @@ import { getEnglishStem } from './stem-english.ts'
  */
 const groups = [
   'batubara coal coals',
-  'ekskavator excavator beko digger',
+  'ekskavator excavator beko bego digger',
   'buldoser bulldozer dozer',
   'truk truck trucks',
   'pompa pump',

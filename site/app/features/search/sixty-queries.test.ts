@@ -105,6 +105,7 @@ test.for([
   ['iron', /pasir|sand|silika|silica/i],
   ['grindability', /batubara|coal/i],
   ['timbal', /timah|tin/i],
+  ['bego', /excavator/i],
 ] as const)(
   '%j is found in both languages, by whichever word a page has',
   async ([word, title]) => {
