@@ -115,7 +115,7 @@ function toolGoods(tool: Tool, locale: Locale): BusinessGoods {
     name: translated(tool, 'name', locale),
     ...{ grades: '', monthly: '', laycan: '' },
     // A name has commas of its own.
-    units: someNames(free.map(({ name }) => withUnits(name))).join('; '),
+    units: someNames(free.map((unit) => withUnits(translated(unit, 'name', locale)))).join('; '),
   }
 }
 
