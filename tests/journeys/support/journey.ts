@@ -42,7 +42,8 @@ export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtu
     async ({ context, expectedConsole }, use) => {
       const printed: string[] = []
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') printed.push(message.text())
+        if (!['error', 'warning'].includes(message.type())) return
+        printed.push(`${message.text()} ${message.location().url}`)
       })
       context.on('weberror', (error) => printed.push(String(error.error())))
       await use(undefined)

@@ -71,7 +71,8 @@ test('shows an answer with price and validity, and no note, stage or account', a
   expect(mailWith('Terlampir.')).toContain(
     'Price: USD 62.50 / t FOB\r\nValid until: 31 December 2026',
   )
-  expect(mailWith('We have received')).toContain('https://contoh.example/en/permintaan/')
+  const receipt = () => mailWith('We have received')
+  await expect.poll(receipt, { timeout: 20_000 }).toContain('https://contoh.example/en/permintaan/')
   const shown = await service.callAdmin(`/messages/${id}`, { headers: asSales })
   expect(await shown.text()).not.toContain(secret)
 })
