@@ -39,7 +39,7 @@ function getSpan(
   { parameter, basis }: GradeRow,
   ofSheet: readonly SheetRow[],
 ): SheetRow | undefined {
-  if (parameter.en === 'Total moisture' || basis === 'NAR') return undefined
+  if (parameter.en === 'Total moisture (TM)' || basis === 'NAR') return undefined
   return ofSheet.find(({ parameter: name }) =>
     parameter.id.startsWith(typeof name === 'string' ? name : name.id),
   )
@@ -88,7 +88,10 @@ describe.each(coalGrades)('coal, $name.id', (grade: SampleGrade) => {
   }
 
   test('its calorific values agree by its two moistures', () => {
-    const [total, inherent] = [figure('Total moisture', 'ARB'), figure('Inherent moisture', 'ADB')]
+    const [total, inherent] = [
+      figure('Total moisture (TM)', 'ARB'),
+      figure('Inherent moisture (IM)', 'ADB'),
+    ]
     const gar = (figure('Calorific value', 'ADB') * (100 - total)) / (100 - inherent)
     expect(Math.abs(gar - figure('Calorific value', 'GAR'))).toBeLessThan(0.5)
     expect(total).toBeGreaterThan(inherent)
@@ -99,7 +102,7 @@ describe.each(coalGrades)('coal, $name.id', (grade: SampleGrade) => {
   })
 
   test('its air-dried sample adds up to 100 %', () => {
-    const parts = ['Inherent moisture', 'Ash', 'Volatile matter', 'Fixed carbon']
+    const parts = ['Inherent moisture (IM)', 'Ash', 'Volatile matter (VM)', 'Fixed carbon (FC)']
     expect(parts.reduce((sum, part) => sum + figure(part, 'ADB'), 0)).toBeCloseTo(100, 6)
   })
 })

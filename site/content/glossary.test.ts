@@ -10,7 +10,7 @@ const moreLocales = locales.filter((code) => !isBaseLocale(code))
 const product = {
   name: 'Coal',
   image: 'Coal',
-  features: [{ title: 'Total\u00a0moisture', description: '12 %' }],
+  features: [{ title: 'Total\u00a0moisture (TM)', description: '12 %' }],
 }
 
 /** Yields every English text of a value that exists in both base languages. */
@@ -24,7 +24,7 @@ test('translates terms of the trade where a host responds in English, and no nam
   expect(withGlossary(product, 'zh')).toEqual({
     name: '煤炭',
     image: 'Coal',
-    features: [{ title: '全水分', description: '12 %' }],
+    features: [{ title: '全水分（TM）', description: '12 %' }],
   })
 })
 

@@ -230,12 +230,12 @@ const tasks: Record<string, (editor: Editor) => Promise<void>> = {
   },
   'Delete something': async (editor) => {
     await editor.open('Galeri')
-    await editor.choose('Jalan angkut menjelang senja')
+    await editor.choose('Jalan hauling menjelang senja')
     await editor.page.locator('.doc-controls__popup button').first().click()
     await editor.press('Hapus')
     await editor.confirm()
     await editor.press('Batalkan')
-    await editor.choose('Jalan angkut menjelang senja')
+    await editor.choose('Jalan hauling menjelang senja')
     await editor.page.locator('.doc-controls__popup button').first().click()
     await editor.press('Hapus')
     await editor.confirm()
@@ -243,7 +243,7 @@ const tasks: Record<string, (editor: Editor) => Promise<void>> = {
   'Restore what was deleted': async (editor) => {
     await editor.open('Galeri')
     await editor.press(/Tempat Sampah/)
-    await editor.page.getByRole('table').getByRole('link', { name: 'Jalan angkut' }).click()
+    await editor.page.getByRole('table').getByRole('link', { name: 'Jalan hauling' }).click()
     await editor.page.waitForLoadState('networkidle')
     await editor.press('Pulihkan')
     await editor.page.getByText(/^Pulihkan sebagai versi/).click()

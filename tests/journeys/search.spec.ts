@@ -103,7 +103,7 @@ for (const language of languages) {
 test('search: a document opens as its file, and a click chooses a suggestion', async ({ page }) => {
   await open(page, '/cari?q=CONTOH-COA-001')
   const first = results(page).first()
-  await expect(first).toHaveText('Spesimen sertifikat analisis batubara')
+  await expect(first).toHaveText('Sertifikat analisis batubara')
   await expect(first.getByRole('link')).toHaveAttribute('href', /^\/files\/\d+\/.*\.pdf$/)
   await page.getByRole('combobox').fill('bulldozer crawler')
   await page.getByRole('option').filter({ hasText: 'BD-01' }).click()

@@ -40,7 +40,7 @@ function getGrades(count: number, rows: number): SheetDocument['grades'] {
     lead: 'Angka tipikal.',
     columns: { parameter: 'Parameter', basis: 'Basis', method: 'Metode' },
     matrix: {
-      ...{ note: '', isCoal: true },
+      ...{ note: '', specificationNote: '', isCoal: true },
       grades: Array.from({ length: count }, (_, index) => ({
         ...{ slug: `mutu-${index}`, name: `Mutu ${index}`, use: '', calculator: '', note: '' },
         price: null,

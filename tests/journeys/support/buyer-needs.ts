@@ -30,7 +30,7 @@ const coalTerms = [
   words('tanpa derek memakai derek apung', 'floating crane if gearless'),
   words('Jadwal muat (laycan)', 'Loading windows (laycan)'),
   words('surveyor independen', 'independent surveyor'),
-  words('Spesimen sertifikat', 'Specimen certificate'),
+  words('Sertifikat analisis', 'Certificate of analysis'),
   words('Izin pengangkutan dan penjualan', 'Transport and sales permit'),
 ]
 
@@ -86,7 +86,7 @@ export const buyerNeeds: Record<string, BuyerNeed> = {
   },
   'a ceramics maker: the safety sheet of zircon': {
     steps: [zircon],
-    reads: [words('Spesimen lembar keselamatan', 'Specimen safety sheet')],
+    reads: [words('Lembar keselamatan', 'Safety sheet')],
   },
   'a maker of mortar: quartz sand by use': {
     steps: [quartz, sheet],
@@ -108,7 +108,7 @@ export const buyerNeeds: Record<string, BuyerNeed> = {
     steps: [tin],
     reads: [
       words('1 lot (5 t)', 'One lot (5 t)'),
-      words('Spesimen sertifikat', 'Specimen certificate'),
+      words('Sertifikat analisis', 'Certificate of analysis'),
     ],
   },
   'a contractor: an excavator for sale or hire, with its terms': {

@@ -65,7 +65,13 @@ export function ItemScreen(props: ItemScreenProps) {
     <OfferSection
       id="features"
       title={offer.grades ? m.item_features_range() : m.item_features()}
-      aside={offer.grades && <p className="offer-aside">{m.item_features_specified()}</p>}
+      aside={
+        offer.grades && (
+          <p className="offer-aside">
+            {m.item_features_specified()} {offer.grades.specificationNote}
+          </p>
+        )
+      }
     >
       <div data-reveal className="mt-4">
         <FeatureTable features={item.features} name={item.name} />

@@ -49,8 +49,10 @@ export type MatrixRow = {
 export type GradeMatrix = {
   grades: GradeView[]
   rows: MatrixRow[]
-  /** Basis of the specification's moisture, for grades with two bases, and the sample of coal; `''` for others. */
+  /** Where coal is sampled; `''` for others. */
   note: string
+  /** Basis of the specification's moisture, for grades with two bases; `''` for others. */
+  specificationNote: string
   /** Whether the grades are sold by their energy, as only coal is. */
   isCoal: boolean
 }
@@ -103,11 +105,11 @@ export function gradeMatrix(product: Product, locale: Locale): GradeMatrix | nul
   const hasBoth = ['ARB', 'ADB'].every((basis) => moistures.some((row) => row.basis === basis))
   const lines = [...rows.values()]
   const isCoal = lines.some(({ unit }) => /^k[ck]al\/kg$/i.test(unit))
-  const notes = [
-    hasBoth ? m.sheet_moisture_basis({}, { locale }) : '',
+  const [note, specificationNote] = [
     isCoal ? m.sheet_sample({}, { locale }) : '',
+    hasBoth ? m.sheet_moisture_basis({}, { locale }) : '',
   ]
-  return { grades, rows: lines, note: notes.filter(Boolean).join(' '), isCoal }
+  return { grades, rows: lines, note, specificationNote, isCoal }
 }
 
 /** Returns the matrix with only the grades of an address, and only the rows that they have; all of it without any. */

@@ -91,7 +91,7 @@ export function SheetScreen(props: SheetScreenProps) {
               {bodyTexts.item_features ?? m.item_features()}
             </h2>
             <p className="mt-5 max-w-[60ch] text-small lg:max-w-[34ch] text-muted">
-              {page.texts.sheet_scale}
+              {page.texts.sheet_scale} {matrix?.specificationNote}
             </p>
             {sheet.lines.some(({ isOurs }) => isOurs) && (
               <p className="mt-3 max-w-[60ch] text-small lg:max-w-[34ch] text-muted">

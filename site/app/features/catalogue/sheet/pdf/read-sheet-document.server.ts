@@ -60,6 +60,7 @@ export async function readSheetDocument(
       notes: [
         ...(lines.some(({ bar }) => bar) ? [texts.texts.sheet_scale] : []),
         ...(lines.some(({ isOurs }) => isOurs) ? [`* ${texts.texts.sheet_ours}`] : []),
+        ...(matrix?.specificationNote ? [matrix.specificationNote] : []),
       ],
     },
     uses: {
