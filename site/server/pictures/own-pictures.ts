@@ -14,15 +14,16 @@ export type OwnPictures = ReturnType<typeof createOwnPictures>
 export function createOwnPictures(folder: string) {
   const versions = new Map<string, string>()
 
-  /** Returns `null` if the picture does not exist. */
+  /** Returns the version of a picture, which changes with its scale too; `null` if the picture does not exist. */
   function find(name: string): string | null {
     const [, file, tonnes] = fileName.exec(name) ?? []
-    if (!file || (tonnes && !placedMachine(name))) return null
+    const placed = placedMachine(name)
+    if (!file || (tonnes && !placed)) return null
     const version = versions.get(file) ?? readVersion(join(folder, `${file}.webp`))
     // Missing pictures are not remembered, because anyone may request any name.
     if (version === null) return null
     versions.set(file, version)
-    return tonnes ? version + Math.round(Number(tonnes) * 10).toString(16) : version
+    return placed ? version + Math.round(placed.across * 1000).toString(16) : version
   }
 
   return {

@@ -19,7 +19,7 @@ export function BlogScreen({ texts, view }: BlogScreenProps) {
   return (
     <div>
       <PageHero page={texts} />
-      <div className="wrap pt-8 pb-band lg:pt-12">
+      <div className="wrap pt-opening pb-band">
         {!isEmpty && <BlogSearch query={view.query} hits={view.hits} />}
         <section
           aria-labelledby="posts"

@@ -15,7 +15,7 @@ export function CalculatorsScreen({ page, calculators }: CalculatorsScreenProps)
   return (
     <div>
       <PageHero page={page} />
-      <section aria-labelledby="calculators" className="wrap py-band">
+      <section aria-labelledby="calculators" className="wrap pt-opening pb-band">
         <h2 id="calculators" className="sr-only">
           {m.calc_list()}
         </h2>

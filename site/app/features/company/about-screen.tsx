@@ -38,13 +38,10 @@ export function AboutScreen(props: AboutScreenProps) {
         name={page.title}
       />
       <section aria-labelledby="profile">
-        <div className="wrap grid gap-x-8 gap-y-3 py-band lg:grid-cols-12">
-          <div className="flex gap-5 lg:col-span-4">
-            <div className="core w-8 shrink-0 border border-line max-lg:hidden sm:w-12" />
-            <h2 id="profile" className="label text-ore">
-              {page.texts.profile}
-            </h2>
-          </div>
+        <div className="wrap grid gap-x-8 gap-y-3 pt-opening pb-band lg:grid-cols-12">
+          <h2 id="profile" className="label text-ore lg:col-span-4">
+            {page.texts.profile}
+          </h2>
           <div data-reveal className="grid gap-6 lg:col-span-8">
             <Description paragraphs={view.description} />
             <Services title={page.texts.services} services={view.services} />

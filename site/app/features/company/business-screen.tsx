@@ -31,7 +31,7 @@ export function BusinessScreen({ page, closing, businesses }: BusinessScreenProp
   return (
     <div>
       <PageHero page={page} />
-      <section aria-labelledby="units" className="wrap py-10 lg:py-16">
+      <section aria-labelledby="units" className="wrap py-opening">
         <h2 id="units" className="expanded text-statement">
           {page.texts.units}
         </h2>

@@ -17,7 +17,7 @@ export function GalleryScreen({ page, entries }: GalleryScreenProps) {
   return (
     <div>
       <PageHero page={page} trail={['/tentang-kami']} />
-      <div className="wrap py-band">
+      <div className="wrap pt-opening pb-band">
         {entries.length === 0 && <EmptyNotice text={m.gallery_empty()} />}
         {isShared && <PictureCredits credits={credits} />}
         <ol className="grid gap-y-14 lg:gap-y-28">

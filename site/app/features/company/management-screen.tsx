@@ -16,7 +16,7 @@ export function ManagementScreen({ page, people, desks }: ManagementScreenProps)
   return (
     <div>
       <PageHero page={page} trail={['/tentang-kami']} />
-      <section aria-labelledby="people" className="wrap py-10 lg:py-16">
+      <section aria-labelledby="people" className="wrap py-opening">
         <h2 id="people" className="expanded text-statement">
           {page.texts.people}
         </h2>

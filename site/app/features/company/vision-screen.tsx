@@ -40,7 +40,7 @@ type LayerProps = {
 function Layer({ title, icon, lines, className, isGround = false }: LayerProps) {
   return (
     <section aria-labelledby={icon} className={className}>
-      <div className="wrap grid gap-x-8 gap-y-8 py-band lg:grid-cols-12">
+      <div className="wrap grid gap-x-8 gap-y-8 py-opening lg:grid-cols-12">
         <div className="flex items-center gap-5 self-start lg:col-span-4">
           <StatementIcon
             statement={icon}

@@ -26,7 +26,7 @@ export function ContactScreen({ page, view, result }: ContactScreenProps) {
   return (
     <div>
       <PageHero page={page} />
-      <div className="wrap grid gap-x-8 gap-y-band pt-11 pb-band lg:grid-cols-12 lg:pt-12">
+      <div className="wrap grid gap-x-8 gap-y-band pt-opening pb-band lg:grid-cols-12">
         <section aria-labelledby="form-title" className="lg:col-span-7">
           {/* What this browser has sent (ui/requested.ts), in the space above the form. */}
           <p

@@ -29,7 +29,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
   return (
     <div>
       <PageHero page={page} />
-      <div className="wrap grid gap-y-14 pt-8 pb-band lg:gap-y-20 lg:pt-12">
+      <div className="wrap grid gap-y-14 pt-opening pb-band lg:gap-y-20">
         {(groups.length > 0 || isFiltered) && <DocumentsFilter filter={filter} count={count} />}
         {groups.length === 0 && (
           <EmptyNotice text={isFiltered ? m.document_none() : m.document_list_empty()}>

@@ -49,7 +49,7 @@ function FreePageScreen({ page, body }: FreePageScreenProps) {
   return (
     <div>
       <PageHero page={page} />
-      <div className="wrap grid gap-x-8 py-band lg:grid-cols-12">
+      <div className="wrap grid gap-x-8 pt-opening pb-band lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-8 lg:col-start-3">
           {/* Sanitised on the server, in article-html.server.ts. */}
           <div className="article" dangerouslySetInnerHTML={{ __html: body }} />

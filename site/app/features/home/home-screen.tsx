@@ -17,20 +17,18 @@ type HomeScreenProps = {
 }
 
 /**
- * The home page: its bands in the specification's order (section 2), with the way to the ship below the hero and the offer
- * between the cards and the company.
+ * The home page: its bands in the specification's order (section 2), with the way to the ship and the goods below the hero
+ * and the machines between the cards and the company.
  */
 export function HomeScreen({ page, view, shop }: HomeScreenProps) {
   const { texts } = page
   return (
     <div>
       <HomeHero hero={view.hero} />
-      <div className="bg-paper">
-        <WayToShip title={texts.route} way={shop.way} />
-        <Facts facts={shop.facts} />
-      </div>
-      <StatementCards texts={texts} statements={view.statements} />
+      <WayToShip title={texts.route} way={shop.way} />
       <Commodities title={texts.goods} cards={shop.goods} />
+      <Facts facts={shop.facts} />
+      <StatementCards texts={texts} statements={view.statements} />
       <Machines title={texts.machines} units={shop.units} />
       <About about={view.about} />
       <VisionAndFaq vision={view.vision} faq={view.faq} />

@@ -10,7 +10,7 @@ type StatementCardsProps = { texts: Record<StatementTexts, string>; statements: 
 
 export function StatementCards({ texts, statements }: StatementCardsProps) {
   return (
-    <section aria-labelledby="glance" className="pt-band">
+    <section aria-labelledby="glance" className="pb-band">
       <h2 id="glance" className="sr-only">
         {texts.glance}
       </h2>

@@ -15,7 +15,7 @@ export function WayToShip({ title, way }: { title: string; way: WayView | null }
   if (!way) return null
   const { id, name } = way.product
   return (
-    <section aria-labelledby="route" className="way py-8 lg:py-10">
+    <section aria-labelledby="route" className="way bg-paper py-6 lg:py-10">
       <h2 id="route" className="expanded text-heading">
         {title}
       </h2>
@@ -55,7 +55,7 @@ export function WayToShip({ title, way }: { title: string; way: WayView | null }
 }
 
 const words =
-  'flex grow flex-col items-start py-2 pr-2 text-small text-muted max-lg:pl-3 max-sm:pl-4'
+  'flex grow flex-col items-start py-2 pr-2 text-small text-muted max-lg:pl-3 max-sm:py-0 max-sm:pr-5 max-sm:pl-4'
 
 type StationProps = { file: string; mark?: string; name: string; text: string; children: ReactNode }
 
@@ -64,7 +64,7 @@ function Station({ file, mark, name, text, children }: StationProps) {
   return (
     <li
       id={mark}
-      className="station item-card col-span-11 flex scroll-mt-24 flex-col max-sm:grid max-sm:grid-cols-[46%_1fr] [&:target_b]:outline-2 [&:target_b]:outline-offset-2"
+      className="station item-card col-span-11 flex scroll-mt-24 flex-col max-sm:grid max-sm:grid-cols-[33%_1fr] [&:target_b]:outline-2 [&:target_b]:outline-offset-2"
     >
       <Drawing file={`section-${file}`} viewBox="0 24 220 296" />
       <div className={words}>
@@ -93,7 +93,7 @@ function Port({ port }: { port: PortStation | null }) {
   return (
     <>
       {port?.facts.map((fact) => (
-        <p key={fact} className="mt-1 first-letter:uppercase">
+        <p key={fact} className="first-letter:uppercase sm:mt-1">
           {fact}
         </p>
       ))}
@@ -107,7 +107,7 @@ function Port({ port }: { port: PortStation | null }) {
 /** A way between two stations, drawn broken, with its length. */
 function Leg({ file, name, length }: { file: string; name: string; length: string }) {
   return (
-    <li className="leg col-span-6 flex flex-col max-sm:ml-[23%] max-sm:border-l-2 max-sm:border-dashed max-sm:border-ore">
+    <li className="leg col-span-6 flex flex-col max-sm:my-2 max-sm:ml-[16.5%] max-sm:border-l-2 max-sm:border-dashed max-sm:border-ore">
       <Drawing file={`section-${file}`} viewBox="0 24 120 296">
         {length !== '' && (
           <text x="60" y="82" className="s">
@@ -115,7 +115,7 @@ function Leg({ file, name, length }: { file: string; name: string; length: strin
           </text>
         )}
       </Drawing>
-      <div className={words}>
+      <div className={`${words} max-sm:flex-row max-sm:gap-2`}>
         <h3 className="font-semibold text-ink">{name}</h3>
         {length !== '' && <p>{m.section_length({ km: length })}</p>}
       </div>

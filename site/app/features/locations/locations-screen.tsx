@@ -36,7 +36,7 @@ export function LocationsScreen(props: LocationsScreenProps) {
       <PageHero page={page} isDark />
       {map && (
         <section aria-labelledby="map-title" className="on-dark bg-coal">
-          <div className="wrap pt-8 pb-band lg:pt-12">
+          <div className="wrap pt-opening pb-band">
             <h2 id="map-title" className="sr-only">
               {m.location_map()}
             </h2>

@@ -40,12 +40,14 @@ export const person = { length: 0.44, height: 1.75 }
 export const groundAt = 0.84
 export const proportions = 2 / 3
 
-/** The same for all machines that fit, so that a heavier one is larger; pumps are smaller than any other machine. */
-const acrossMost = 15
-const acrossPumps = 7
+/**
+ * Share of the width that a machine of one metre takes. It grows with the cube root of the length: a heavier machine is
+ * larger, and the smallest can be seen; the person shows the true scale.
+ */
+const shareOfMetre = 0.35
 const gap = 0.5
 /** Shares of the picture that a machine with the person beside it may take. */
-const maxShare = { width: 0.86, height: 0.74 }
+const maxShare = { width: 0.86, height: 0.8 }
 /** A weight with a wrong decimal point still has a drawing. */
 const [minScale, maxScale] = [0.5, 2]
 
@@ -80,7 +82,7 @@ export function placedMachine(address: string): PlacedMachine | null {
   if (length === undefined || height === undefined) return null
   const together = length + gap + person.length
   const across = Math.max(
-    name.startsWith('pump') ? acrossPumps : acrossMost,
+    length ** (2 / 3) / shareOfMetre,
     together / maxShare.width,
     height / maxShare.height / proportions,
   )

@@ -106,7 +106,7 @@ export function ItemScreen(props: ItemScreenProps) {
         tabs={<ItemTabs offer={item.path} sheet={sheet?.path ?? null} />}
       />
       <div className="wrap offer-body">
-        <OfferRail offer={offer} figure={figure} />
+        <OfferRail offer={offer} />
         <div className="offer-main">
           {item.paragraphs.length > 0 && (
             <div className="wrap offer-words">

@@ -1,22 +1,15 @@
 import { isOnOffer } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
-import { ArrowIcon } from '../../../ui/icons.tsx'
-import { LocalLink } from '../../../ui/local-link.tsx'
-import { useCalls } from '../../../ui/use-calls.ts'
 import type { OfferView } from '../offer/offer-view.ts'
-import type { DecidingFigure } from '../sheet/deciding-figure.ts'
-import { OfferFigure } from './offer-figure.tsx'
 
 /** Further prices are in the table of grades. */
 const maxPrices = 4
 
-type OfferRailProps = { offer: OfferView; figure: DecidingFigure | null }
-
 /**
- * What decides about an offer: in wide windows a line that stays in view above all of it, without the prices, which the
- * grades have. Narrow ones show it once, below the hero, which has its figure and its calls.
+ * What decides about an offer beside the figure of its hero: in wide windows a line that stays in view above all of it,
+ * without the prices, which the grades have. Narrow ones show it once, below the hero.
  */
-export function OfferRail({ offer, figure }: OfferRailProps) {
+export function OfferRail({ offer }: { offer: OfferView }) {
   const { grades, terms, units, contact } = offer
   const [window] = terms?.windows ?? []
   const prices = (grades?.grades ?? []).flatMap(({ name, price }) => {
@@ -61,28 +54,20 @@ export function OfferRail({ offer, figure }: OfferRailProps) {
       notes: [contact.role && contact.name, contact.languages],
     },
   ].flatMap((entry) => entry || [])
+  if (entries.length === 0) return null
   return (
     <section aria-label={m.offer_rail()} data-part="rail" className="offer-rail">
-      {figure && <OfferFigure figure={figure} />}
-      {entries.length > 0 && (
-        <dl>
-          {entries.map(({ name, text, notes }) => (
-            <div key={name} className={name === m.offer_unit_price() ? 'offer-prices' : ''}>
-              <dt>{name}</dt>
-              <dd>
-                {text}
-                <span className="offer-aside">{notes.filter(Boolean).join(' · ')}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <div className="enquiry-actions">
-        <LocalLink to={useCalls().request} className="button button-ore">
-          {m.enquiry_ask()}
-          <ArrowIcon />
-        </LocalLink>
-      </div>
+      <dl>
+        {entries.map(({ name, text, notes }) => (
+          <div key={name} className={name === m.offer_unit_price() ? 'offer-prices' : ''}>
+            <dt>{name}</dt>
+            <dd>
+              {text}
+              <span className="offer-aside">{notes.filter(Boolean).join(' · ')}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -39,7 +39,10 @@ export function CatalogueScreen(props: CatalogueScreenProps) {
       {machines && (
         <UnitList title={texts.machines ?? ''} intro={texts.machines_intro ?? ''} view={machines} />
       )}
-      <section aria-labelledby="items" className={machines ? 'wrap pb-band' : 'wrap py-band'}>
+      <section
+        aria-labelledby="items"
+        className={machines ? 'wrap pb-band' : 'wrap pt-opening pb-band'}
+      >
         {machines && <div className="mb-14 h-3.5 strata text-line" />}
         <h2 id="items" className="expanded text-title">
           {texts.items}

@@ -11,7 +11,7 @@ type UnitListProps = { title: string; intro: string; view: UnitListView }
 export function UnitList({ title, intro, view }: UnitListProps) {
   const { units, filter, options } = view
   return (
-    <section aria-labelledby="machines" data-in-place className="wrap pt-6 pb-band lg:pt-12">
+    <section aria-labelledby="machines" data-in-place className="wrap pt-opening pb-band">
       <h2 id="machines" className="expanded text-title">
         {title}
       </h2>

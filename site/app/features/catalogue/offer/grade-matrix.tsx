@@ -75,7 +75,7 @@ type RowProps = { row: MatrixRow; sample: string; isLater: boolean }
 function Row({ row, sample, isLater }: RowProps) {
   const { parameter, unit, basis, method, cells, isDifferent } = row
   // Replaces the columns of basis and method on a phone.
-  const details = [unit, basis, method.replace(' ', '\u00a0')].filter(Boolean).join(' · ')
+  const details = [unit, basis, method.replace(' ', '\u00a0')].filter(Boolean).join('\u00a0· ')
   return (
     <tr
       className={[isLater && 'later-row', isDifferent && 'is-different'].filter(Boolean).join(' ')}
@@ -120,7 +120,7 @@ function Sample({ point }: { point: string }) {
       <LocalLink to={`/#${point}`} className="sampling-point">
         {point}
       </LocalLink>
-      {' · '}
+      {'\u00a0· '}
     </>
   )
 }

@@ -54,7 +54,7 @@ export function RequestScreen({ view, failure }: RequestScreenProps) {
   return (
     <div>
       <PageHero page={{ title: m.request_title(), intro: '' }} />
-      <div className="request-page wrap grid gap-x-8 gap-y-10 py-band lg:grid-cols-12">
+      <div className="request-page wrap grid gap-x-8 gap-y-10 pt-opening pb-band lg:grid-cols-12">
         <div className="sent-receipt lg:col-span-5">
           <RequestFacts receipt={receipt} isScripted={false} address={address}>
             <Fact name={m.request_status()}>
