@@ -27,6 +27,11 @@ test('an editor changes a page, adds one, and leads an old address on', { tag: '
       title: 'Isian ini wajib diisi.',
       intro: /^\{alat\} tidak diisi oleh apa pun\. Angka yang ikut berubah:/,
     })
+    await page
+      .locator('.collapsible', { hasText: 'Mesin pencari dan pratinjau tautan' })
+      .getByRole('button')
+      .first()
+      .click()
     await fill(page, {
       title: 'Usaha kami',
       intro: 'Kami punya {machines} jenis alat.',
