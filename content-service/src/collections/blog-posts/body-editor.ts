@@ -1,6 +1,7 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -25,6 +26,13 @@ const labels: Record<string, Label> = {
   newTab: { id: 'Buka di tab baru', en: 'Open in a new tab' },
 }
 
+const namesFeature = createServerFeature({
+  key: 'names',
+  feature: {
+    ClientFeature: '/src/collections/blog-posts/editor-names.tsx#EditorNamesClient',
+  },
+})
+
 /** Offers only formats that the site has styles for. */
 export const bodyEditor = lexicalEditor({
   features: [
@@ -41,6 +49,7 @@ export const bodyEditor = lexicalEditor({
     LinkFeature({ enabledCollections: [], fields: linkFields }),
     UploadFeature({ enabledCollections: ['media'] }),
     PastedFeature(),
+    namesFeature(),
     EXPERIMENTAL_TableFeature(),
     HorizontalRuleFeature(),
   ],

@@ -8,6 +8,11 @@ export async function companySender(payload: Payload, locale: BaseLocale = defau
   return { name: companyName ?? '', address: servicesOf(payload).environment.mailFrom }
 }
 
+/** Returns the name of the company; before it has one, that of the product. */
+export async function companyOrProduct(payload: Payload, locale?: BaseLocale): Promise<string> {
+  return (await companySender(payload, locale)).name || 'Niaga'
+}
+
 /**
  * Returns the address for the visitor's next mail: the company's published address, else the address notified of messages,
  * else the colleague's own.

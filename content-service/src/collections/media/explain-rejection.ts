@@ -9,7 +9,7 @@ import { fillIn } from '../../platform/text/fill-in.ts'
 import { localFolder } from './media-folder.ts'
 import { hasTooManyPixels } from './upload-limits.ts'
 
-/** The reasons for rejecting a picture, each with a remedy. */
+/** The reasons for rejecting a picture, each with a remedy. The form reads what follows a colon as a list of fields. */
 export const pictureTexts = {
   empty: {
     id: 'Berkas ini kosong (0 byte). Simpan atau salin lagi dari asalnya, lalu unggah.',
@@ -20,8 +20,8 @@ export const pictureTexts = {
     en: 'This picture is larger than 10 MB. Make it smaller, or save it as JPEG, then upload it again.',
   },
   pixels: {
-    id: 'Gambar ini lebih dari 40 megapiksel (AVIF, WebP, dan JPEG CMYK: 12 megapiksel). Perkecil, misalnya sampai lebar 3.000 piksel, lalu unggah lagi.',
-    en: 'This picture has more than 40 megapixels (AVIF, WebP and JPEG in CMYK: 12 megapixels). Make it smaller, for example 3,000 pixels wide, then upload it again.',
+    id: 'Gambar ini lebih dari 40 megapiksel (AVIF, WebP, dan JPEG CMYK lebih dari 12). Perkecil, misalnya sampai lebar 3.000 piksel, lalu unggah lagi.',
+    en: 'This picture has more than 40 megapixels (AVIF, WebP and JPEG in CMYK more than 12). Make it smaller, for example 3,000 pixels wide, then upload it again.',
   },
   format: {
     id: 'Gambar ini berformat {format}. Simpan sebagai JPEG atau PNG, lalu unggah lagi.',
@@ -36,8 +36,8 @@ export const pictureTexts = {
     en: 'This picture is damaged, or cannot be processed. Open it in its program, save it again, then upload it.',
   },
   storage: {
-    id: 'Berkas ini tidak dapat disimpan: tempat penyimpanan penuh atau tidak dapat ditulis. Beri tahu pengelola server, lalu coba lagi.',
-    en: 'This file cannot be stored: the disk is full or cannot be written to. Contact the server administrator, then try again.',
+    id: 'Berkas ini tidak dapat disimpan, karena tempat penyimpanan penuh atau tidak dapat ditulis. Beri tahu pengelola server, lalu coba lagi.',
+    en: 'This file cannot be stored, because the disk is full or cannot be written to. Contact the server administrator, then try again.',
   },
 } satisfies Record<string, Label>
 
@@ -57,7 +57,7 @@ export const explainRejection: CollectionAfterErrorHook = async ({ error, req })
   const folder = localFolder(req.payload)
   const isFileFault = isAboutFile(error)
   // Several files may be uploaded together.
-  const name = req.file ? `${req.file.name}: ` : ''
+  const name = req.file ? `“${req.file.name}” – ` : ''
   if (!isFileFault && !('syscall' in error)) return
   const response = (fault: keyof typeof pictureTexts, format = '') => ({
     errors: [{ message: name + fillIn(sentenceFor(req, pictureTexts[fault]), { format }) }],

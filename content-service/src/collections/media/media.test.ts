@@ -73,7 +73,7 @@ test.for([
   const unpack = vi.spyOn(service.payload.config, 'sharp')
   const response = await upload(`luas.${format}`, `image/${format}`, await picture())
   expect(response.status).toBe(400)
-  expect((await response.json()).errors[0].message).toContain('CMYK: 12 megapiksel')
+  expect((await response.json()).errors[0].message).toContain('CMYK lebih dari 12')
   expect(unpack).not.toHaveBeenCalled()
   vi.restoreAllMocks()
 })
@@ -252,9 +252,10 @@ test.for(['id', 'en'] as const)(
       const isFormat = fault === 'HEIC' || fault === 'SVG' || fault === 'GIF'
       const reason = pictureTexts[isFormat ? 'format' : fault][language].replace('{format}', fault)
       // The gate rejects the longest body before it is read.
-      const message = content.length > 20_000_000 ? reason : `uji.${extension}: ${reason}`
+      const message = content.length > 20_000_000 ? reason : `“uji.${extension}” – ${reason}`
       expect([type, response.status]).toEqual([type, fault === 'size' ? 413 : 400])
       expect((await response.json()).errors).toEqual([{ message }])
+      expect(message).not.toContain(':')
     }
   },
 )

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { getMailError } from '../../platform/mail/mail.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
-import { companySender } from '../enquiries/company-address.ts'
+import { companyOrProduct } from '../enquiries/company-address.ts'
 
 const texts = {
   password: {
@@ -27,7 +27,7 @@ const texts = {
  */
 export function notifyOwner({ payload }: PayloadRequest, to: string, of: keyof typeof texts): void {
   async function send() {
-    const company = (await companySender(payload)).name || 'Niaga'
+    const company = await companyOrProduct(payload)
     const { subject, id, en } = texts[of]
     const text = fillIn(`${id}\n\n${en}\n`, { company })
     await payload.sendEmail({ to, subject: fillIn(subject, { company }), text })

@@ -5,7 +5,7 @@ import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { getMailError } from '../../platform/mail/mail.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
-import { companySender } from '../enquiries/company-address.ts'
+import { companyOrProduct } from '../enquiries/company-address.ts'
 import { rejectTooMany } from './login-limit.ts'
 
 const hourMs = 3_600_000
@@ -66,8 +66,8 @@ async function sendLink(req: PayloadRequest, email: string): Promise<void> {
   if (!token) return
   const language = adminLanguage(req.i18n.language)
   const { lead, ignore } = texts[language]
-  const { name: company } = await companySender(req.payload, language)
-  const subject = fillIn(texts[language].subject, { company: company || 'Niaga' })
+  const company = await companyOrProduct(req.payload, language)
+  const subject = fillIn(texts[language].subject, { company })
   const link = `${environment.origin}/admin/reset/${token}`
   await req.payload.sendEmail({ to: email, subject, text: [lead, link, ignore].join('\n\n') })
 }

@@ -2,7 +2,7 @@
 const defaultTimeoutMs = 30_000
 
 type Call = Pick<RequestInit, 'method' | 'keepalive' | 'signal'> & {
-  /** Sent as JSON, or as a form. */
+  /** Sent as JSON, unless it is a form or a file. */
   body?: object
   timeoutMs?: number
 }
@@ -23,13 +23,13 @@ export async function callService<Body>(
   path: string,
   { body, timeoutMs = defaultTimeoutMs, signal, ...init }: Call = {},
 ): Promise<Answer<Body>> {
-  const isJson = body && !(body instanceof FormData)
+  const isRaw = body instanceof FormData || body instanceof Blob
   const timeout = AbortSignal.timeout(timeoutMs)
   const response = await fetch(`/cms/api/${path}`, {
     method: body ? 'POST' : 'GET',
     ...init,
-    ...(isJson && { headers: { 'Content-Type': 'application/json' } }),
-    body: body instanceof FormData ? body : JSON.stringify(body),
+    ...(body && !isRaw && { headers: { 'Content-Type': 'application/json' } }),
+    body: isRaw ? body : JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   }).catch(() => null)
   const content = await response?.json().catch(() => null)

@@ -61,7 +61,7 @@ export function adminConfig(hasMail: boolean) {
       ...(!hasMail && { views: { forgot: forgotWithoutMail } }),
       graphics: {
         Icon: '/src/platform/admin/graphics.tsx#Icon',
-        Logo: '/src/platform/admin/graphics.tsx#Logo',
+        Logo: '/src/collections/users/logo.tsx#Logo',
       },
     },
     timezones: { defaultTimezone: jakarta.value, supportedTimezones: [jakarta] },

@@ -5,17 +5,7 @@ export function Icon() {
   return <Strata size={18} />
 }
 
-/** The logo and name on the sign-in page. */
-export function Logo() {
-  return (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-      <Strata size={44} />
-      <span style={{ fontSize: 34, fontWeight: 600, letterSpacing: '0.01em' }}>Niaga</span>
-    </div>
-  )
-}
-
-function Strata({ size }: { size: number }) {
+export function Strata({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       {strata.map(({ path, colour }) => (

@@ -3,7 +3,7 @@ import { isPublicCollection } from '../../collections/content/public-collections
 import { withListPart, withMore } from '../../platform/config/extend.ts'
 import { hireEndpoint, moveEndpoint } from './in-place.ts'
 
-/** Adds the endpoints that change rows in a list, and the return of documents from the bin. */
+/** Adds the endpoints that change rows in a list, the return of documents from the bin, and the way to the drafts. */
 export function lists(): Plugin {
   return ({ collections = [], ...config }) => ({ ...config, collections: collections.map(inList) })
 }
@@ -14,7 +14,10 @@ function inList(collection: CollectionConfig): CollectionConfig {
     ...(isOrdered(collection) ? [moveEndpoint(collection.slug)] : []),
     ...(slug === 'units' ? [hireEndpoint] : []),
   ]
-  const changed = withMore(collection, { endpoints })
+  const listed = isOrdered(collection)
+    ? withListPart(collection, '/src/plugins/lists/draft-link.tsx#DraftLink')
+    : collection
+  const changed = withMore(listed, { endpoints })
   const hasUndo = isPublicCollection(slug) && trash
   return hasUndo ? withListPart(changed, '/src/plugins/lists/undo.tsx#Undo') : changed
 }

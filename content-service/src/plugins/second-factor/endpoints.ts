@@ -1,5 +1,6 @@
 import { checkLoginPermission, type Endpoint, Forbidden } from 'payload'
 import { z } from 'zod'
+import { companyOrProduct } from '../../collections/enquiries/company-address.ts'
 import { checkPassword } from '../../collections/users/check-password.ts'
 import { rejectTooMany } from '../../collections/users/login-limit.ts'
 import { endSessions, getSession } from '../../collections/users/sessions.ts'
@@ -42,7 +43,8 @@ const begin = step('begin', async ({ req, user, body: { password } }) => {
   await checkPassword(req.payload, user.email, password)
   const secret = await asOneChange(req, () => beginFactor(req, user.id))
   if (secret === null) throw rejection(409, 'This account already has a second factor.')
-  return { secret, qr: qrCode(keyAddress(secret, user.email, 'Niaga')) }
+  const issuer = await companyOrProduct(req.payload)
+  return { secret, qr: qrCode(keyAddress(secret, user.email, issuer)) }
 })
 
 const confirm = step('confirm', ({ req, user, body: { code } }) =>

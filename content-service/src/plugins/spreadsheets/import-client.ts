@@ -1,3 +1,4 @@
+import { callService } from '../../platform/admin-kit/call-service.ts'
 import type { FileRow } from './read-rows.ts'
 import type { RowResult } from './row-result.ts'
 
@@ -11,6 +12,9 @@ export type Checked = FileRow & RowResult
 const someRows = 50
 const maxRows = 500
 const maxCharacters = 300_000
+
+/** A slow line uploads the largest file in 40 s, and the service reads a file for at most 60 s. */
+const timeoutMs = 120_000
 
 export async function readFileRows(
   table: string,
@@ -35,12 +39,12 @@ export async function importRows(
     while (checked.length < rows.length) {
       onProgress(checked.length)
       const some = nextRows(rows.slice(checked.length, checked.length + maxRows))
-      const body = JSON.stringify({
+      const body = {
         isDryRun,
         rows: some.map(({ row, id, cells, numbers, updatedAt }) => ({
           ...{ row, id, cells, numbers, updatedAt },
         })),
-      })
+      }
       const { results } = await send<{ results: RowResult[] }>(`${table}/rows`, body)
       if (results.length === 0) throw new Error('No row was processed.')
       for (const [index, result] of results.entries()) {
@@ -49,7 +53,7 @@ export async function importRows(
       }
     }
   } finally {
-    if (!isDryRun) await send(`${table}/end`, '{}')
+    if (!isDryRun) await send(`${table}/end`, {})
   }
   return checked
 }
@@ -64,14 +68,9 @@ function nextRows<Row extends FileRow>(rows: readonly Row[]): Row[] {
   return rows.slice(0, end < 0 ? undefined : end)
 }
 
-async function send<Data>(path: string, body: string | File): Promise<Data> {
-  const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream'
-  const response = await fetch(`/cms/api/spreadsheets/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': type },
-    body,
-  })
-  const data = await response.json().catch(() => null)
-  if (response.ok) return data
-  throw new Error(data?.errors?.[0]?.message ?? `${response.status}`)
+/** @throws {Error} with the service's reason, or without a message if it gave none */
+async function send<Data>(path: string, body: object): Promise<Data> {
+  const answer = await callService<Data>(`spreadsheets/${path}`, { body, timeoutMs })
+  if (answer.fault) throw new Error(answer.fault.message ?? '')
+  return answer.body
 }

@@ -20,6 +20,7 @@ type Props = { table: string }
 export function SpreadsheetImport({ table }: Props) {
   const [state, setState] = useState<State>({ step: 'idle' })
   const text = adminTexts(useTranslation().i18n).spreadsheets
+  const getMessage = (error: unknown) => (error instanceof Error && error.message) || text.silent
   const isBusy = state.step === 'checking' || state.step === 'writing'
   const input = useRef<HTMLInputElement>(null)
   const checkChosen = useEffectEvent(() => void check())
@@ -112,8 +113,4 @@ export function SpreadsheetImport({ table }: Props) {
 
 function isChange({ outcome }: Checked): boolean {
   return outcome === 'changed' || outcome === 'new'
-}
-
-function getMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

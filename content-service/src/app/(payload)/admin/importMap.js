@@ -5,6 +5,7 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { EditorNamesClient as EditorNamesClient_13d5e03b7d38666402c5903d5b8158d2 } from '../../../../src/collections/blog-posts/editor-names.tsx'
 import { PastedClient as PastedClient_577e610877b98f02347c5db9ba2d7e45 } from '../../../../src/collections/blog-posts/pasted/client-feature.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -38,6 +39,7 @@ import { UnpublishButton as UnpublishButton_e87bc021cf4d7f0c6baee9623f9ef4ca } f
 import { VersionsView as VersionsView_b57c1b2514c4cf2844d1fdfd1210f309 } from '../../../../src/plugins/saved-by/versions-view.tsx'
 import { OrderCell as OrderCell_e10e702d941a81eeac61e79aea6b9f66 } from '../../../../src/platform/admin/order-cell.tsx'
 import { NumberInput as NumberInput_98ff7b468ac4f9716a794697162efd01 } from '../../../../src/platform/admin/number-input.tsx'
+import { DraftLink as DraftLink_b5c0bdf60d73c4cd8b87ade2a5c28816 } from '../../../../src/plugins/lists/draft-link.tsx'
 import { FocusPicture as FocusPicture_cf5adc6fec4036fc787f483b2c451c85 } from '../../../../src/collections/media/focus-picture.tsx'
 import { PictureLinks as PictureLinks_fc89d9558be7ac3ebf64028d30af975b } from '../../../../src/plugins/uses/picture-links.tsx'
 import { RowLabel as RowLabel_3667bfd8fdb8e06926a2efbff792b9cf } from '../../../../src/platform/admin/row-label.tsx'
@@ -58,7 +60,7 @@ import { HomeTexts as HomeTexts_f3b7b7ad727bdb6ab2c88072a8282451 } from '../../.
 import { HoursLabel as HoursLabel_767f2b9d8ba50ebc441cff58c337f55c } from '../../../../src/collections/company-settings/hours-label.tsx'
 import { HolidayLabel as HolidayLabel_d5ad485d84c0e2f60e96625923d89fdc } from '../../../../src/collections/company-settings/holiday-label.tsx'
 import { Icon as Icon_64273642f6a388d8cb6f44d61ae0e257 } from '../../../../src/platform/admin/graphics.tsx'
-import { Logo as Logo_64273642f6a388d8cb6f44d61ae0e257 } from '../../../../src/platform/admin/graphics.tsx'
+import { Logo as Logo_f8ef56b62cd9e06b62f92cb5a0691816 } from '../../../../src/collections/users/logo.tsx'
 import { SearchButton as SearchButton_e3101badb3510356633ec4f1f3c4c2e8 } from '../../../../src/plugins/search/search-button.tsx'
 import { PersonalDataLink as PersonalDataLink_8ba15a6d998e92f1dd4d42a57fa7bf1f } from '../../../../src/plugins/personal-data/nav-link.tsx'
 import { VisitsLink as VisitsLink_86fcf5aec3b8b10685f513adaa089a4c } from '../../../../src/plugins/statistics/visits/nav-link.tsx'
@@ -70,10 +72,10 @@ import { CustomerView as CustomerView_38526befde3437f8a2e63b612575ff0b } from '.
 import { SignInView as SignInView_006e4f032c4c7904f5c3b1e5823bae4c } from '../../../../src/plugins/second-factor/sign-in-view.tsx'
 import { Dashboard as Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f } from '../../../../src/plugins/dashboard/dashboard.tsx'
 import { SpreadsheetView as SpreadsheetView_daa2efcc7c9dfba3853bb2c36184b1da } from '../../../../src/plugins/spreadsheets/spreadsheet-view.tsx'
-import { FiguresView as FiguresView_94aa555e03eba8e4f13046333906fd2c } from '../../../../src/plugins/statistics/enquiries/figures-view.tsx'
-import { VisitsView as VisitsView_2f3e9a351baf6afe2fcf79066f3a1c8d } from '../../../../src/plugins/statistics/visits/visits-view.tsx'
 import { PersonView as PersonView_cb5fb717617681a2fbb9f4ad2262c82d } from '../../../../src/plugins/personal-data/person-view.tsx'
 import { ProofView as ProofView_50a5fba776452086c00964c623525b19 } from '../../../../src/plugins/personal-data/proof-view.tsx'
+import { FiguresView as FiguresView_94aa555e03eba8e4f13046333906fd2c } from '../../../../src/plugins/statistics/enquiries/figures-view.tsx'
+import { VisitsView as VisitsView_2f3e9a351baf6afe2fcf79066f3a1c8d } from '../../../../src/plugins/statistics/visits/visits-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -85,6 +87,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/collections/blog-posts/editor-names.tsx#EditorNamesClient": EditorNamesClient_13d5e03b7d38666402c5903d5b8158d2,
   "/src/collections/blog-posts/pasted/client-feature.tsx#PastedClient": PastedClient_577e610877b98f02347c5db9ba2d7e45,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -118,6 +121,7 @@ export const importMap = {
   "/src/plugins/saved-by/versions-view.tsx#VersionsView": VersionsView_b57c1b2514c4cf2844d1fdfd1210f309,
   "/src/platform/admin/order-cell.tsx#OrderCell": OrderCell_e10e702d941a81eeac61e79aea6b9f66,
   "/src/platform/admin/number-input.tsx#NumberInput": NumberInput_98ff7b468ac4f9716a794697162efd01,
+  "/src/plugins/lists/draft-link.tsx#DraftLink": DraftLink_b5c0bdf60d73c4cd8b87ade2a5c28816,
   "/src/collections/media/focus-picture.tsx#FocusPicture": FocusPicture_cf5adc6fec4036fc787f483b2c451c85,
   "/src/plugins/uses/picture-links.tsx#PictureLinks": PictureLinks_fc89d9558be7ac3ebf64028d30af975b,
   "/src/platform/admin/row-label.tsx#RowLabel": RowLabel_3667bfd8fdb8e06926a2efbff792b9cf,
@@ -138,7 +142,7 @@ export const importMap = {
   "/src/collections/company-settings/hours-label.tsx#HoursLabel": HoursLabel_767f2b9d8ba50ebc441cff58c337f55c,
   "/src/collections/company-settings/holiday-label.tsx#HolidayLabel": HolidayLabel_d5ad485d84c0e2f60e96625923d89fdc,
   "/src/platform/admin/graphics.tsx#Icon": Icon_64273642f6a388d8cb6f44d61ae0e257,
-  "/src/platform/admin/graphics.tsx#Logo": Logo_64273642f6a388d8cb6f44d61ae0e257,
+  "/src/collections/users/logo.tsx#Logo": Logo_f8ef56b62cd9e06b62f92cb5a0691816,
   "/src/plugins/search/search-button.tsx#SearchButton": SearchButton_e3101badb3510356633ec4f1f3c4c2e8,
   "/src/plugins/personal-data/nav-link.tsx#PersonalDataLink": PersonalDataLink_8ba15a6d998e92f1dd4d42a57fa7bf1f,
   "/src/plugins/statistics/visits/nav-link.tsx#VisitsLink": VisitsLink_86fcf5aec3b8b10685f513adaa089a4c,
@@ -150,9 +154,9 @@ export const importMap = {
   "/src/plugins/second-factor/sign-in-view.tsx#SignInView": SignInView_006e4f032c4c7904f5c3b1e5823bae4c,
   "/src/plugins/dashboard/dashboard.tsx#Dashboard": Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f,
   "/src/plugins/spreadsheets/spreadsheet-view.tsx#SpreadsheetView": SpreadsheetView_daa2efcc7c9dfba3853bb2c36184b1da,
-  "/src/plugins/statistics/enquiries/figures-view.tsx#FiguresView": FiguresView_94aa555e03eba8e4f13046333906fd2c,
-  "/src/plugins/statistics/visits/visits-view.tsx#VisitsView": VisitsView_2f3e9a351baf6afe2fcf79066f3a1c8d,
   "/src/plugins/personal-data/person-view.tsx#PersonView": PersonView_cb5fb717617681a2fbb9f4ad2262c82d,
   "/src/plugins/personal-data/proof-view.tsx#ProofView": ProofView_50a5fba776452086c00964c623525b19,
+  "/src/plugins/statistics/enquiries/figures-view.tsx#FiguresView": FiguresView_94aa555e03eba8e4f13046333906fd2c,
+  "/src/plugins/statistics/visits/visits-view.tsx#VisitsView": VisitsView_2f3e9a351baf6afe2fcf79066f3a1c8d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

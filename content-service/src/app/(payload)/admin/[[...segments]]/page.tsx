@@ -1,6 +1,6 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import { getPayload } from 'payload'
-import { companySender } from '../../../../collections/enquiries/company-address.ts'
+import { companyOrProduct } from '../../../../collections/enquiries/company-address.ts'
 import { config } from '../../../payload-config.ts'
 import { importMap } from '../importMap.js'
 
@@ -12,8 +12,7 @@ type PageArguments = {
 /** Ends each title with the name of the company, as the site does; before it has one, with that of the product. */
 export async function generateMetadata({ params, searchParams }: PageArguments) {
   const metadata = await generatePageMetadata({ config, params, searchParams })
-  const { name } = await companySender(await getPayload({ config }))
-  if (!name) return metadata
+  const name = await companyOrProduct(await getPayload({ config }))
   return { ...metadata, title: `${metadata.title}`.replace(/Niaga$/, () => name) }
 }
 
