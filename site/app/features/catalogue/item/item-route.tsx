@@ -26,7 +26,7 @@ import { fleetLink } from '../offer/calculator-links.ts'
 import { gradeFigures } from '../offer/grade-view.ts'
 import { readOffer } from '../offer/read-offer.server.ts'
 import type { UnitView } from '../offer/unit-view.ts'
-import { itemFigure, typeFigures } from '../sheet/deciding-figure.ts'
+import { itemFigure } from '../sheet/deciding-figure.ts'
 import { itemCredit } from '../sheet/item-picture.ts'
 import { getItemSheet } from '../sheet/item-sheet.ts'
 import { machineTypes } from '../sheet/machine-types.ts'
@@ -128,7 +128,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     drawing,
     types: machineTypes(drawing, sheet?.localRows ?? [], locale, site.ownPicture),
     figure,
-    typeFigures: drawing && sheet ? typeFigures(sheet.localRows, locale) : [],
     offer,
     facts: evidence({
       grades: offered.grades,
@@ -186,7 +185,6 @@ export default function CatalogueItem({ loaderData, matches, params }: Route.Com
       key={catalogue}
       item={{ ...loaderData.view, id: loaderData.id, path: `${path}/${loaderData.id}` }}
       figure={loaderData.figure}
-      typeFigures={loaderData.typeFigures}
       offer={loaderData.offer}
       goods={loaderData.subject}
       facts={loaderData.facts}

@@ -14,7 +14,7 @@ import { ItemTabs } from '../offer/item-tabs.tsx'
 import { OfferSection } from '../offer/offer-section.tsx'
 import { OfferSections } from '../offer/offer-sections.tsx'
 import type { OfferView } from '../offer/offer-view.ts'
-import type { DecidingFigure, TypeFigure } from '../sheet/deciding-figure.ts'
+import type { DecidingFigure } from '../sheet/deciding-figure.ts'
 import type { MachineTypes } from '../sheet/machine-types.ts'
 import type { Material } from '../sheet/sheet-looks.ts'
 import { TypeCards } from '../sheet/type-cards.tsx'
@@ -32,8 +32,6 @@ const maxOthers = 12
 type ItemScreenProps = {
   item: ItemView & { id: number; path: string; credit: string | undefined }
   figure: DecidingFigure | null
-  /** The figure of each type of a machine. */
-  typeFigures: readonly TypeFigure[]
   offer: OfferView
   /** The subject of a request from this page. */
   goods: Goods
@@ -67,7 +65,7 @@ export function ItemScreen(props: ItemScreenProps) {
       title={offer.grades ? m.item_features_range() : m.item_features()}
       aside={
         offer.grades && (
-          <p className="offer-aside">
+          <p className="offer-aside mt-2">
             {m.item_features_specified()} {offer.grades.specificationNote}
           </p>
         )
@@ -85,7 +83,6 @@ export function ItemScreen(props: ItemScreenProps) {
         title={item.name}
         sentence={item.sentence}
         figure={figure}
-        types={props.typeFigures}
         picture={
           drawing ? (
             <MachineDrawing name={drawing} machine={item.name} language={getLocale()} isWide />

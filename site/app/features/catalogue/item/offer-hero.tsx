@@ -1,6 +1,6 @@
 import type { FixedPath } from '@niaga/contract/pages'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
-import type { DecidingFigure, TypeFigure } from '../sheet/deciding-figure.ts'
+import type { DecidingFigure } from '../sheet/deciding-figure.ts'
 import { OfferFigure } from './offer-figure.tsx'
 
 type OfferHeroProps = {
@@ -9,8 +9,6 @@ type OfferHeroProps = {
   /** A sentence that describes the offer. */
   sentence: string
   figure: DecidingFigure | null
-  /** The figure of each type of a machine. */
-  types: readonly TypeFigure[]
   picture: React.ReactNode
   actions: React.ReactNode
   /** Links to the page's twin. */
@@ -19,7 +17,7 @@ type OfferHeroProps = {
 
 /** The top of the page of a product or machine: a phone's first screen shows everything that decides whether to read on. */
 export function OfferHero(props: OfferHeroProps) {
-  const { list, title, sentence, figure, types, picture, actions, tabs } = props
+  const { list, title, sentence, figure, picture, actions, tabs } = props
   return (
     <section className="offer-hero">
       <div className="wrap offer-hero-body">
@@ -28,15 +26,6 @@ export function OfferHero(props: OfferHeroProps) {
         {sentence !== '' && <p className="offer-hero-sentence">{sentence}</p>}
         {figure && <OfferFigure figure={figure} part="hero-figure" />}
         {actions}
-        {types.length > 1 && (
-          <ul className="mt-4 flex flex-wrap gap-x-5 text-small">
-            {types.map((type) => (
-              <li key={type.name}>
-                {type.name} <strong>{type.value}</strong> {figure?.unit}
-              </li>
-            ))}
-          </ul>
-        )}
         {tabs}
       </div>
       <div className="offer-hero-picture">{picture}</div>

@@ -27,7 +27,7 @@ export function UnitRows({ units, compareForm, isFirst = false }: UnitRowsProps)
           <li key={unit.id} id={`unit-${unit.id}`} className="unit-row item-card">
             <UnitPicture
               unit={unit}
-              sizes="(min-width: 40rem) 168px, 112px"
+              sizes="(min-width: 48rem) 168px, 128px"
               isFirst={isFirst && index < 4}
             />
             <div>
@@ -52,7 +52,7 @@ export function UnitRows({ units, compareForm, isFirst = false }: UnitRowsProps)
                 </span>
               </label>
             ) : (
-              <ArrowIcon className="size-5 text-ore max-sm:hidden" />
+              <ArrowIcon className="size-5 text-ore max-lg:hidden" />
             )}
           </li>
         ))}

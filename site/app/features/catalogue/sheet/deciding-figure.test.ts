@@ -6,7 +6,6 @@ import {
   itemFigure,
   offeredFigure,
   shownFigure,
-  typeFigures,
 } from './deciding-figure.ts'
 
 const row = (fields: object) => sheetRowSchema.parse({ parameter: 'Mini', ...fields })
@@ -37,13 +36,8 @@ test('shows what is common for the class where the specification gives nothing, 
   ]
   const name = 'Debit, umum di kelasnya'
   expect(shownFigure(rows, 'id')).toEqual({ name, value: '10–2000', unit: 'm³/jam' })
-  expect(typeFigures(rows, 'id')).toEqual([
-    { name: 'Mini', value: '20–1500' },
-    { name: 'Slurry', value: '10–2000' },
-  ])
   const figureRow = row({ measure: 'Debit', unit: 'm³/jam', exact: '30' })
   expect(shownFigure([...rows, figureRow], 'id')).toMatchObject({ name: 'Debit', value: '30' })
-  expect(typeFigures([...rows, figureRow], 'id')).toEqual([{ name: 'Mini', value: '30' }])
 })
 
 test('takes the first feature with a digit where there is no sheet', () => {

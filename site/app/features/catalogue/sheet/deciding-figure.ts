@@ -13,9 +13,6 @@ export type DecidingFigure = {
   note?: string
 }
 
-/** Sheets may have any number. */
-const maxTypes = 6
-
 /** A product or machine with what may state its figure. */
 type Figured = {
   grades: readonly OfferedGrade[]
@@ -105,27 +102,6 @@ function firstFigure(all: readonly SheetRow[], locale: Locale): DecidingFigure |
     .flatMap(getEnds)
   const span = ends.length > 0 ? spanText(ends, locale) : valueText(value, locale)
   return { name: first.measure, value: span, unit }
-}
-
-/** A type of a machine with its figure. */
-export type TypeFigure = { name: string; value: string }
-
-/** Returns the figure of each type of a machine: a buyer who needs one type learns little from the span of all. */
-export function typeFigures(all: readonly SheetRow[], locale: Locale): TypeFigure[] {
-  const measured = all.filter(({ measure, text }) => measure !== undefined && text === undefined)
-  const fromEditors = measured.filter(({ source }) => source !== 'ours')
-  const [first] = fromEditors.length > 0 ? fromEditors : measured
-  if (!first) return []
-  return measured
-    .filter(
-      ({ measure, unit, source }) =>
-        measure === first.measure && unit === first.unit && source === first.source,
-    )
-    .flatMap((row) => {
-      const value = sheetValue(row)
-      return value ? [{ name: row.parameter, value: valueText(value, locale) }] : []
-    })
-    .slice(0, maxTypes)
 }
 
 /** Returns the deciding figure of a host's features, which are texts: the first with a digit. */
