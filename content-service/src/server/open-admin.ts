@@ -31,7 +31,7 @@ export async function openAdmin(
 
 /**
  * Payload keeps the fields of each form with the labels of the first editor's language, and shows them to editors of the
- * other. Collecting them again for each form takes about a millisecond.
+ * other. The time to collect them again for each form lies within the spread of two runs of `bench:admin`.
  */
 function forgetFormFields(): void {
   const always = { get: () => true, set: () => {}, configurable: true }

@@ -9,6 +9,8 @@ import type {
 } from 'payload'
 import { publicCollections, publicGlobals } from '../../collections/content/public-collections.ts'
 import { isObject, visitFields } from '../../collections/content/visit-fields.ts'
+import { momentIn } from '../../platform/database/row-values.ts'
+import { runSql, sql } from '../../platform/database/sql.ts'
 import { offeredBy } from '../../platform/services/offered-languages.ts'
 import { getAddress, getPage } from './addresses.ts'
 import { linksIn } from './links.ts'
@@ -66,31 +68,51 @@ export async function readAllFacts(payload: Payload): Promise<Facts[]> {
 /** Returns the facts about each document of a collection, last changed first. */
 export async function readFacts(payload: Payload, slug: CollectionSlug): Promise<Facts[]> {
   const { config } = payload.collections[slug]
-  const draft = Boolean(config.versions?.drafts)
-  const list = { collection: slug, depth: 0, limit: maxDocuments, pagination: false } as const
-  const latest = await payload.find({
-    ...list,
-    draft,
-    sort: '-updatedAt',
-    select: { updatedAt: true },
-  })
-  const published = draft
-    ? await payload.find({ ...list, where: { _status: { equals: 'published' } }, select: {} })
-    : latest
-  const publicIds = new Set(published.docs.map(({ id }) => Number(id)))
+  const stored = await readStamps(payload, config)
   const collections = cache.get(payload) ?? new Map<string, Map<number, CachedFacts>>()
   cache.set(payload, collections)
   const before = collections.get(slug) ?? new Map<number, CachedFacts>()
-  const stamps = new Map(latest.docs.map((document) => [Number(document.id), getStamp(document)]))
-  const changed = [...stamps.keys()].filter((id) => before.get(id)?.updatedAt !== stamps.get(id))
+  const changed = stored
+    .filter(({ id, updatedAt }) => before.get(id)?.updatedAt !== updatedAt)
+    .map(({ id }) => id)
   const read = await readDocuments(payload, config, changed)
   const now = new Map<number, CachedFacts>()
-  for (const id of stamps.keys()) {
-    const facts = read.get(id) ?? before.get(id)
-    if (facts) now.set(id, facts)
+  const all: Facts[] = []
+  for (const { id, updatedAt, isPublic } of stored) {
+    const facts = read.get(id) ?? before.get(id)?.facts
+    if (!facts) continue
+    now.set(id, { updatedAt, facts })
+    all.push({ ...facts, isPublic })
   }
   collections.set(slug, now)
-  return [...now].map(([id, { facts }]) => ({ ...facts, isPublic: publicIds.has(id) }))
+  return all
+}
+
+type Stamp = { id: number; updatedAt: string; isPublic: boolean }
+
+/**
+ * Reads when the latest version of each document was changed, and whether the site shows any version, last changed first.
+ * In SQL, because Payload's `find` prepares all fields of each document: 270 ms for 500 products instead of 3.
+ */
+async function readStamps(payload: Payload, config: SanitizedCollectionConfig): Promise<Stamp[]> {
+  const name = config.slug.replaceAll('-', '_')
+  const main = sql.identifier(name)
+  const rows = await runSql(
+    { payload },
+    config.versions?.drafts
+      ? sql`SELECT d.id, v.version_updated_at AS changed, d._status AS status
+          FROM ${sql.identifier(`_${name}_v`)} v JOIN ${main} d ON d.id = v.parent_id
+          WHERE v.latest ${config.trash ? sql`AND v.version_deleted_at IS NULL` : sql``}
+          ORDER BY v.version_updated_at DESC LIMIT ${maxDocuments}`
+      : sql`SELECT id, updated_at AS changed, 'published' AS status FROM ${main}
+          ${config.trash ? sql`WHERE deleted_at IS NULL` : sql``}
+          ORDER BY updated_at DESC LIMIT ${maxDocuments}`,
+  )
+  return rows.map(({ id, changed, status }) => ({
+    id: Number(id),
+    updatedAt: momentIn(changed) ?? '',
+    isPublic: status === 'published',
+  }))
 }
 
 /** Returns the texts of a document's latest version, or none if it has been deleted meanwhile. */
@@ -115,8 +137,8 @@ async function readDocuments(
   payload: Payload,
   config: SanitizedCollectionConfig,
   ids: number[],
-): Promise<Map<number, CachedFacts>> {
-  const read = new Map<number, CachedFacts>()
+): Promise<Map<number, Facts>> {
+  const read = new Map<number, Facts>()
   for (let from = 0; from < ids.length; from += documentsPerQuery) {
     const { docs } = await payload.find({
       collection: config.slug,
@@ -127,8 +149,7 @@ async function readDocuments(
       pagination: false,
     })
     for (const document of docs) {
-      const facts = getFacts(config, document, offeredBy(payload))
-      read.set(Number(document.id), { updatedAt: getStamp(document), facts })
+      read.set(Number(document.id), getFacts(config, document, offeredBy(payload)))
     }
   }
   return read
@@ -189,10 +210,6 @@ function getEarliest(fields: readonly FlattenedField[], data: unknown, name: str
 
 function getText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
-}
-
-function getStamp(document: object): string {
-  return 'updatedAt' in document ? String(document.updatedAt) : ''
 }
 
 function globalConfig(payload: Payload, slug: GlobalSlug): SanitizedGlobalConfig {

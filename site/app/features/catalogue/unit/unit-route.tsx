@@ -85,7 +85,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ok: true as const,
     ...{ unit, trail, title, description },
     factors: priceFactors(offer.terms, hire),
-    terms: offer.terms,
+    payment: offer.terms?.payment.join('; ') ?? '',
     contact: offer.contact,
     report: documentViews(report, locale),
     similar: similarUnits(unit, offer.units),

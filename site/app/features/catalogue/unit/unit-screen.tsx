@@ -13,7 +13,6 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Proofs } from '../item/proofs.tsx'
 import { UnitCards } from '../lists/unit-cards.tsx'
 import { OfferSection } from '../offer/offer-section.tsx'
-import type { TermsView } from '../offer/terms-view.ts'
 import { UnitOffer } from '../offer/unit-rows.tsx'
 import { knownFacts, type UnitFact, type UnitView } from '../offer/unit-view.ts'
 
@@ -22,8 +21,8 @@ type UnitScreenProps = {
   trail: readonly ['/alat', { to: string; name: string }]
   /** What the price depends on, in words; `''` if the terms do not say. */
   factors: string
-  /** The terms of its kind of machine. */
-  terms: TermsView | null
+  /** How one pays for its kind of machine; `''` if unknown. */
+  payment: string
   contact: DeskEntry | null
   report: readonly DocumentView[]
   similar: readonly UnitView[]
@@ -32,11 +31,11 @@ type UnitScreenProps = {
 
 /** The page of one unit. */
 export function UnitScreen(props: UnitScreenProps) {
-  const { unit, trail, factors, terms, contact, report, similar, closing } = props
+  const { unit, trail, factors, payment, contact, report, similar, closing } = props
   const [, tool] = trail
   const conditions = knownFacts([
     ...unit.hire,
-    { field: 'payment', name: m.offer_payment(), text: terms?.payment.join('; ') ?? '' },
+    { field: 'payment', name: m.offer_payment(), text: payment },
   ])
   return (
     <div className="material-equipment">
@@ -61,7 +60,7 @@ export function UnitScreen(props: UnitScreenProps) {
           <Facts facts={unit.facts.filter(({ field }) => field !== 'price')} />
         </OfferSection>
         {conditions.length > 0 && unit.state !== 'sold' && (
-          <OfferSection id="hire" title={m.offer_terms()}>
+          <OfferSection id="terms" title={m.offer_terms()}>
             <Facts facts={conditions} />
           </OfferSection>
         )}
