@@ -14,5 +14,7 @@ export default async function globalSetup() {
   return async () => {
     await stop()
     await prepared[Symbol.asyncDispose]()
+    const [fault] = /^.*could not be rendered.*$/m.exec(content.output()) ?? []
+    if (fault) throw new Error(fault)
   }
 }

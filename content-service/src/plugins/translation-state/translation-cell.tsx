@@ -8,6 +8,8 @@ import { readFacts } from '../desk/facts.ts'
 /** Shows in a list in which languages a document lacks texts. */
 export async function TranslationCell(props: DefaultServerCellComponentProps) {
   const { payload, collectionSlug, rowData, i18n } = props
+  // A form renders the cell too, without a row.
+  if (!rowData) return null
   const text = adminTexts(i18n).translations
   const facts = (await factsById(payload, collectionSlug)).get(Number(rowData.id))
   if (!facts) return null

@@ -8,6 +8,8 @@ import { readUpcoming, type Upcoming } from './upcoming.ts'
 /** Shows a document's next scheduled action in a list, with its time. */
 export async function ScheduleCell(props: DefaultServerCellComponentProps) {
   const { payload, collectionSlug, rowData, i18n } = props
+  // A form renders the cell too, without a row.
+  if (!rowData) return null
   const language = adminLanguage(i18n.language)
   const text = adminTexts(i18n).schedule
   const from = shownFrom(rowData, Date.now())
