@@ -19,7 +19,7 @@ export function WayToShip({ title, way }: { title: string; way: WayView | null }
       <h2 id="route" className="expanded text-heading">
         {title}
       </h2>
-      <ol className="grid grid-cols-39 gap-y-6 overflow-clip max-lg:px-0 max-sm:block max-sm:pl-5 lg:grid-cols-78">
+      <ol className="grid grid-cols-39 gap-y-6 overflow-clip max-lg:px-0 max-sm:mt-2 max-sm:block max-sm:pl-5 lg:grid-cols-78">
         <Station file="seam" mark="S1" name={m.section_seam()} text={m.section_seam_text()}>
           <Onward to={`/produk/${id}`}>{name}</Onward>
         </Station>
