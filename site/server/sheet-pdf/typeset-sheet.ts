@@ -157,7 +157,7 @@ function setGrades(pdf: Pdf, root: Structure, grades: Grades, after: number): vo
 }
 
 function gradeTable({ columns, matrix }: Grades, width: number): PdfTable {
-  const [parameter, basis, method] = [130, 44, 82]
+  const [parameter, basis, method] = [145, 40, 76]
   const each = (width - parameter - basis - method) / matrix.grades.length
   const cell = (text: string, style: TextStyle = {}) => ({ texts: [{ text: text || '–', style }] })
   return {

@@ -58,10 +58,11 @@ export async function readSheetDocument(
       ],
       lines,
       notes: [
-        ...(lines.some(({ bar }) => bar) ? [texts.texts.sheet_scale] : []),
-        ...(lines.some(({ isOurs }) => isOurs) ? [`* ${texts.texts.sheet_ours}`] : []),
-        ...(matrix?.specificationNote ? [matrix.specificationNote] : []),
-      ],
+        [lines.some(({ bar }) => bar) && texts.texts.sheet_scale, matrix?.specificationNote]
+          .filter(Boolean)
+          .join(' '),
+        lines.some(({ isOurs }) => isOurs) ? `* ${texts.texts.sheet_ours}` : '',
+      ].filter(Boolean),
     },
     uses: {
       title: m.sheet_uses({}, inLanguage),
