@@ -61,16 +61,22 @@ async function wearBrand(page: Page, choose: (paths: string[]) => string[]): Pro
   })
   await page.locator('#field-brand__accent').fill(brand.accent)
   await save(page)
+  const headers = { origin: content.origin }
   const saveEnglish = () =>
     page.request.post(`${content.origin}/cms/api/globals/company-settings?locale=en`, {
-      headers: { origin: content.origin },
+      headers,
       data: { companyName: brand.name, _status: 'published' },
     })
-  // The sample's documents are specimens that contain the name of the issuing company.
-  const documents = await page.request.delete(
-    `${content.origin}/cms/api/documents?where[id][exists]=true`,
-    { headers: { origin: content.origin } },
-  )
+  // The sample's documents are specimens that contain the name of the issuing company; some are the report of a unit.
+  const all = 'where[id][exists]=true'
+  const units = await page.request.patch(`${content.origin}/cms/api/units?${all}`, {
+    headers,
+    data: { report: null, _status: 'published' },
+  })
+  expect(units.status()).toBe(200)
+  const documents = await page.request.delete(`${content.origin}/cms/api/documents?${all}`, {
+    headers,
+  })
   expect(documents.status()).toBe(200)
   expect((await saveEnglish()).status()).toBe(200)
 
