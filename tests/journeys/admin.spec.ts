@@ -1,5 +1,5 @@
 import { violations } from './support/axe.ts'
-import { openAdmin, openListed, save } from './support/editor.ts'
+import { openAdmin, openListed, save, storeDocument } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
 // Our own parts of the admin. Nothing here affects other journeys.
@@ -98,6 +98,27 @@ test('no page is wider than a phone', { tag: '@long' }, async ({ page }) => {
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     await expect.poll(width).toBe(390)
   }
+})
+
+test('on a phone, a list leads to its drafts, and all that can be done with a ticked one is in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await storeDocument('products?draft=true', { name: 'Draf baru', _status: 'draft' })
+  await openAdmin(page, 'collections/products')
+  await page.getByRole('link', { name: /^Draf \(/ }).click()
+  const remove = page.getByRole('button', { name: 'Hapus', exact: true })
+  await expect(async () => {
+    const row = page.getByRole('row', { name: 'Draf baru' })
+    await row.locator('.checkbox-input').click({ timeout: 5_000 })
+    await expect(remove).toBeInViewport({ ratio: 1, timeout: 5_000 })
+  }).toPass()
+  await page.getByRole('link', { name: 'Draf baru' }).click()
+  await expect(page.locator('#action-save')).toBeInViewport({ ratio: 1 })
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.locator('#action-delete').click()
+  await page.getByRole('button', { name: 'Konfirmasi', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Batalkan' })).toBeVisible()
 })
 
 async function sendMessage(name: string): Promise<void> {
