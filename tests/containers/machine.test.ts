@@ -270,7 +270,7 @@ function createRelease(version: string, like?: string): string {
   } else {
     const options = { cwd: release, stdio: 'inherit' } as const
     execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline'], options)
-    execFileSync(process.execPath, ['deploy/containers/drop-unused.ts'], options)
+    execFileSync('sh', ['deploy/containers/drop-unused.sh'], options)
   }
   for (const file of ['package.json', 'server-kit/package.json']) {
     replaceIn(join(release, file), /"version": "[^"]+"/, `"version": "${version}"`)
