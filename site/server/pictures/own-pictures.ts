@@ -23,7 +23,7 @@ export function createOwnPictures(folder: string) {
     // Missing pictures are not remembered, because anyone may request any name.
     if (version === null) return null
     versions.set(file, version)
-    return placed ? version + Math.round(placed.across * 1000).toString(16) : version
+    return placed ? version + Math.round(placed.across * 10).toString(16) : version
   }
 
   return {
