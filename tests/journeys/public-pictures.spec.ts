@@ -59,6 +59,7 @@ async function upload(page: Page, { content }: Company, name: string): Promise<v
 async function choose(page: Page, { tab, field }: PublicPicture, file: string): Promise<void> {
   if (tab) await page.getByRole('button', { name: tab, exact: true }).click()
   const place = page.locator(`#field-${field}`)
+  if (field === 'seo__image') await openPreviews(page)
   await scrollTo(page, place)
   const remove = place.locator('.upload-relationship-details__remove')
   const library = place.getByRole('button', { name: /Pilih dari yang/ })
@@ -67,4 +68,12 @@ async function choose(page: Page, { tab, field }: PublicPicture, file: string): 
   await library.click()
   await page.getByRole('dialog').getByText(file, { exact: true }).click()
   await expect(place.getByText(file)).toBeVisible()
+}
+
+/** Opens the folded part with what search engines and previews show. */
+async function openPreviews(page: Page): Promise<void> {
+  const part = page.locator('.collapsible', { hasText: 'Mesin pencari dan pratinjau tautan' })
+  await scrollTo(page, part)
+  const fold = part.locator('.collapsible__toggle').first()
+  if ((await fold.getAttribute('class'))?.includes('collapsed')) await fold.click()
 }

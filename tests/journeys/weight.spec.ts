@@ -43,7 +43,8 @@ const pages: Record<string, Partial<Limits>> = {
   '/alat': {},
   '/alat/excavator': {},
   '/en/alat/excavator': {},
-  '/alat/1': {},
+  // With the drawing and the units.
+  '/alat/1': { document: 14_000 },
   '/bisnis': {},
   '/lokasi-tambang': {},
   '/dokumen': {},

@@ -17,9 +17,27 @@ function inList(collection: CollectionConfig): CollectionConfig {
   const listed = isOrdered(collection)
     ? withListPart(collection, '/src/plugins/lists/draft-link.tsx#DraftLink')
     : collection
-  const changed = withMore(listed, { endpoints })
+  const changed = readingShown(withMore(listed, { endpoints }))
   const hasUndo = isPublicCollection(slug) && trash
   return hasUndo ? withListPart(changed, '/src/plugins/lists/undo.tsx#Undo') : changed
+}
+
+/** What cells read beside their own columns. */
+const readByCells: NonNullable<CollectionConfig['forceSelect']> = {
+  ...{ _status: true, publishedDate: true, updatedAt: true, deletedAt: true },
+  ...{ offer: true, state: true, availableFrom: true },
+}
+
+/** Lets a list read only its columns: with the rows of each, ten products take twice as long. */
+function readingShown(collection: CollectionConfig): CollectionConfig {
+  const { slug, admin, forceSelect } = collection
+  if (!isPublicCollection(slug)) return collection
+  const title = admin?.useAsTitle ?? 'id'
+  return {
+    ...collection,
+    admin: { ...admin, enableListViewSelectAPI: true },
+    forceSelect: { ...forceSelect, ...readByCells, [title]: true },
+  }
 }
 
 function isOrdered(
