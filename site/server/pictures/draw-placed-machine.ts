@@ -13,7 +13,7 @@ const height = Math.round(width * proportions)
 const groundThickness = 3
 const colours = { background: '#14171a', ground: '#f6f3ee' }
 
-/** The margin around a cut-out, in lengths of its machine (imagery/drawings/kit/picture.ts). */
+/** The margin around a cut-out, in lengths of its machine. */
 const marginOfCutOut = 0.02
 
 /** Draws a machine beside a person to one scale, on the ground. */

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
@@ -6,7 +7,18 @@ import { getLocale, overwriteGetLocale } from '../../paraglide/runtime.js'
 import { drawnClasses, getDrawing } from './drawings.ts'
 import { MachineDrawing } from './machine-drawing.tsx'
 
-const files = readdirSync(new URL('./svg/', import.meta.url))
+const folder = new URL('./svg/', import.meta.url)
+const files = readdirSync(folder)
+const pictures = new URL('../../../public/pictures/', import.meta.url)
+
+test.each(files)('%s is at most 7 KB compressed', (file) => {
+  const svg = readFileSync(new URL(file, folder))
+  expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(7 * 1024)
+})
+
+test.each(readdirSync(pictures))('%s is at most 350 KB', (file) => {
+  expect(statSync(new URL(file, pictures)).size).toBeLessThanOrEqual(350 * 1024)
+})
 
 test('every machine of a specification sheet is drawn', () => {
   const drawn = equipmentSheetPaths.map(getDrawing)

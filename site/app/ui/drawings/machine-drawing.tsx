@@ -5,7 +5,7 @@ import { useBodyTexts } from '../body-texts.ts'
 import { Drawing } from './drawing.tsx'
 import { drawnClasses } from './drawings.ts'
 
-/** Coordinates of the sheet with every machine (imagery/drawings/kit/board.ts). */
+/** Coordinates of every machine's drawing: it stands on the ground at 0. */
 const viewBox = '0 -525 1085 625'
 
 type MachineDrawingProps = {
