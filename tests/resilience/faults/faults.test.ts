@@ -71,8 +71,8 @@ async function visitCold(site: OwnSite): Promise<Got> {
   return cold
 }
 
-/** All faults go through the same steps, so every third is enough in a short run. */
-const chosenFaults = faults.filter((_fault, index) => isLongRun || index % 3 === 0)
+/** All faults go through the same steps, so every fifth is enough in a short run. */
+const chosenFaults = faults.filter((_fault, index) => isLongRun || index % 5 === 0)
 
 test.concurrent.for(chosenFaults)('a host with the fault: $name', async ({ name, fault }) => {
   using pair = borrowPair()

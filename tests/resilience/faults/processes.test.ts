@@ -97,7 +97,7 @@ test('a storm of purges', async () => {
   })
   await recovery(site.origin)
   host.calls = 0
-  const purges = isLongRun ? 300 : 100
+  const purges = isLongRun ? 300 : 30
   let isOver = false
   let longest = 0
   const wrong: number[] = []

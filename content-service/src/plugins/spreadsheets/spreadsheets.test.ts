@@ -1,3 +1,4 @@
+import '../../testing/daily-on-sqlite.ts'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { contentVersion } from '../../collections/content-versions/versions.ts'
 import { openServiceForFile } from '../../testing/open-service-for-file.ts'
