@@ -43,6 +43,7 @@ export const windowSchema = z
     from: day,
     to: day,
     tonnes: optionalText.describe('A decimal number'),
+    grade: optionalText.describe('The name of a grade of the product; any grade if left out'),
     as_of: day,
     translations: optionalObject(inEachLocale(z.object({ port: optionalText }))),
   })

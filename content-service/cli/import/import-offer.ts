@@ -1,7 +1,7 @@
 import { incoterms } from '@niaga/contract/enquiry-terms'
 import type { Product, Tool } from '@niaga/contract/entities'
 import { bases, type Grade, isRejected, rejectionLimit } from '@niaga/contract/grades'
-import type { BaseLocale } from '@niaga/contract/locale'
+import { type BaseLocale, defaultLocale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue } from '@niaga/contract/sheets'
 import type { LoadingWindow, LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
 import { translated, translatedList } from '@niaga/contract/translation'
@@ -26,7 +26,7 @@ export function offerIn(item: Product | Tool, locale: BaseLocale) {
   const grades = 'grades' in item ? item.grades : undefined
   return {
     ...(grades ? { grades: gradesIn(grades, locale) } : {}),
-    ...(item.terms ? { terms: termsIn(item.terms, locale) } : {}),
+    ...(item.terms ? { terms: termsIn(item.terms, grades ?? [], locale) } : {}),
   }
 }
 
@@ -49,7 +49,7 @@ function priceIn({ price, translations }: Grade, locale: BaseLocale) {
   return toStored<Pick<StoredGrade, 'price'>>({ price: gradePriceField() }, entry).id
 }
 
-function termsIn(terms: Terms, locale: BaseLocale) {
+function termsIn(terms: Terms, grades: readonly Grade[], locale: BaseLocale) {
   const { load_ports: ports = [], windows = [], hs_code: hsCode } = terms
   const text = (name: 'minimum' | 'monthly' | 'lead_time') => getText(terms, name, 80, locale)
   const lines = (name: 'packing' | 'payment' | 'inspection') => linesIn(terms, name, locale)
@@ -66,7 +66,11 @@ function termsIn(terms: Terms, locale: BaseLocale) {
     windows: windows
       .filter(({ from, to }) => from <= to)
       .slice(0, limits.windows)
-      .map((window) => rowIn<StoredRow<'windows'>>(windowRow(), window, locale)),
+      .map((window) => {
+        const known = grades.find(({ name }) => name === window.grade)
+        const grade = known && getText(known, 'name', 60, defaultLocale)
+        return rowIn<StoredRow<'windows'>>(windowRow(), { ...window, grade }, locale)
+      }),
     packing: lines('packing'),
     hsCode: hsCode ?? null,
     payment: lines('payment'),

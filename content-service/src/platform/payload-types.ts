@@ -527,6 +527,10 @@ export interface Product {
            * Example: 50000.
            */
           tonnes?: string | null;
+          /**
+           * The Indonesian name of a grade. Empty: all grades.
+           */
+          grade?: string | null;
           asOf: string;
           id?: string | null;
         }[]
@@ -869,6 +873,10 @@ export interface Tool {
            * Example: 50000.
            */
           tonnes?: string | null;
+          /**
+           * The Indonesian name of a grade. Empty: all grades.
+           */
+          grade?: string | null;
           asOf: string;
           id?: string | null;
         }[]
@@ -2148,6 +2156,7 @@ export interface ProductsSelect<T extends boolean = true> {
               from?: T;
               to?: T;
               tonnes?: T;
+              grade?: T;
               asOf?: T;
               id?: T;
             };
@@ -2224,6 +2233,7 @@ export interface ToolsSelect<T extends boolean = true> {
               from?: T;
               to?: T;
               tonnes?: T;
+              grade?: T;
               asOf?: T;
               id?: T;
             };

@@ -133,7 +133,12 @@ test('shows terms in both languages, of products and of tools', async () => {
     ],
     minimum: '8.000 t',
     destinations: 'Asia Timur',
-    windows: [{ port: 'Labuhan', from: '2098-12-20', to: '2098-12-31', asOf: '2026-11-22' }],
+    windows: [
+      {
+        ...{ port: 'Labuhan', from: '2098-12-20', to: '2098-12-31', asOf: '2026-11-22' },
+        grade: 'Energi 5000',
+      },
+    ],
     packing: 'Curah\n\n  Jumbo bag  \n',
     hsCode: '2701.19',
     notes: [{ title: 'Ekspor', text: 'Uji', source: 'Contoh', checkedOn: '2026-11-22' }],
@@ -169,7 +174,7 @@ test('shows terms in both languages, of products and of tools', async () => {
     windows: [
       {
         ...{ port: 'Labuhan', from: '2098-12-20', to: '2098-12-31', as_of: '2026-11-22' },
-        translations: { en: { port: 'Anchorage' } },
+        ...{ grade: 'Energi 5000', translations: { en: { port: 'Anchorage' } } },
       },
     ],
     packing: ['Curah', 'Jumbo bag'],
@@ -204,6 +209,12 @@ test.for<[string, object, string, RegExp]>([
     { windows: [{ from: '2027-02-10', to: '2027-02-12', asOf: '2026-11-22', tonnes: '50.000 t' }] },
     'terms.windows.0.tonnes',
     /^“50\.000 t” bukan jumlah\./,
+  ],
+  [
+    'a window of a grade that the product lacks',
+    { windows: [{ from: '2027-02-10', to: '2027-02-12', asOf: '2026-11-22', grade: 'Energi' }] },
+    'terms.windows.0.grade',
+    /^“Energi” bukan mutu produk ini\. Tulis salah satu: /,
   ],
   [
     'a list of too many lines',

@@ -13,6 +13,7 @@ import {
   validateLastDay,
   validateLines,
   validateTonnes,
+  validateWindowGrade,
 } from './validate-terms.ts'
 
 /** The terms of sale or hire of a product or machine. */
@@ -239,6 +240,20 @@ export function windowRow() {
       validate: validateTonnes,
       hooks: { beforeValidate: [readTonnes] },
       admin: { description: { id: 'Misalnya 50000.', en: 'Example: 50000.' } },
+    },
+    grade: {
+      name: 'grade',
+      type: 'text',
+      maxLength: 60,
+      label: { id: 'Mutu', en: 'Grade' },
+      validate: validateWindowGrade,
+      admin: {
+        description: {
+          id: 'Nama sebuah mutu dalam bahasa Indonesia. Kosong: semua mutu.',
+          en: 'The Indonesian name of a grade. Empty: all grades.',
+        },
+        condition: ({ grades }) => grades?.length > 0,
+      },
     },
     as_of: requiredDay('asOf', { id: 'Menurut keadaan', en: 'As of' }),
   } satisfies WireFields<Omit<LoadingWindow, 'translations'>>

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@niaga/contract/locale'
 import { readFigure } from '@niaga/contract/read-figure'
 import type {
   DateFieldValidation,
@@ -8,6 +9,7 @@ import type {
 import { text, textarea } from 'payload/shared'
 import { figureFault } from '../../platform/admin/read-number.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
+import type { Product } from '../../platform/payload-types.ts'
 import { validateDate } from '../blog-posts/dates.ts'
 import { jakartaDay } from './jakarta-day.ts'
 
@@ -52,6 +54,21 @@ export const validateTonnes: TextFieldSingleValidation = (value, { req }) => {
   return sentenceFor(req, {
     id: `“${typed}” bukan jumlah. Tulis angkanya saja, misalnya 50000.`,
     en: `“${typed}” is not a quantity. Write only the figure, such as 50000.`,
+  })
+}
+
+/** Accepts an empty field, or the name of a grade of the product; names are Indonesian, whatever language is edited. */
+export const validateWindowGrade: TextFieldSingleValidation = async (value, options) => {
+  const valid = await text(value, options)
+  const { data, req } = options
+  const { grades = [] }: Partial<Pick<Product, 'grades'>> = data
+  const names = (grades ?? []).map(({ name }) => name)
+  if (valid !== true || !value || req.locale !== defaultLocale || names.includes(value)) {
+    return valid
+  }
+  return sentenceFor(req, {
+    id: `“${value}” bukan mutu produk ini. Tulis salah satu: ${names.join(', ')}.`,
+    en: `“${value}” is not a grade of this product. Write one of: ${names.join(', ')}.`,
   })
 }
 

@@ -88,7 +88,7 @@ function windowFacts(
   { product, window }: NonNullable<ReturnType<typeof nextWindow>>,
   locale: Locale,
 ): ShopFact[] {
-  const { days, tonnes, port: place } = windowView(window, locale)
+  const { days, tonnes, port: place } = windowView(window, product, locale)
   const port = product.terms?.load_ports?.find(({ name }) => name === window.port)
   const rate = port ? translated(port, 'loading_rate', locale) : ''
   const name = translated(product, 'name', locale)

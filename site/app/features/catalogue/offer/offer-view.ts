@@ -59,7 +59,7 @@ export function offerView(item: Product | Tool, context: OfferContext): OfferVie
     chosen: ticked.length > 0 ? `?${new URLSearchParams(ticked)}` : '',
     check: checkView(item, search, locale),
     units: unitViews(item, locale, unitPictures),
-    terms: termsView(item.terms, context),
+    terms: termsView(item, context),
     origins: originIds(item).flatMap((originId) => {
       const place = locations.find(({ id }) => id === originId)
       if (!place) return []

@@ -81,7 +81,7 @@ function Windows({ windows, goods }: { windows: WindowView[]; goods: Goods }) {
         </tr>
       </thead>
       <tbody>
-        {windows.map(({ port, days, tonnes, asOf }, index) => (
+        {windows.map(({ port, days, tonnes, asOf, grade, product }, index) => (
           <tr key={`${index} ${days}`}>
             <th scope="row">
               {days}
@@ -91,10 +91,11 @@ function Windows({ windows, goods }: { windows: WindowView[]; goods: Goods }) {
             </th>
             <td>
               <div className="flex flex-wrap items-baseline gap-x-6">
-                {tonnes}
+                {[tonnes, grade].filter(Boolean).join(' · ')}
                 <LocalLink
                   to={requestPath({
                     ...goods,
+                    ...(product && { product }),
                     quantity: tonnes,
                     port,
                     delivery: days.replaceAll('\u00a0', ' '),

@@ -1,7 +1,9 @@
+import type { Product, Tool } from '@niaga/contract/entities'
 import { figureText } from '@niaga/contract/figure-text'
 import type { Locale } from '@niaga/contract/locale'
 import type { LoadingWindow, LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
 import { translated, translatedList } from '@niaga/contract/translation'
+import { m } from '../../../paraglide/messages.js'
 import { portRate, portSize } from '../../../ui/load-ports.ts'
 import { withUnits } from '../../../ui/text/with-units.ts'
 import { shippingLink } from './calculator-links.ts'
@@ -15,7 +17,15 @@ export type PortView = {
   maxSize: string
 }
 
-export type WindowView = { port: string; days: string; tonnes: string; asOf: string }
+export type WindowView = {
+  port: string
+  days: string
+  tonnes: string
+  asOf: string
+  /** Its grade, and the grade with its product as in a request; `''` for any grade. */
+  grade: string
+  product: string
+}
 
 /** A note on law or market, with its source and the day of its last check. */
 export type NoteView = { title: string; text: string; source: string; checkedOn: string }
@@ -45,7 +55,7 @@ const maxAuditEntries = 12
 
 /** Returns the terms shown on a page, `null` without terms. */
 export function termsView(
-  terms: Terms | undefined,
+  item: Product | Tool,
   {
     locale,
     today,
@@ -53,6 +63,7 @@ export function termsView(
     surveyors,
   }: Pick<OfferContext, 'locale' | 'today' | 'sheetPath' | 'surveyors'>,
 ): TermsView | null {
+  const { terms } = item
   if (!terms) return null
   const windows = openWindows(terms, today)
   const text = (name: 'minimum' | 'monthly' | 'lead_time' | 'destinations') =>
@@ -62,7 +73,7 @@ export function termsView(
   return {
     incoterms: (terms.incoterms ?? []).slice(0, maxAuditEntries),
     ports: (terms.load_ports ?? []).slice(0, maxAuditEntries).map((port) => portView(port, locale)),
-    windows: windows.map((window) => windowView(window, locale)),
+    windows: windows.map((window) => windowView(window, item, locale)),
     minimum: text('minimum'),
     monthly: text('monthly'),
     leadTime: text('lead_time'),
@@ -103,14 +114,24 @@ export function openWindows(terms: Terms, today: string): LoadingWindow[] {
     .slice(0, maxAuditEntries)
 }
 
-export function windowView(window: LoadingWindow, locale: Locale): WindowView {
+export function windowView(
+  window: LoadingWindow,
+  item: Product | Tool,
+  locale: Locale,
+): WindowView {
   const { from, to, tonnes, as_of: asOf } = window
   const quantity = getFigureSchema(tonnes)
+  const grades = 'grades' in item ? item.grades : []
+  const named = grades?.find(({ name }) => name === window.grade)
+  const grade = named ? translated(named, 'name', locale) : (window.grade ?? '')
+  const product = translated(item, 'name', locale)
   return {
     port: translated(window, 'port', locale),
     days: dayRange(from, to, locale),
     tonnes: quantity === '' ? '' : `${figureText(quantity, locale)}\u00a0t`,
     asOf: shortDay(asOf, locale),
+    grade,
+    product: grade && m.offer_grade_of({ product, grade }, { locale }),
   }
 }
 

@@ -25,6 +25,7 @@ import * as migration_20261127_052501_expand_grade_prices from './20261127_05250
 import * as migration_20261127_055129_expand_business_contacts from './20261127_055129_expand_business_contacts.ts';
 import * as migration_20261127_062929_expand_follow_up from './20261127_062929_expand_follow_up.ts';
 import * as migration_20261127_063344_expand_article_author from './20261127_063344_expand_article_author.ts';
+import * as migration_20261127_190949_expand_window_grade from './20261127_190949_expand_window_grade.ts';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261127_063344_expand_article_author.up,
     down: migration_20261127_063344_expand_article_author.down,
-    name: '20261127_063344_expand_article_author'
+    name: '20261127_063344_expand_article_author',
+  },
+  {
+    up: migration_20261127_190949_expand_window_grade.up,
+    down: migration_20261127_190949_expand_window_grade.down,
+    name: '20261127_190949_expand_window_grade'
   },
 ];

@@ -21,6 +21,7 @@ import * as migration_20261127_052449_expand_grade_prices from './20261127_05244
 import * as migration_20261127_055125_expand_business_contacts from './20261127_055125_expand_business_contacts.ts';
 import * as migration_20261127_062917_expand_follow_up from './20261127_062917_expand_follow_up.ts';
 import * as migration_20261127_063337_expand_article_author from './20261127_063337_expand_article_author.ts';
+import * as migration_20261127_190931_expand_window_grade from './20261127_190931_expand_window_grade.ts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261127_063337_expand_article_author.up,
     down: migration_20261127_063337_expand_article_author.down,
-    name: '20261127_063337_expand_article_author'
+    name: '20261127_063337_expand_article_author',
+  },
+  {
+    up: migration_20261127_190931_expand_window_grade.up,
+    down: migration_20261127_190931_expand_window_grade.down,
+    name: '20261127_190931_expand_window_grade'
   },
 ];
