@@ -26,7 +26,7 @@ export function OfferRail({ offer }: { offer: OfferView }) {
       ? {
           name: m.offer_next_window(),
           text: window.days,
-          notes: [window.tonnes, window.port],
+          notes: [window.tonnes, window.grade || window.port],
         }
       : terms?.leadTime && { name: m.offer_lead_time(), text: terms.leadTime, notes: [] },
     offered.length > 0 && {

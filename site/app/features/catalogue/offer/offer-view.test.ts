@@ -38,7 +38,7 @@ const coal = productSchema.parse({
   terms: {
     incoterms: ['FOB'],
     windows: [
-      { from: '2027-02-10', to: '2027-02-19', as_of: '2026-11-22' },
+      { from: '2027-02-10', to: '2027-02-19', as_of: '2026-11-21' },
       {
         ...{ port: 'Muara', from: '2027-01-10', to: '2027-01-19', tonnes: '50000' },
         ...{ as_of: '2026-11-22', grade: 'Energi 5000' },
@@ -134,15 +134,15 @@ test('marks the rows in which the chosen grades differ, and omits those that non
 })
 
 test('shows each window in order until its last day is over in Jakarta', () => {
-  const { windows = [] } = offerView(coal, context).terms ?? {}
+  const { windows = [], windowsAsOf } = offerView(coal, context).terms ?? {}
   expect(windows).toMatchObject([{ tonnes: '50.000\u00a0t' }, { tonnes: '', product: '' }])
   expect(windows[0]).toEqual({
     port: 'Muara',
     days: expect.stringMatching(/^10.{1,3}19\u00a0Jan\u00a02027$/u),
     tonnes: '50.000\u00a0t',
-    asOf: '22 Nov 2026',
     ...{ grade: 'Energi 5000', product: 'Batubara, mutu Energi 5000' },
   })
+  expect(windowsAsOf).toBe('21 Nov 2026')
   const english = offerView(coal, { ...context, locale: 'en' }).terms
   expect(english?.windows[0]).toMatchObject({ product: 'Batubara, grade Energy 5000' })
   expect(offerView(coal, { ...context, today: '2027-01-20' }).terms).toMatchObject({

@@ -32,7 +32,7 @@ export function TermsList({ terms, goods }: { terms: TermsView; goods: Goods }) 
           </Entry>
         )}
         {windows.length > 0 && (
-          <Entry name={m.offer_windows()}>
+          <Entry name={`${m.offer_windows()} · ${m.offer_as_of({ day: terms.windowsAsOf })}`}>
             <Windows windows={windows} goods={goods} />
           </Entry>
         )}
@@ -81,17 +81,15 @@ function Windows({ windows, goods }: { windows: WindowView[]; goods: Goods }) {
         </tr>
       </thead>
       <tbody>
-        {windows.map(({ port, days, tonnes, asOf, grade, product }, index) => (
+        {windows.map(({ port, days, tonnes, grade, product }, index) => (
           <tr key={`${index} ${days}`}>
             <th scope="row">
               {days}
-              <span className="offer-aside">
-                {[port, m.offer_as_of({ day: asOf })].filter(Boolean).join(' · ')}
-              </span>
+              <span className="offer-aside">{[grade, port].filter(Boolean).join(' · ')}</span>
             </th>
             <td>
               <div className="flex flex-wrap items-baseline gap-x-6">
-                {[tonnes, grade].filter(Boolean).join(' · ')}
+                {tonnes}
                 <LocalLink
                   to={requestPath({
                     ...goods,

@@ -21,7 +21,6 @@ export type WindowView = {
   port: string
   days: string
   tonnes: string
-  asOf: string
   /** Its grade, and the grade with its product as in a request; `''` for any grade. */
   grade: string
   product: string
@@ -36,6 +35,8 @@ export type TermsView = {
   ports: PortView[]
   /** Not yet past, the first one first. */
   windows: WindowView[]
+  /** The day as of which all windows hold, `''` without any. */
+  windowsAsOf: string
   minimum: string
   monthly: string
   leadTime: string
@@ -66,6 +67,7 @@ export function termsView(
   const { terms } = item
   if (!terms) return null
   const windows = openWindows(terms, today)
+  const [asOf] = windows.map((window) => window.as_of).sort()
   const text = (name: 'minimum' | 'monthly' | 'lead_time' | 'destinations') =>
     withUnits(translated(terms, name, locale))
   const list = (name: 'packing' | 'payment' | 'inspection') =>
@@ -74,6 +76,7 @@ export function termsView(
     incoterms: (terms.incoterms ?? []).slice(0, maxAuditEntries),
     ports: (terms.load_ports ?? []).slice(0, maxAuditEntries).map((port) => portView(port, locale)),
     windows: windows.map((window) => windowView(window, item, locale)),
+    windowsAsOf: asOf ? shortDay(asOf, locale) : '',
     minimum: text('minimum'),
     monthly: text('monthly'),
     leadTime: text('lead_time'),
@@ -119,7 +122,7 @@ export function windowView(
   item: Product | Tool,
   locale: Locale,
 ): WindowView {
-  const { from, to, tonnes, as_of: asOf } = window
+  const { from, to, tonnes } = window
   const quantity = getFigureSchema(tonnes)
   const grades = 'grades' in item ? item.grades : []
   const named = grades?.find(({ name }) => name === window.grade)
@@ -129,7 +132,6 @@ export function windowView(
     port: translated(window, 'port', locale),
     days: dayRange(from, to, locale),
     tonnes: quantity === '' ? '' : `${figureText(quantity, locale)}\u00a0t`,
-    asOf: shortDay(asOf, locale),
     grade,
     product: grade && m.offer_grade_of({ product, grade }, { locale }),
   }
