@@ -331,6 +331,7 @@ test.describe('a deleted request', () => {
     await expect(sent).toHaveText(`${messages.id.request_title} RFQ-261122-7F3K`)
     await sent.click()
     await expect(page.locator('h1')).toHaveText(messages.id.request_missing)
+    await expect(page.locator('html')).toHaveAttribute('data-scripted')
     await open(page, '/kontak')
     await expect(page.locator('html')).toHaveAttribute('data-scripted')
     await expect(sent).toHaveCount(0)

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { cp } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Service, startService, stopService, untilReady } from '../../../scripts/services.ts'
 import { freePort } from '../../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 import { printedAccount } from '../../support/editor.ts'
 import { type OwnSite, startSite } from './site.ts'
+
+const retryMs = 200
 
 /** Both services with the sample company, and its first editor. */
 export type Company = AsyncDisposable & {
@@ -71,6 +74,10 @@ export async function startCompany(
     { CONTENT_HOST: content.origin, PURGE_SECRET, FRESH_TTL_S: '3600', LANGUAGES: languages },
     sitePort,
   )
+  // A busy machine may not read all that a first page needs before the site stops waiting, and responds 503.
+  for (const path of ['/', '/en']) {
+    while (!(await fetch(site.origin + path)).ok) await wait(retryMs)
+  }
   const stop = async () => {
     await site.stop()
     await stopService(content)
