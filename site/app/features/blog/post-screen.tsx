@@ -45,30 +45,30 @@ export function PostScreen({ post, author, subjects, related, closing }: PostScr
             className="post-picture mt-6 aspect-[3/2] sm:aspect-[2/1] lg:mt-8 lg:aspect-[5/2]"
             isFirst
           />
-          <div className="grid gap-x-8 gap-y-12 pt-10 pb-band lg:grid-cols-12 lg:pt-16">
-            <div className="min-w-0 lg:col-span-9 lg:col-start-4">
-              <Body html={post.body} language={post.language} />
-            </div>
+          <div className="post-columns">
+            <Body html={post.body} language={post.language} />
             <Rail author={author} subjects={subjects} />
           </div>
         </div>
       </article>
-      <section aria-labelledby="related" className="wrap pb-band">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <h2 id="related" className="expanded text-title">
-            {m.blog_related()}
-          </h2>
-          <LocalLink to="/blog" className="onward text-ore">
-            {m.blog_all()}
-            <ArrowIcon />
-          </LocalLink>
-        </div>
-        <ul className="mt-8 grid gap-8 sm:grid-cols-2">
-          {related.map((card) => (
-            <PostEntry key={card.id} post={card} isFirst={false} />
-          ))}
-        </ul>
-      </section>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="wrap pb-band">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+            <h2 id="related" className="expanded text-title">
+              {m.blog_related()}
+            </h2>
+            <LocalLink to="/blog" className="onward text-ore">
+              {m.blog_all()}
+              <ArrowIcon />
+            </LocalLink>
+          </div>
+          <ul className="mt-8 grid gap-8 sm:grid-cols-2">
+            {related.map((card) => (
+              <PostEntry key={card.id} post={card} isFirst={false} />
+            ))}
+          </ul>
+        </section>
+      )}
       <CallToAction closing={closing} />
     </div>
   )
@@ -83,9 +83,9 @@ type RailProps = {
 function Rail({ author, subjects }: RailProps) {
   if (!author && subjects.length === 0) return null
   return (
-    <aside className="post-rail lg:col-span-3 lg:col-start-1 lg:row-start-1">
+    <aside className="post-rail">
       {author && (
-        <div>
+        <div className="post-author">
           <h2>{m.blog_author()}</h2>
           <p className="text-heading font-semibold">{author.name}</p>
           <p className="text-muted">{author.role}</p>

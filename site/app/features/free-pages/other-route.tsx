@@ -49,8 +49,8 @@ function FreePageScreen({ page, body }: FreePageScreenProps) {
   return (
     <div>
       <PageHero page={page} />
-      <div className="wrap grid gap-x-8 pt-opening pb-band lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-8 lg:col-start-3">
+      <div className="wrap">
+        <div className="post-columns">
           {/* Sanitised on the server, in article-html.server.ts. */}
           <div className="article" dangerouslySetInnerHTML={{ __html: body }} />
         </div>

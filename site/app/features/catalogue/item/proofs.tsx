@@ -21,7 +21,10 @@ export function Proofs({ documents, contact, posts, others }: ProofsProps) {
   return (
     <div className="wrap grid items-start gap-x-8 gap-y-12 pb-band sm:grid-cols-2 lg:grid-cols-12">
       {documents.length > 0 && (
-        <section aria-labelledby="documents" className="sm:col-span-2 lg:col-span-7">
+        <section
+          aria-labelledby="documents"
+          className="sm:col-span-2 lg:col-span-7 print:col-span-1"
+        >
           <h2 id="documents" className="mb-5 text-heading font-semibold">
             {m.document_list_title()}
           </h2>
@@ -33,7 +36,10 @@ export function Proofs({ documents, contact, posts, others }: ProofsProps) {
         </section>
       )}
       {contact && (
-        <section aria-labelledby="contact-person" className="sm:col-span-2 lg:col-span-5">
+        <section
+          aria-labelledby="contact-person"
+          className={`sm:col-span-2 lg:col-span-5 ${documents.length > 0 ? 'print:col-span-1' : ''}`}
+        >
           <h2 id="contact-person" className="mb-5 text-heading font-semibold">
             {m.offer_contact()}
           </h2>
@@ -41,7 +47,7 @@ export function Proofs({ documents, contact, posts, others }: ProofsProps) {
         </section>
       )}
       {posts.length > 0 && (
-        <section aria-labelledby="posts" className="lg:col-span-7">
+        <section aria-labelledby="posts" className="lg:col-span-7 print:hidden">
           <h2 id="posts" className="mb-5 text-heading font-semibold">
             {m.offer_posts()}
           </h2>
