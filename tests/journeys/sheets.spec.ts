@@ -142,8 +142,14 @@ for (const language of languages) {
   })
 }
 
-test('fixed sheets: a table is copied as cells with figures only', async ({ page }) => {
+test('fixed sheets: a table is copied as cells with figures only; names of grades stay in sight', async ({
+  page,
+}) => {
   await page.goto('/produk/batubara')
+  const rows = page.getByRole('table').last().getByRole('row')
+  await rows.nth(-2).evaluate((row) => row.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await expect(rows.nth(1)).not.toBeInViewport()
+  await expect(rows.first().getByText('Energi 5000')).toBeInViewport()
   const copied = await page.evaluate(() => {
     const selection = getSelection()
     const table = document.querySelector('table')

@@ -21,8 +21,8 @@ const quartz = words('Pasir Kuarsa', 'Quartz Sand')
 const tin = words('Timah', 'Tin')
 
 const coalTerms = [
-  words('Angka tipikal', 'typical figure'),
-  words('batas tolak', 'limit of rejection'),
+  words('Angka tipikal', 'Typical figures'),
+  words('batas tolak', 'rejection limit'),
   words('hingga 100.000 t, semua mutu', 'up to 100,000 t, all grades'),
   words('Dermaga Contoh Hulu', 'Contoh Hulu Jetty'),
   words('Labuhan Contoh Muara', 'Contoh Muara Anchorage'),
