@@ -38,6 +38,11 @@ function nameParts(names: Names) {
     const name = names[buttonKey ?? dropdownKey]
     if (name) Object.assign(button, { title: name, ariaLabel: name })
   }
+  for (const part of ['Rows', 'Columns']) {
+    for (const button of select(`.LexicalEditorTheme__tableAdd${part}`)) {
+      button.ariaLabel = names[`add${part}`] ?? null
+    }
+  }
   for (const item of select('.table-action-menu-dropdown .item')) {
     write(item.querySelector('.text'), names[item.dataset.testId ?? ''])
   }
