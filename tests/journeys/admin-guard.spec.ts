@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInByForm } from './support/editor.ts'
+import { signInByForm, untilHydrated } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
 test('admin: an editor signs in and out, and its Content-Security-Policy blocks nothing that the admin needs', async ({
@@ -48,6 +48,7 @@ test('admin: an editor signs in and out, and its Content-Security-Policy blocks 
 
 test('admin: the sign-in hides the password, and accepts a pasted one', async ({ page }) => {
   await page.goto(`${process.env.JOURNEY_CONTENT}/admin/login`)
+  await untilHydrated(page)
   const password = page.locator('#field-password')
   await expect(password).toHaveAttribute('type', 'password')
   await page.locator('#field-email').fill('sandi-dari-pengelola')

@@ -117,6 +117,7 @@ test('an editor publishes a notice in both languages from the dashboard', async 
 }) => {
   await openAdminFor(page, editedCompany, '')
   await page.getByRole('link', { name: 'Ubah', exact: true }).click()
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached()
   await page.locator('#field-textIndonesian').fill('Kantor tutup 25 Desember.')
   await page.locator('#field-textEnglish').fill('Closed on 25 December.')
   await page.locator('#field-link').fill('/kontak')

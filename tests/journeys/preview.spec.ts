@@ -62,11 +62,14 @@ test('an editor sees a draft on the site beside the form, and nobody else does',
     contentType: 'text/html',
     body: '<main id="main"><h1>503</h1></main>',
   }
+  const seen = Promise.withResolvers<void>()
+  await page.route(/\?preview=/, (route) => seen.promise.then(() => route.continue()))
   await page.route(/\?preview=/, (route) => route.fulfill(busy), { times: 1 })
   const answered = page.waitForResponse((response) => response.status() === busy.status)
   await name.fill('Draf sibuk')
   await answered
   await expect(heading).toHaveText('Draf dua en')
+  seen.resolve()
   await expect(heading).toHaveText('Draf sibuk')
 
   const width = page.getByRole('combobox', { name: 'Lebar pratinjau' })

@@ -78,7 +78,7 @@ for (const language of languages) {
     await expectOnOnePage([text.contact_sent])
     // On paper, too, the page of the request replaces the receipt.
     await main.getByRole('link', { name: text.request_open }).click()
-    await expect(main).toContainText(text.request_none)
+    await page.waitForURL(/\/permintaan\//)
     await expectOnOnePage(['Energi 5000', 'Minta penawaran timah', text.request_none])
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { makeAccount, signInByForm, submit } from './support/editor.ts'
+import { makeAccount, signInByForm, submit, untilHydrated } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
 test.use({ expectedConsole: [/the server responded with a status of 401/] })
@@ -17,6 +17,7 @@ test('admin: a second factor is set up with an app, asked for after the password
   await expect(page).toHaveURL(/\/admin\/?$/)
 
   await page.goto(`${admin}/account`)
+  await untilHydrated(page)
   const factor = page.getByRole('region', { name: 'Faktor kedua' })
   await factor.getByLabel('Kata sandi Anda').fill(password)
   await factor.getByRole('button', { name: 'Siapkan' }).click()
@@ -47,6 +48,7 @@ test('admin: a second factor is set up with an app, asked for after the password
   expect(await getSession(page)).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 
   await page.goto(`${admin}/account`)
+  await untilHydrated(page)
   await factor.getByLabel('Kode dari aplikasi, atau kode pemulihan').fill(recoveryCode)
   await factor.getByRole('button', { name: 'Matikan' }).click()
   await expect(factor).toContainText('Belum aktif.')

@@ -78,15 +78,18 @@ async function openWith(
     { name: 'payload-lng', value: language, url },
   ])
   await page.goto(`${url}/admin/${path}`)
-  await formReady(page)
+  await untilHydrated(page)
 }
 
-/** Waits until the admin's script has hydrated the form: earlier input is lost. */
-async function formReady(page: Page) {
-  const forms = page.locator('form[data-form-ready]')
-  if ((await forms.count()) > 0) {
-    await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached()
-  }
+/** Waits until the admin's script has hydrated the page's buttons, and its form if it has one: earlier input is lost. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isReacts = (button: Element) =>
+      Object.keys(button).some((key) => key.startsWith('__react'))
+    const forms = document.querySelectorAll('form[data-form-ready]')
+    const isReady = forms.length === 0 || document.querySelector('form[data-form-ready=true]')
+    return isReady && [...document.querySelectorAll('button')].every(isReacts)
+  })
 }
 
 /** Opens a document from the list of its collection. Repeats the click, because it may be lost while the list hydrates. */
@@ -121,6 +124,7 @@ export async function save(
  * a field as empty and send nothing. On a busy machine a form may take longer than that before it sends.
  */
 export async function submit(page: Page, act: () => Promise<void>, status: number): Promise<void> {
+  await untilIdle(page)
   let isAnswered = false
   const answer = page.waitForResponse(
     (response) => isChange(response.request()) && response.status() === status,
@@ -137,6 +141,18 @@ export async function submit(page: Page, act: () => Promise<void>, status: numbe
     }
   }
   await Promise.all([answered, repeated()])
+}
+
+/**
+ * Waits until Payload's text editor has handed its text to the form, which it does when the browser is idle, and the form
+ * has rendered it: a save before would go without the text, and be rejected.
+ */
+async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
+    }
+  })
 }
 
 /** Payload also uses POST for reads, and saves drafts by itself. */
@@ -177,7 +193,7 @@ export async function signInByForm(
   status = 200,
 ): Promise<void> {
   await page.goto(`${process.env.JOURNEY_CONTENT}/admin/login`)
-  await formReady(page)
+  await untilHydrated(page)
   await page.locator('#field-email').fill(email ?? '')
   await page.locator('#field-password').fill(password ?? '')
   await submit(page, () => page.locator('button[type=submit]').click({ timeout: 5_000 }), status)
