@@ -41,8 +41,8 @@ for (const language of languages) {
           } else if (protocol === 'http:') {
             const [, part = ''] = name.split(': ')
             expect.soft(productIn(searchParams), where).toContain(part)
-            // The request of a calculator is for the grades that it compares.
-            if (part === '' && name !== text.calc_request)
+            // The request of a calculator or of a loading window is for its own grades.
+            if (part === '' && ![text.calc_request, text.offer_window_ask].includes(name))
               expect.soft(productIn(searchParams), where).toBe(goods)
           } else {
             const said = searchParams.get('text') ?? searchParams.get('body') ?? ''
