@@ -70,10 +70,9 @@ export function isHidden(
   return condition ? !condition(inForm(data), inForm(siblings), context) : false
 }
 
-/** Conditions are written for a form, whose texts are in one language. */
+/** Conditions are written for a form, whose texts are in one language. Each reads few of the values. */
 function inForm(data: Record<string, unknown>): Record<string, unknown> {
-  const entries = Object.entries(data).map(([name, value]) => [name, inOneLanguage(value)])
-  return Object.fromEntries(entries)
+  return new Proxy(data, { get: (target, name) => inOneLanguage(Reflect.get(target, name)) })
 }
 
 function inOneLanguage(value: unknown): unknown {

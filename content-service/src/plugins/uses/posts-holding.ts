@@ -11,6 +11,8 @@ export async function* postsHolding(
   req: Transaction,
   texts: readonly string[],
 ): AsyncGenerator<number[]> {
+  // Few bodies have the number or name at the end of the texts, and a search for it alone takes a tenth of the time.
+  const words = [...new Set(texts.map((text) => /[\w.~-]*$/.exec(text)?.[0] ?? ''))]
   const [newest] = await runSql(req, sql`SELECT MAX(id) AS id FROM blog_posts`)
   for (let to = Number(newest?.id ?? 0), from = 0; to > 0; to = from) {
     // Counts rows instead of ids: an import keeps the ids of another host, which may be far apart.
@@ -18,11 +20,13 @@ export async function* postsHolding(
     const [next] = await runSql(req, before)
     from = Number(next?.id ?? 0)
     const inBatch = (id: typeof posts) => sql`${id} > ${from} AND ${id} <= ${to}`
-    const getCondition = (body: typeof posts) =>
+    const holdsOne = (body: typeof posts, parts: readonly string[]) =>
       sql.join(
-        texts.map((text) => sql`CAST(${body} AS TEXT) LIKE ${getPattern(text)} ESCAPE '!'`),
+        parts.map((part) => sql`CAST(${body} AS TEXT) LIKE ${getPattern(part)} ESCAPE '!'`),
         sql` OR `,
       )
+    const getCondition = (body: typeof posts) =>
+      sql`(${holdsOne(body, words)}) AND (${holdsOne(body, texts)})`
     const posts = sql`_parent_id`
     const rows = await runSql(
       req,
