@@ -32,7 +32,14 @@ export function TermsList({ terms, goods }: { terms: TermsView; goods: Goods }) 
           </Entry>
         )}
         {windows.length > 0 && (
-          <Entry name={`${m.offer_windows()} · ${m.offer_as_of({ day: terms.windowsAsOf })}`}>
+          <Entry
+            name={
+              <>
+                {m.offer_windows()}{' '}
+                <span className="offer-aside">{m.offer_as_of({ day: terms.windowsAsOf })}</span>
+              </>
+            }
+          >
             <Windows windows={windows} goods={goods} />
           </Entry>
         )}
@@ -133,7 +140,11 @@ function Term({ name, lines, isShort = false, aside = '' }: TermProps) {
   )
 }
 
-type EntryProps = { name: string; className?: string | undefined; children: React.ReactNode }
+type EntryProps = {
+  name: React.ReactNode
+  className?: string | undefined
+  children: React.ReactNode
+}
 
 function Entry({ name, className, children }: EntryProps) {
   return (

@@ -153,7 +153,7 @@ function ReplyForm({ view, failure }: RequestScreenProps) {
       method="post"
       action="#reply"
       encType={attachmentBytes === null ? undefined : 'multipart/form-data'}
-      className="mt-10 grid gap-6 print:hidden"
+      className="mt-10 flex flex-col gap-6 print:hidden"
     >
       <Field
         name="text"
@@ -170,7 +170,7 @@ function ReplyForm({ view, failure }: RequestScreenProps) {
       )}
       <input type="hidden" name="key" defaultValue={key} />
       <p className="text-small text-muted">{m.request_who()}</p>
-      <button type="submit" className="button button-ore sm:justify-self-start">
+      <button type="submit" className="button button-ore sm:self-start">
         {m.request_send()}
       </button>
     </form>
