@@ -171,8 +171,8 @@ export function unitFields() {
       maxLength: 80,
     }),
     price: priceField({
-      id: 'Misalnya Rp 1.250.000.000, atau Rp 450.000 per jam.',
-      en: 'Example: USD 85,000, or USD 30 an hour.',
+      id: 'Misalnya Rp 1.250.000.000. Unit yang dijual dan disewakan: jual Rp 1.250.000.000, sewa Rp 450.000 per jam.',
+      en: 'Example: USD 85,000. A unit for sale and hire: sale USD 85,000, hire USD 30 an hour.',
     }),
     hire: hire(),
     pictures: pictures(),
