@@ -106,7 +106,7 @@ const companyName = [{ key: 'company_name', value: 'PT Contoh Mineral Nusantara'
 
 type SampleTerms = {
   incoterms: string[]
-  loadPorts?: { kind: string; name: Text }[]
+  loadPorts?: { kind: string; name: Text; loadingRate: Text }[]
   packing?: Localized<string | string[]>
   hsCode?: string
   windows?: object[]
@@ -153,7 +153,10 @@ function getRow({ parameter, text, unit, ...row }: GradeRow) {
 function getTerms({ incoterms, loadPorts = [], packing, hsCode, windows }: SampleTerms) {
   return {
     incoterms,
-    load_ports: loadPorts.map(({ kind, name }) => ({ kind, ...translations({ name }) })),
+    load_ports: loadPorts.map(({ kind, name, loadingRate }) => ({
+      kind,
+      ...translations({ name, loading_rate: loadingRate }),
+    })),
     packing: packing && [packing.id].flat(),
     translations: { en: { packing: packing && [packing.en].flat() } },
     hs_code: hsCode,

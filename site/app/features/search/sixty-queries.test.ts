@@ -88,6 +88,13 @@ test.for([
   expect(results?.hits[0]?.entry.path).toBe(path)
 })
 
+test.for(['laju muat', 'loading rate'])('%j leads to the goods with that figure', async (query) => {
+  for (const locale of baseLocales) {
+    const results = (await getSearchIndex(site, locale))?.index.search(query, 1)
+    expect(results?.hits[0]?.entry.path, locale).toBe('/produk/1')
+  }
+})
+
 test.for([
   ['id', 'kalkulator nilai kalor', '/kalkulator/nilai-kalor'],
   ['en', 'barge calculator', '/kalkulator/tongkang-kapal'],

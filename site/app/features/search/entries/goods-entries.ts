@@ -80,6 +80,9 @@ function termsWords(terms: Terms | undefined, locale: Locale): string[] {
     ...(terms.notes ?? []).map((note) => translated(note, 'title', locale)),
     ...(terms.hs_code ? ['HS', terms.hs_code] : []),
     ...(terms.windows ? [m.offer_windows({}, { locale })] : []),
+    ...(terms.load_ports?.some((port) => port.loading_rate)
+      ? localeEntries.map(({ code }) => m.home_rate({}, { locale: code }))
+      : []),
   ]
 }
 
