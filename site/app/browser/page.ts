@@ -20,6 +20,7 @@ function start(): void {
   showTimeOfVisitor()
   recordVisit()
   showRequest()
+  leaveNoRequest()
   fetchLinksAhead()
   document.documentElement.dataset.scripted = ''
 }
@@ -33,6 +34,20 @@ function suggestInSearch(): void {
 function showTimeOfVisitor(): void {
   const time = document.querySelector<HTMLTimeElement>('.request-page time')
   if (time) void import('./own-time.ts').then(({ showOwnTime }) => showOwnTime(time))
+}
+
+/** The browser keeps a page that is left, with a reply that was typed, although its request may be deleted meanwhile. */
+function leaveNoRequest(): void {
+  if (!document.querySelector('.request-page')) return
+  addEventListener('pagehide', () => {
+    document.body.hidden = true
+  })
+  addEventListener('pageshow', async ({ persisted }) => {
+    if (!persisted) return
+    const { ok } = await fetch(location.href, { method: 'HEAD' }).catch(() => Response.error())
+    if (ok) document.body.hidden = false
+    else location.reload()
+  })
 }
 
 // Older browsers show the page without design (styles/plain.css) and without script.
