@@ -96,6 +96,10 @@ test('puts a reply with a file into the thread, once, as unread, and notifies th
   expect((await answer(id, 0)).status).toBe(409)
   expect((await answer(id, replies[0].id)).status).toBe(200)
   expect((await stored(id)).hasNewReply).toBe(false)
+  // A reply to an enquiry that is closed meanwhile is unread, too.
+  await service.payload.update({ collection: 'messages', id, data: { status: 'lost' } })
+  expect((await reply(secret, 'Masih ada?')).status).toBe(201)
+  expect(await stored(id)).toMatchObject({ status: 'lost', hasNewReply: true })
 })
 
 test('rejects replies that are empty, too long, too many or with a forbidden file', async () => {
