@@ -28,7 +28,14 @@ export function ContactMap({ title, map }: { title: string; map: MapView }) {
         <p aria-hidden="true" className="on-dark">
           {boundAddress(address)}
         </p>
-        <iframe src={embed} title={map.frameTitle} loading="lazy" width="1280" height="548" />
+        <iframe
+          src={embed}
+          title={map.frameTitle}
+          loading="lazy"
+          width="1280"
+          height="548"
+          className="print:hidden"
+        />
       </div>
     </section>
   )
