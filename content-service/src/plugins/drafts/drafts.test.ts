@@ -158,7 +158,8 @@ function secretValue(field: FlattenedField, value: unknown, slug: string): unkno
   const isText = field.type === 'text' || field.type === 'textarea'
   const isRuled = field.custom?.[isAddressField] || field.custom?.[sameInEveryLanguage]
   const isInLanguage = field.localized || (slug === 'notice' && field.name.startsWith('text'))
-  const isFree = isText && isInLanguage && !isRuled
+  // A loading window names one of the grades, in no language of its own.
+  const isFree = isText && (isInLanguage || field.name === 'grade') && !isRuled
   if (isFree && value) return `${secret} ${slug}`.slice(0, field.maxLength)
   if (field.type === 'richText') {
     const text = `${secret} ${slug}`
