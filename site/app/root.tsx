@@ -191,6 +191,7 @@ function missingView(error: unknown) {
       text={missingText(error)}
       reason={thing?.reason?.()}
       list={thing ? { to: thing.to, text: thing.list() } : undefined}
+      unsent={isRouteErrorResponse(error) ? error.data?.unsent : ''}
     />
   )
 }

@@ -13,9 +13,11 @@ export type Gone = typeof gone
 /**
  * Returns the error that a loader throws if the subject of its page does not exist: a 404, or a 410 if it was deleted (RFC
  * 9110, section 15.5.11), rendered by the root's error boundary.
+ *
+ * @param unsent what the visitor typed for the subject, which the page shows again
  */
-export function missing(thing: MissingThing, value: Gone | null = null) {
-  return data({ missing: thing }, { status: value === gone ? 410 : 404 })
+export function missing(thing: MissingThing, value: Gone | null = null, unsent = '') {
+  return data({ missing: thing, unsent }, { status: value === gone ? 410 : 404 })
 }
 
 /** Reads from a 404 what is missing; returns `null` for an address without a page. */

@@ -10,9 +10,11 @@ type NotFoundProps = {
   reason?: string
   /** The list that would contain it. */
   list?: { to: string; text: string }
+  /** A reply that could not be sent, so that it can be copied. */
+  unsent?: string
 }
 
-export function NotFound({ text, reason, list }: NotFoundProps) {
+export function NotFound({ text, reason, list, unsent }: NotFoundProps) {
   const home = { to: '/', text: m.missing_home() }
   const [first, second] = list
     ? [list, home]
@@ -27,6 +29,12 @@ export function NotFound({ text, reason, list }: NotFoundProps) {
       <p className="mt-5 max-w-[48ch] text-lead text-balance text-ash">
         {reason ?? m.missing_text()}
       </p>
+      {unsent && (
+        <>
+          <h2 className="label mt-8">{m.request_reply()}</h2>
+          <p className="mt-2 max-w-[65ch] whitespace-pre-line break-words">{unsent}</p>
+        </>
+      )}
       <div className="mt-10 flex flex-wrap gap-4">
         <LocalLink to={first.to} className="button button-ore max-sm:w-full">
           {first.text}

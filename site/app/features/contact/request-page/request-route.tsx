@@ -85,7 +85,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   const sent = await content.sendReply(params.secret ?? '', text, delivery)
   if (sent.ok) return redirect(`${url.pathname}#latest`, 303)
   if (sent.reason === 'limited') return limited(sent.retryAfterS)
-  if (sent.reason === 'missing') throw missing('request')
+  if (sent.reason === 'missing') throw missing('request', null, text)
   if (sent.reason === 'full') return failed(409, [m.request_full()])
   if (sent.reason === 'unavailable') return failed(503, [m.contact_failed()])
   const { fields = {}, reasons = {} } = sent
