@@ -94,7 +94,7 @@ for (const language of languages) {
       await expect(shows).toHaveText({ id: ['Depan', 'Bak'], en: ['Front', 'Bucket'] }[language])
       await page.getByRole('link', { name: /^2/ }).click()
       await expect(shows.nth(1)).toBeInViewport()
-      await expect(main).toContainText(text.price_made.replace(/\{.*/, ''))
+      await expect(main).toContainText(text.price_made_hire.replace(/\{.*/, ''))
       const ask = main.getByRole('link', { name: text.enquiry_ask }).first()
       await expect(ask).toHaveAttribute('href', /barang-0=.*Bor%3A\+Unit\+2.*hire/)
       await page.getByRole('link', { name: text.unit_of_tool.replace('{tool}', 'Bor') }).click()

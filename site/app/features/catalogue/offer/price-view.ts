@@ -48,8 +48,8 @@ export function priceView(entity: Priced, locale: Locale): PriceView | null {
   return { text, note: notes.filter(Boolean).join(' · '), validUntil, perTonne }
 }
 
-/** Returns what a price depends on, in words: the terms of hire, else those of trade; `''` if neither says. */
-export function priceFactors(
+/** Says what a price depends on: the terms of hire, else those of trade; if neither says, when the desk answers. */
+export function priceMade(
   terms: TermsView | null,
   hire: readonly { name: string; text: string }[] = [],
 ): string {
@@ -58,6 +58,8 @@ export function priceFactors(
     { name: m.offer_minimum(), text: terms?.minimum ?? '' },
     { name: m.offer_payment(), text: terms?.payment.join('; ') ?? '' },
   ]
-  const factors = hire.length > 0 ? hire : ofTrade.filter(({ text }) => text !== '')
-  return factors.map(({ name, text }) => `${name.toLowerCase()} (${text})`).join(', ')
+  const shown = hire.length > 0 ? hire : ofTrade.filter(({ text }) => text !== '')
+  const factors = shown.map(({ name, text }) => `${name.toLowerCase()} (${text})`).join(', ')
+  if (factors === '') return m.contact_promise()
+  return hire.length > 0 ? m.price_made_hire({ factors }) : m.price_made({ factors })
 }

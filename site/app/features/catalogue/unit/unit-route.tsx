@@ -16,7 +16,7 @@ import { product } from '../../../structured-data/product.ts'
 import { documentViews } from '../../../ui/documents/document-view.ts'
 import { ErrorView } from '../../../ui/states/error-view.tsx'
 import { findItem, isItemAddress } from '../item/find-item.ts'
-import { priceFactors } from '../offer/price-view.ts'
+import { priceMade } from '../offer/price-view.ts'
 import { readOffer } from '../offer/read-offer.server.ts'
 import { knownFacts, type UnitView, unitText, unitViews } from '../offer/unit-view.ts'
 import { readSheets } from '../sheet/read-sheets.server.ts'
@@ -84,7 +84,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     ok: true as const,
     ...{ unit, trail, title, description },
-    factors: priceFactors(offer.terms, hire),
+    priceMade: priceMade(offer.terms, hire),
     payment: offer.terms?.payment.join('; ') ?? '',
     contact: offer.contact,
     report: documentViews(report, locale),

@@ -20,7 +20,7 @@ type UnitScreenProps = {
   unit: UnitView
   trail: readonly ['/alat', { to: string; name: string }]
   /** What the price depends on, in words; `''` if the terms do not say. */
-  factors: string
+  priceMade: string
   /** How one pays for its kind of machine; `''` if unknown. */
   payment: string
   contact: DeskEntry | null
@@ -31,7 +31,7 @@ type UnitScreenProps = {
 
 /** The page of one unit. */
 export function UnitScreen(props: UnitScreenProps) {
-  const { unit, trail, factors, payment, contact, report, similar, closing } = props
+  const { unit, trail, priceMade, payment, contact, report, similar, closing } = props
   const [, tool] = trail
   const conditions = knownFacts([
     ...unit.hire,
@@ -45,7 +45,7 @@ export function UnitScreen(props: UnitScreenProps) {
             <Breadcrumb trail={trail} title={unit.name} />
             <h1 className="expanded mt-2 text-headline">{unit.name}</h1>
             <UnitOffer unit={unit} />
-            <UnitPrice unit={unit} factors={factors} />
+            <UnitPrice unit={unit} priceMade={priceMade} />
             <EnquiryActions />
             <LocalLink to={`${tool.to}#units`} className="onward mt-3">
               {m.unit_of_tool({ tool: tool.name })}
@@ -85,14 +85,10 @@ export function UnitScreen(props: UnitScreenProps) {
 }
 
 /** The price, or how it is made; nothing for a sold unit. */
-function UnitPrice({ unit, factors }: Pick<UnitScreenProps, 'unit' | 'factors'>) {
+function UnitPrice({ unit, priceMade }: Pick<UnitScreenProps, 'unit' | 'priceMade'>) {
   if (unit.state === 'sold') return null
   if (!unit.price) {
-    return (
-      <p className="unit-price-made">
-        {factors === '' ? m.contact_promise() : m.price_made({ factors })}
-      </p>
-    )
+    return <p className="unit-price-made">{priceMade}</p>
   }
   return (
     <p className="unit-price">
