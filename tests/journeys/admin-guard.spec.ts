@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
-import { signInByForm, untilHydrated } from './support/editor.ts'
+import { makeAccount, signInByForm, untilHydrated } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
 test('admin: an editor signs in and out, and its Content-Security-Policy blocks nothing that the admin needs', async ({
   page,
 }) => {
   const admin = `${process.env.JOURNEY_CONTENT}/admin`
-  await signInByForm(page)
+  // The admin remembers for each account that the menu is open.
+  const email = `keluar-${Date.now()}@contoh.example`
+  const password = 'sandi-untuk-uji-coba'
+  await makeAccount({ name: 'Rani', email, password, role: 'editor' })
+  await signInByForm(page, { email, password })
   await expect(page).toHaveURL(/\/admin\/?$/)
   const session = (await page.context().cookies()).find(({ name }) => name === 'payload-token')
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })

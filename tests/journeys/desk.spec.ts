@@ -32,6 +32,7 @@ test('an editor finds a figure in its field, and a title in the other language, 
   await expect(dialog).toBeHidden()
 
   await page.getByRole('button', { name: 'Cari', exact: true }).press('Enter')
+  await expect(dialog.getByRole('textbox')).toBeFocused()
   await page.keyboard.type('coal')
   await expect(dialog.getByRole('link', { name: /^Batubara/ }).first()).toBeVisible()
   await page.keyboard.press('Enter')

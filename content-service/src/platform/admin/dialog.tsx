@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 
 type Props = { heading: string; onClose: () => void; children: ReactNode }
 
@@ -21,8 +21,19 @@ export function Dialog({ heading, onClose, children }: Props) {
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
     }
   }, [])
+  // The browser would hide it before its owner knows, and a key in between could not open it again.
+  function cancel(event: SyntheticEvent) {
+    event.preventDefault()
+    onClose()
+  }
   return (
-    <dialog ref={dialog} className="form-dialog" aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="form-dialog"
+      aria-labelledby={id}
+      onCancel={cancel}
+      onClose={onClose}
+    >
       <h2 id={id}>{heading}</h2>
       {children}
     </dialog>
