@@ -4,17 +4,28 @@ import { ArrowIcon, ArrowOutIcon } from './icons.tsx'
 import { LocalLink } from './local-link.tsx'
 import { useCalls } from './use-calls.ts'
 
-/** The two ways to request a quotation for the page's subject: the form, and a chat or, for a landline, a call. */
-export function EnquiryActions() {
+/**
+ * The two ways to request a quotation for the page's subject: the form, and a chat or, for a landline, a call.
+ *
+ * @param button an editor's own, instead of the form
+ */
+export function EnquiryActions({ button }: { button?: { href: string; text: string } }) {
   const body = useBodyTexts()
   const { request, chat, call, phone } = useCalls()
   const way = chat ?? call
   return (
     <div data-part="calls" className="enquiry-actions">
-      <LocalLink to={request} className="button button-ore">
-        {body.enquiry_ask ?? m.enquiry_ask()}
-        <ArrowIcon />
-      </LocalLink>
+      {button ? (
+        <a href={button.href} className="button button-ore">
+          {button.text}
+          <ArrowIcon />
+        </a>
+      ) : (
+        <LocalLink to={request} className="button button-ore">
+          {body.enquiry_ask ?? m.enquiry_ask()}
+          <ArrowIcon />
+        </LocalLink>
+      )}
       {way && (
         <a href={way} rel="noopener" className="button button-line">
           {chat

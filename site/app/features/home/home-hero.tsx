@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js'
-import { ArrowIcon } from '../../ui/icons.tsx'
+import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Hero } from './home-view.ts'
 
@@ -25,12 +25,9 @@ export function HomeHero({ hero }: { hero: Hero }) {
             {hero.subtitle || m.site_tagline()}
           </p>
           {hero.button && (
-            <p className="mt-9">
-              <a href={hero.button.href} className="button button-ore">
-                {hero.button.text}
-                <ArrowIcon />
-              </a>
-            </p>
+            <div className="mt-9">
+              <EnquiryActions button={hero.button} />
+            </div>
           )}
         </div>
       </div>
