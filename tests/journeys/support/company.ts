@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { cp } from 'node:fs/promises'
-import { setTimeout as wait } from 'node:timers/promises'
 import { type Service, startService, stopService, untilReady } from '../../../scripts/services.ts'
 import { freePort } from '../../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
+import { untilOk } from '../../bench/support/bench-site.ts'
 import { printedAccount } from '../../support/editor.ts'
 import { type OwnSite, startSite } from './site.ts'
-
-const retryMs = 200
 
 /** Both services with the sample company, and its first editor. */
 export type Company = AsyncDisposable & {
@@ -75,9 +73,7 @@ export async function startCompany(
     sitePort,
   )
   // A busy machine may not read all that a first page needs before the site stops waiting, and responds 503.
-  for (const path of ['/', '/en']) {
-    while (!(await fetch(site.origin + path)).ok) await wait(retryMs)
-  }
+  for (const path of ['/', '/en']) await untilOk(site.origin + path)
   const stop = async () => {
     await site.stop()
     await stopService(content)
