@@ -101,6 +101,18 @@ describe.each(coalGrades)('coal, $name.id', (grade: SampleGrade) => {
     expect(difference - 5.84 * total).toBeLessThan(250)
   })
 
+  test('its ash softens before it flows, and is made of its oxides', () => {
+    const points = ['IDT', 'ST', 'HT', 'FT'].map((point) =>
+      grade.rows.find(({ parameter }) => parameter.en === `Ash fusion (AFT, ${point} reducing)`),
+    )
+    const temperatures = points.map((row) => Number(row?.exact))
+    expect(temperatures).toEqual(temperatures.toSorted((a, b) => a - b))
+    const oxides = grade.rows.filter(({ parameter }) => parameter.en.endsWith(' in ash'))
+    const sum = oxides.reduce((total, { exact }) => total + Number(exact), 0)
+    expect(sum).toBeGreaterThan(97)
+    expect(sum).toBeLessThanOrEqual(100)
+  })
+
   test('its air-dried sample adds up to 100 %', () => {
     const parts = ['Inherent moisture (IM)', 'Ash', 'Volatile matter (VM)', 'Fixed carbon (FC)']
     expect(parts.reduce((sum, part) => sum + figure(part, 'ADB'), 0)).toBeCloseTo(100, 6)
