@@ -14,6 +14,9 @@ import {
 /** Number of rows that a phone shows at first where the others can be shown on request. */
 export const firstRows = 6
 
+/** Number of rows that a wide window and paper show at first: the ash of coal is analysed in ten more. */
+export const firstRowsWide = 16
+
 type GradeMatrixProps = { matrix: Matrix; name: string; kind: ItemKind }
 
 /** The figures of grades side by side, each typical figure above its rejection limit. */
@@ -51,7 +54,7 @@ export function GradeMatrix({ matrix: { grades, rows, isCoal }, name, kind }: Gr
               key={`${index} ${row.parameter}`}
               row={row}
               sample={isCoal ? samplingPoint(row.basis) : ''}
-              isLater={index >= firstRows}
+              later={laterClass(index)}
             />
           ))}
         </tbody>
@@ -70,16 +73,19 @@ export function GradeMatrix({ matrix: { grades, rows, isCoal }, name, kind }: Gr
   )
 }
 
-type RowProps = { row: MatrixRow; sample: string; isLater: boolean }
+function laterClass(index: number): string {
+  if (index >= firstRowsWide) return 'later-row-wide'
+  return index >= firstRows ? 'later-row' : ''
+}
 
-function Row({ row, sample, isLater }: RowProps) {
+type RowProps = { row: MatrixRow; sample: string; later: string }
+
+function Row({ row, sample, later }: RowProps) {
   const { parameter, unit, basis, method, cells, isDifferent } = row
   // Replaces the columns of basis and method on a phone.
   const details = [unit, basis, method.replace(' ', '\u00a0')].filter(Boolean).join('\u00a0· ')
   return (
-    <tr
-      className={[isLater && 'later-row', isDifferent && 'is-different'].filter(Boolean).join(' ')}
-    >
+    <tr className={[later, isDifferent && 'is-different'].filter(Boolean).join(' ')}>
       <th scope="row">
         <Formula text={parameter} />
         {isDifferent && <span className="sr-only"> ({m.compare_different()})</span>}

@@ -5,7 +5,7 @@ import { getLocale } from '../../../paraglide/runtime.js'
 import { CheckForm } from './check/check-form.tsx'
 import { CompareForm } from './compare-form.tsx'
 import { CsvLink, tableAddress } from './csv-link.tsx'
-import { firstRows, GradeMatrix } from './grade-matrix.tsx'
+import { firstRows, firstRowsWide, GradeMatrix } from './grade-matrix.tsx'
 import type { GradeMatrix as Matrix } from './grade-view.ts'
 import type { OfferView } from './offer-view.ts'
 
@@ -56,7 +56,7 @@ export function GradeSection({
         <GradeMatrix matrix={matrix} name={name} kind={kind} />
       </div>
       {rows.length > firstRows && (
-        <details className="all-rows">
+        <details className={rows.length > firstRowsWide ? 'all-rows' : 'all-rows all-rows-narrow'}>
           <summary className="choice">
             <span>{m.offer_all_rows({ count: rows.length })}</span>
             <span className="all-rows-open">{m.offer_fewer_rows()}</span>
