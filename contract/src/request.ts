@@ -19,6 +19,10 @@ export const requestSchema = z.object({
     reference: optionalText,
     received_at: nullableTimestamp,
     answer_by: nullableTimestamp,
+    is_closed: z
+      .boolean()
+      .catch(false)
+      .describe('Whether the company has closed the request; a reply is received nevertheless'),
     message: text.describe('The whole message as it was sent'),
     products: listOf(z.string()),
     replies: listOf(replySchema),

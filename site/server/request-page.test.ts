@@ -26,6 +26,7 @@ const reply: Reply = (request, response) => {
   }
   const data = {
     answer_by: at,
+    is_closed: true,
     message: 'Halo',
     products: [],
     replies: [entry, { ...entry, is_from_buyer: true }],
@@ -48,6 +49,7 @@ test('keeps the address of a request out of caches, search engines, referrers, c
   }
   const html = await first.text()
   expect(html).toContain('Valid until December 31, 2026')
+  expect(html).toContain('This request is closed.')
   expect(html).not.toContain(markup)
   // Other than in links to itself in another language, a page names its address nowhere.
   expect(html.replaceAll(/<a [^>]*>/g, '')).not.toContain(secret)

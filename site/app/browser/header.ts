@@ -90,7 +90,7 @@ function followCalls(): void {
     }
     bar.dataset.away = String(visible.size > 0)
   })
-  const places = '.site-footer, main .enquiry-actions, .hero-words .button'
+  const places = '.site-footer, main .enquiry-actions, .hero-words .button, #reply > button'
   for (const place of document.querySelectorAll(places)) observer.observe(place)
 }
 

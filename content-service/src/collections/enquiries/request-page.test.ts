@@ -97,7 +97,14 @@ test('puts a reply with a file into the thread, once, as unread, and notifies th
   expect((await answer(id, replies[0].id)).status).toBe(200)
   expect((await stored(id)).hasNewReply).toBe(false)
   // A reply to an enquiry that is closed meanwhile is unread, too.
-  await service.payload.update({ collection: 'messages', id, data: { status: 'lost' } })
+  const isClosed = async () => requestSchema.parse(await (await ask(secret)).json()).data.is_closed
+  for (const [status, closed] of [
+    ['spam', false],
+    ['lost', true],
+  ] as const) {
+    await service.payload.update({ collection: 'messages', id, data: { status } })
+    expect(await isClosed()).toBe(closed)
+  }
   expect((await reply(secret, 'Masih ada?')).status).toBe(201)
   expect(await stored(id)).toMatchObject({ status: 'lost', hasNewReply: true })
 })

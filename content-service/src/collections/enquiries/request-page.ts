@@ -13,7 +13,7 @@ import type { CheckedFile } from '../message-files/keep-file.ts'
 import { enquirySubject } from './receipt-mail.ts'
 import { limitedByVisitor, receiveBody, storageFailed } from './receive-message.ts'
 import { digest } from './repeated-message.ts'
-import { spamStage } from './stages.ts'
+import { closedStages, spamStage } from './stages.ts'
 import { attachFiles, keepFiles } from './store-message.ts'
 
 /** More than a negotiation has; an address that leaks fills neither the mailbox nor the storage. */
@@ -66,12 +66,13 @@ async function findReplies(
   return docs
 }
 
-/** Only what is named here leaves the service: notes, stages, accounts and the sender's details never do. */
+/** Only what is named here leaves the service: notes, accounts and the sender's details never do, and of the stage its end. */
 function presentRequest(message: Message, replies: readonly MessageReply[]): RequestView {
   return {
     reference: message.reference ?? undefined,
     received_at: message.receivedAt ?? null,
     answer_by: message.answerBy ?? null,
+    is_closed: closedStages.includes(message.status),
     message: message.message,
     products: (message.items ?? []).map(({ product }) => product),
     replies: replies.map(({ isFromBuyer, text, price, validUntil, ...reply }) => ({

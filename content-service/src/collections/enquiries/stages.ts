@@ -44,6 +44,8 @@ export const spamStage = 'spam' satisfies Stage
 export const enquiryStages = stages.filter(({ value }) => value !== spamStage)
 
 export const openStages = select(({ isOpen }) => isOpen)
+/** An enquiry taken for spam looks open to its sender. */
+export const closedStages = select(({ value, isOpen }) => !isOpen && value !== spamStage)
 export const answeredStages = select(({ isAnswered }) => isAnswered)
 export const unansweredStages = select(({ isOpen, isAnswered }) => isOpen && !isAnswered)
 export const abandonedStages = select(({ isOpen, isAnswered }) => !isOpen && !isAnswered)

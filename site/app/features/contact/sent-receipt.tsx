@@ -19,7 +19,7 @@ type FactsProps = {
   isScripted: boolean
   /** The full address of the request's page, `''` where it is not at hand. */
   address?: string
-  /** Further facts, below the number. */
+  /** Further facts. */
   children?: React.ReactNode
 }
 
@@ -37,7 +37,6 @@ export function RequestFacts({ receipt, isScripted, address = '', children }: Fa
           <dd className="font-semibold">{reference}</dd>
         </Fact>
       )}
-      {children}
       {times && (
         <Fact name={m.contact_answer_by()}>
           <dd>
@@ -69,6 +68,7 @@ export function RequestFacts({ receipt, isScripted, address = '', children }: Fa
           ))}
         </Fact>
       )}
+      {children}
     </dl>
   )
 }

@@ -1,4 +1,5 @@
 import { aboutPaths } from '@niaga/contract/pages'
+import { isRequestPage } from '@niaga/contract/request-page'
 import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { ChatIcon, PhoneIcon } from '../../ui/icons.tsx'
@@ -49,12 +50,17 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
   )
 }
 
-/** Actions at the bottom of a phone's window, until the footer is in view: a request, and the chat and call of the page's contact. */
+/** Actions at the bottom of a phone's window, until the footer is in view: a request or a reply to one, and the chat and call of the page's contact. */
 function PhoneBar() {
+  const { pathname } = useLocation()
   const { request, chat, call } = useCalls()
   return (
     <nav aria-label={m.nav_quick()} data-part="phone-bar" className="phone-bar">
-      <LocalLink to={request}>{m.enquiry_ask()}</LocalLink>
+      {isRequestPage(pathname) ? (
+        <a href="#reply">{m.request_send()}</a>
+      ) : (
+        <LocalLink to={request}>{m.enquiry_ask()}</LocalLink>
+      )}
       {chat && (
         <a href={chat} rel="noopener">
           <ChatIcon />

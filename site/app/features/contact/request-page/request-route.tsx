@@ -39,8 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     itemPaths(products, locale, content),
   ])
   const isAnswered = replies.some((reply) => !reply.is_from_buyer)
-  const isReplied = replies.at(-1)?.is_from_buyer ?? false
-  const status = isReplied ? m.request_replied() : m.request_answered()
+  const written = (timestamp: string) => writtenTimes(timestamp, dateLocale, false).office
   const path = requestPagePath(params.secret ?? '')
   return {
     // The promise is for the first answer.
@@ -48,16 +47,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     subject: { reference, path, desk: people[0] ?? null },
     address: origin + hrefIn(locale, path),
     items: products.map((product, index) => ({ product, path: paths[index] ?? '' })),
-    status: replies.length > 0 ? status : m.request_none(),
-    sentAt: request.received_at && writtenTimes(request.received_at, dateLocale, false).office,
-    isReplied,
-    replies: replies.map((reply, index) => ({
-      id: index === replies.length - 1 ? 'latest' : `reply-${index + 1}`,
-      heading: reply.is_from_buyer ? m.request_reply() : m.request_answer(),
-      at: writtenTimes(reply.at, dateLocale, false).office,
-      ...{ text: reply.text, price: reply.price ?? '', files: reply.files },
-      validUntil: longDate(reply.valid_until ?? null, locale)?.human ?? '',
-    })),
+    status: request.is_closed ? m.request_closed() : replies.length > 0 ? '' : m.request_none(),
+    isReplied: replies.at(-1)?.is_from_buyer ?? false,
+    entries: [
+      ...replies.toReversed().map((reply) => ({
+        heading: reply.is_from_buyer ? m.request_reply() : m.request_answer(),
+        at: written(reply.at),
+        ...{ text: reply.text, price: reply.price ?? '', files: reply.files },
+        validUntil: longDate(reply.valid_until ?? null, locale)?.human ?? '',
+      })),
+      {
+        heading: m.request_title(),
+        at: request.received_at && written(request.received_at),
+        ...{ text, price: '', files: [], validUntil: '' },
+      },
+    ],
     attachmentBytes: company?.enquiry_attachment_bytes ?? null,
     key: randomUUID(),
   }

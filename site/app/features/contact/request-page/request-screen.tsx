@@ -12,10 +12,10 @@ import type { Receipt } from '../contact.ts'
 import { Field } from '../field.tsx'
 import { Fact, factLink, RequestFacts } from '../sent-receipt.tsx'
 
-type Reply = {
-  id: string
+type Entry = {
   heading: string
-  at: string
+  /** `null` if the host does not name it. */
+  at: string | null
   text: string
   /** The price and its last day, each `''` if unknown. */
   price: string
@@ -29,10 +29,10 @@ type View = {
   address: string
   /** What was requested; the path is `''` for goods that are no longer listed. */
   items: { product: string; path: string }[]
+  /** `''` where the newest entry shows it. */
   status: string
-  /** `null` if the host does not name it. */
-  sentAt: string | null
-  replies: Reply[]
+  /** The replies and the request, the newest first. */
+  entries: Entry[]
   /** Whether the last reply is the buyer's. */
   isReplied: boolean
   /** `null` if the host accepts no files. */
@@ -46,66 +46,57 @@ export type ReplyFailure = { text: string; faults: string[] }
 
 type RequestScreenProps = { view: View; failure: ReplyFailure | undefined }
 
-/** The facts of a request, its conversation and a form to reply, on paper without the form. */
+/** The conversation about a request with a form to reply, and its facts, which come first until there is a reply. */
 export function RequestScreen({ view, failure }: RequestScreenProps) {
-  const { receipt, address, items, status, sentAt, replies, isReplied } = view
-  // That of an earlier reply would contradict a failure.
-  const confirmation = isReplied && !failure ? m.request_replied() : ''
-  return (
-    <div>
-      <PageHero page={{ title: m.request_title(), intro: '' }} />
-      <div className="request-page wrap grid gap-x-8 gap-y-10 pt-opening pb-band lg:grid-cols-12">
-        <div className="sent-receipt lg:col-span-5">
-          <RequestFacts receipt={receipt} isScripted={false} address={address}>
-            <Fact name={m.request_status()}>
-              <dd>
-                {replies.length > 0 ? (
-                  <a href="#replies" className={factLink}>
-                    {status}
-                  </a>
+  const { receipt, address, items, status, entries, isReplied } = view
+  const [newest, ...earlier] = entries
+  const facts = (
+    <div className="sent-receipt lg:col-span-5">
+      <RequestFacts receipt={receipt} isScripted={false} address={address}>
+        {items.length > 0 && (
+          <Fact name={m.request_items()}>
+            {items.map(({ product, path }, index) => (
+              <dd key={`${index} ${product}`} className="wrap-anywhere">
+                {path ? (
+                  <LocalLink to={path} className={factLink}>
+                    {product}
+                  </LocalLink>
                 ) : (
-                  status
+                  product
                 )}
               </dd>
-            </Fact>
-            {sentAt && (
-              <Fact name={m.request_sent()}>
-                <dd>{sentAt}</dd>
-              </Fact>
-            )}
-            {items.length > 0 && (
-              <Fact name={m.request_items()}>
-                {items.map(({ product, path }, index) => (
-                  <dd key={`${index} ${product}`} className="wrap-anywhere">
-                    {path ? (
-                      <LocalLink to={path} className={factLink}>
-                        {product}
-                      </LocalLink>
-                    ) : (
-                      product
-                    )}
-                  </dd>
-                ))}
-              </Fact>
-            )}
-          </RequestFacts>
-          <PrintButton label={m.contact_print()} />
-        </div>
+            ))}
+          </Fact>
+        )}
+      </RequestFacts>
+      <p className="mt-6">
+        <PrintButton label={m.contact_print()} />
+      </p>
+    </div>
+  )
+  return (
+    <div>
+      <PageHero page={{ title: m.request_title(), intro: status }} />
+      <div className="request-page wrap grid gap-x-8 gap-y-10 pt-opening pb-band lg:grid-cols-12">
+        {earlier.length === 0 && facts}
         <section aria-labelledby="replies" className="lg:col-span-7">
           <h2 id="replies" className="expanded text-heading">
             {m.request_replies()}
           </h2>
-          <p className="request-text">{receipt.text}</p>
-          <ol>
-            {replies.map((reply) => (
-              <ReplyEntry
-                key={reply.id}
-                reply={reply}
-                confirmation={reply.id === 'latest' ? confirmation : ''}
-              />
-            ))}
-          </ol>
+          {/* Has the focus after a reply was sent, without script too. */}
+          <div id="latest" tabIndex={-1}>
+            {/* That of an earlier reply would contradict a failure. */}
+            {isReplied && !failure && (
+              <p role="status" data-outcome="sent" className="form-alert mt-6">
+                {m.request_replied()}
+              </p>
+            )}
+            {newest && <RequestEntry entry={newest} />}
+          </div>
           <ReplyForm view={view} failure={failure} />
+          {earlier.map((entry, index) => (
+            <RequestEntry key={`${earlier.length - index}`} entry={entry} />
+          ))}
           {/* Shown in a browser that remembers it (ui/requested.ts). */}
           <p className="remembered invisible mt-6 text-small print:hidden">
             {m.request_remembered({ period: writtenPeriod(rememberedDays, getLocale()) })}{' '}
@@ -114,23 +105,18 @@ export function RequestScreen({ view, failure }: RequestScreenProps) {
             </button>
           </p>
         </section>
+        {earlier.length > 0 && facts}
       </div>
     </div>
   )
 }
 
-/** The latest has the focus after a reply was sent, without script too, and its confirmation on each visit. */
-function ReplyEntry({ reply, confirmation }: { reply: Reply; confirmation: string }) {
-  const { id, heading, at, text, price, validUntil, files } = reply
+function RequestEntry({ entry }: { entry: Entry }) {
+  const { heading, at, text, price, validUntil, files } = entry
   return (
-    <li id={id} tabIndex={-1} className="mt-8">
-      {confirmation && (
-        <p role="status" data-outcome="sent" className="form-alert">
-          {confirmation}
-        </p>
-      )}
+    <article className="mt-8">
       <h3 className="font-semibold">{heading}</h3>
-      <p className="text-small text-muted">{at}</p>
+      {at && <p className="text-small text-muted">{at}</p>}
       {price && <p className="mt-3 font-semibold">{m.request_price({ price })}</p>}
       {validUntil && <p>{m.request_valid({ day: validUntil })}</p>}
       <p className="request-text">{text}</p>
@@ -139,7 +125,7 @@ function ReplyEntry({ reply, confirmation }: { reply: Reply; confirmation: strin
           {m.contact_attachments()}: {files.join(', ')}
         </p>
       )}
-    </li>
+    </article>
   )
 }
 
