@@ -7,9 +7,10 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
   Where,
+  WhereField,
 } from 'payload'
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
-import { getAddress, getPage } from '../desk/addresses.ts'
+import { getAddress, getPage, hasAddresses } from '../desk/addresses.ts'
 import { linksIn } from '../desk/links.ts'
 import { postsHolding } from './posts-holding.ts'
 import { canReferTo, getReferencePaths, type Reference, referencesIn } from './references.ts'
@@ -72,7 +73,7 @@ export async function findUses(
   const target = { collection: slug, id, address: getAddress(slug, document) }
   const uses = new Map<string, Use>()
   let isComplete = true
-  for await (const holder of await getHolders(req, target)) {
+  for await (const holder of await getHolders(req, slug, target)) {
     const use = holder && useIn(holder, target)
     if (use && !(onlyHarmful && use.isHarmless)) uses.set(use.href, use)
     if (uses.size === namedUses) break
@@ -82,38 +83,47 @@ export async function findUses(
   return { uses: [...uses.values()], isComplete }
 }
 
-const isSharedScan = 'isSharedScan'
-const scans = new WeakMap<PayloadRequest['context'], Promise<Holder[]>>()
+const sharedScans = 'sharedScans'
 
-/** Makes the searches of a request for many documents share one pass through all content. */
+/** Makes the searches of a request for many documents of a collection share one pass through the content. */
 export const shareScan: CollectionBeforeOperationHook = ({ args, req }) => {
   const isForOne = 'id' in args && args.id !== undefined
-  if (!isForOne) req.context[isSharedScan] = true
+  if (!isForOne) req.context[sharedScans] ??= new Map()
 }
 
-async function getHolders(req: PayloadRequest, target: Target) {
-  if (!req.context[isSharedScan]) return holders(req, target)
-  const scan = scans.get(req.context) ?? scanAll(req)
-  scans.set(req.context, scan)
+async function getHolders(req: PayloadRequest, slug: CollectionSlug, { id, address }: Target) {
+  const scans = req.context[sharedScans]
+  if (!(scans instanceof Map)) {
+    const texts = getUseTexts(id, address)
+    return holders(req, { collection: slug, reference: { equals: id }, texts })
+  }
+  const scan: Promise<Holder[]> = scans.get(slug) ?? scanFor(req, slug)
+  scans.set(slug, scan)
   return scan
 }
 
-/** Returns every document that refers or links to something, in its published version and its draft. */
-export async function scanAll(req: PayloadRequest): Promise<Holder[]> {
+/** Returns every document that may refer or link to a document of a collection, in its published version and its draft. */
+export async function scanFor(req: PayloadRequest, collection: CollectionSlug): Promise<Holder[]> {
+  const texts = getCollectionTexts(req.payload.collections[collection].config)
   const all: Holder[] = []
-  for await (const holder of holders(req, null)) if (holder) all.push(holder)
+  const found = holders(req, { collection, reference: { exists: true }, texts })
+  for await (const holder of found) if (holder) all.push(holder)
   return all
 }
 
-/**
- * Yields the documents that refer or link to something, and `null` after each query.
- *
- * @param target yields only articles that may use it; `null` yields all
- */
-async function* holders(req: PayloadRequest, target: Target | null): AsyncGenerator<Holder | null> {
+type Wanted = {
+  collection: string
+  /** The condition for a field outside rich texts. */
+  reference: WhereField
+  /** The texts of which a rich text contains one, `null` to read every article. */
+  texts: string[] | null
+}
+
+/** Yields the documents that may refer or link to something, and `null` after each query. */
+async function* holders(req: PayloadRequest, wanted: Wanted): AsyncGenerator<Holder | null> {
   const { globals, collections } = req.payload.config
   for (const { slug, label, flattenedFields, versions } of globals) {
-    if (target && !canReferTo(flattenedFields, target.collection)) continue
+    if (!canReferTo(flattenedFields, wanted.collection)) continue
     for (const draft of versions?.drafts ? [false, true] : [false]) {
       const global = await req.payload.findGlobal({ slug, depth: 0, draft, locale: 'all', req })
       const name = getTranslation(label, req.i18n)
@@ -128,15 +138,14 @@ async function* holders(req: PayloadRequest, target: Target | null): AsyncGenera
   }
   for (const collection of collections.toSorted(articlesLast)) {
     if (!isPublicCollection(collection.slug)) continue
-    if (target && !canReferTo(collection.flattenedFields, target.collection)) continue
-    const isSearched = target && collection.slug === articles
-    const texts = isSearched ? getUseTexts(target.id, target.address) : null
+    if (!canReferTo(collection.flattenedFields, wanted.collection)) continue
+    const texts = collection.slug === articles ? wanted.texts : null
     for (const draft of collection.versions?.drafts ? [false, true] : [false]) {
       const search = { collection, draft }
-      if (!target || texts === null) yield* holdersWhere(req, search, {})
+      if (texts === null) yield* holdersWhere(req, search, {})
       else {
-        const paths = getReferencePaths(collection.flattenedFields, target.collection)
-        const or = paths.map((path) => ({ [path]: { equals: target.id } }))
+        const paths = getReferencePaths(collection.flattenedFields, wanted.collection)
+        const or = paths.map((path) => ({ [path]: wanted.reference }))
         if (or.length > 0) yield* holdersWhere(req, search, { or })
       }
     }
@@ -231,4 +240,13 @@ export function getUseTexts(id: number, address: string | null): string[] | null
   const name = address.slice(address.lastIndexOf('/') + 1)
   // A browser treats a backslash as a slash, and JSON doubles it.
   return plainName.test(name) ? [...references, `/${name}`, `\\\\${name}`] : null
+}
+
+/** {@link getUseTexts} for all documents of a collection. */
+function getCollectionTexts({ slug, flattenedFields }: SanitizedCollectionConfig): string[] | null {
+  const references = [`"relationTo":"${slug}"`, `"relationTo": "${slug}"`]
+  const names = flattenedFields.map(({ name }) => name)
+  if (!hasAddresses(slug, names)) return references
+  const [, folder] = getAddress(slug, { id: 0, tool: 0, filename: '' })?.split('/') ?? []
+  return folder ? [...references, `/${folder}`, `\\\\${folder}`] : null
 }

@@ -3,7 +3,7 @@ import { NotFound, type PayloadRequest } from 'payload'
 import { alternativeTexts } from '../../collections/media/alternative-text.ts'
 import { adminEndpoint } from '../../platform/admin-kit/admin-endpoint.ts'
 import { offeredBy } from '../../platform/services/offered-languages.ts'
-import { scanAll } from './find-uses.ts'
+import { scanFor } from './find-uses.ts'
 
 /** The address of a list contains the id of each unused picture; a browser sends at most 16 KB. */
 const maxUnused = 2_000
@@ -37,7 +37,7 @@ async function getConditions(req: PayloadRequest): Promise<string[]> {
 }
 
 async function unusedPictures(req: PayloadRequest): Promise<string> {
-  const references = (await scanAll(req)).flatMap((holder) => holder.references)
+  const references = (await scanFor(req, 'media')).flatMap((holder) => holder.references)
   const used = new Set(references.map(({ collection, id }) => `${collection}/${id}`))
   const query = { collection: 'media', pagination: false, select: {}, sort: '-id', req } as const
   const { docs } = await req.payload.find({ ...query, depth: 0 })

@@ -68,10 +68,8 @@ test('keeps a picture that only the draft of a published article shows', async (
 test('names the used pictures of a selection, and deletes the others', async () => {
   const image = await storePicture()
   const free = await storePicture()
-  await service.payload.create({
-    collection: 'galleries',
-    data: { title: 'Kapal', image, sortOrder: 1 },
-  })
+  const data = { title: 'Kapal', body: withPicture(image) }
+  await service.payload.create({ collection: 'blog-posts', data })
   const query = `where[id][in][0]=${image}&where[id][in][1]=${free}`
   const response = await service.callAdmin(`/media?${query}`, {
     method: 'DELETE',
@@ -79,7 +77,22 @@ test('names the used pictures of a selection, and deletes the others', async () 
   })
   const { docs, errors } = await response.json()
   expect(docs.map(({ id }: { id: number }) => id)).toEqual([free])
-  expect(errors[0].message).toContain('Isi galeri “Kapal”')
+  expect(errors[0].message).toContain('Artikel blog “Kapal”')
+})
+
+test('keeps the article of a selection to which another one links', async () => {
+  const store = (title: string, body = withPicture(null)) =>
+    service.payload.create({ collection: 'blog-posts', data: { title, body } })
+  const [used, free] = [await store('Tujuan'), await store('Bebas')]
+  await store('Menautkan', withLink(`/en/blog/${used.id}#harga`))
+  const response = await service.callAdmin(`/blog-posts?where[id][in]=${used.id},${free.id}`, {
+    method: 'PATCH',
+    headers: { ...asEditor, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ deletedAt: new Date().toISOString() }),
+  })
+  const { docs, errors } = await response.json()
+  expect(docs.map(({ id }: { id: number }) => id)).toEqual([free.id])
+  expect(errors[0].message).toContain('Artikel blog “Menautkan”')
 })
 
 test('reads the content once for several pictures that are moved to the bin together', async () => {
