@@ -26,3 +26,15 @@ export async function runSql(req: Transaction, statement: Statement): Promise<Ro
   const { rows }: { rows: Row[] } = await Reflect.apply(db.execute, db, [options])
   return rows
 }
+
+/** Returns the row of a document, or of a global without an id, without its texts in each language and its lists. */
+export async function readRow(
+  req: Transaction,
+  slug: string,
+  id?: number,
+): Promise<Row | undefined> {
+  const table = sql.identifier(slug.replaceAll('-', '_'))
+  const condition = id === undefined ? sql`` : sql` WHERE id = ${id}`
+  const [row] = await runSql(req, sql`SELECT * FROM ${table}${condition}`)
+  return row
+}

@@ -1,11 +1,4 @@
-import type {
-  CollectionConfig,
-  CollectionSlug,
-  GlobalConfig,
-  GlobalSlug,
-  PayloadRequest,
-  Where,
-} from 'payload'
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { isPublicGlobal } from '../../collections/content/public-collections.ts'
 import {
   forgetGone,
@@ -15,6 +8,8 @@ import {
   showUntil,
 } from '../../collections/content-versions/versions.ts'
 import { withMore } from '../../platform/config/extend.ts'
+import { momentIn } from '../../platform/database/row-values.ts'
+import { readRow } from '../../platform/database/sql.ts'
 import { recordPublication } from '../audit/publication-events.ts'
 import { queuePurges } from './send-purge.ts'
 
@@ -25,18 +20,16 @@ export function withPublishHooks(config: CollectionConfig): CollectionConfig {
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
   const hooks = withMore(config.hooks, {
     beforeChange: [
-      async ({ req, collection, originalDoc, context }) => {
+      async ({ req, originalDoc, context }) => {
         if (!hasDrafts) return
-        const before = await publishedMoment(req, collection.slug, originalDoc?.id)
-        context[getKey(slug, originalDoc?.id)] = before
+        const id = originalDoc?.id
+        context[getKey(slug, id)] = id === undefined ? null : await publishedMoment(req, slug, id)
       },
     ],
     afterChange: [
-      async ({ req, collection, doc, previousDoc, operation, context }) => {
+      async ({ req, doc, previousDoc, operation, context }) => {
         const before = context[getKey(slug, operation === 'create' ? undefined : doc.id)]
-        const published = hasDrafts
-          ? await publishedMoment(req, collection.slug, doc.id)
-          : undefined
+        const published = hasDrafts ? await publishedMoment(req, slug, doc.id) : undefined
         const isAnnounced = !hasDrafts || published !== before
         const isBinned = doc.deletedAt && !previousDoc?.deletedAt
         if (isAnnounced) await announce(req)
@@ -66,12 +59,12 @@ export function withGlobalPublishHooks(config: GlobalConfig): GlobalConfig {
   const hooks = withMore(config.hooks, {
     beforeChange: [
       async ({ req, context }) => {
-        context[getKey(slug)] = await getGlobalPublishedMoment(req, slug)
+        context[getKey(slug)] = await publishedMoment(req, slug)
       },
     ],
     afterChange: [
       async ({ req, context }) => {
-        const published = await getGlobalPublishedMoment(req, slug)
+        const published = await publishedMoment(req, slug)
         if (published === context[getKey(slug)]) return
         await announce(req)
         await recordPublication(req, published === null ? 'unpublished' : 'published', slug)
@@ -118,33 +111,15 @@ export async function announce(req: PayloadRequest): Promise<void> {
   await showUntil(req, new Date())
 }
 
-type Published = { updatedAt?: string; _status?: string; deletedAt?: string | null }
-
 /**
- * Returns when the published version of a document was last changed, `null` if there is none. Saving a draft does not
- * change this time, although Payload runs the same hooks.
+ * Returns when the published version of a document, or of a global without an id, was last changed; `null` if there is
+ * none. Saving a draft does not change this time, although Payload runs the same hooks.
  */
 async function publishedMoment(
   req: PayloadRequest,
-  collection: CollectionSlug,
-  id: number | undefined,
+  slug: string,
+  id?: number,
 ): Promise<string | null> {
-  if (id === undefined) return null
-  const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
-  const document = await req.payload.db.findOne<Published & { id: number }>({
-    collection,
-    where,
-    select: { updatedAt: true, deletedAt: true },
-    req,
-  })
-  return document && !document.deletedAt ? (document.updatedAt ?? null) : null
-}
-
-/** {@link publishedMoment} of a global. */
-async function getGlobalPublishedMoment(
-  req: PayloadRequest,
-  slug: GlobalSlug,
-): Promise<string | null> {
-  const document: Published = await req.payload.db.findGlobal({ slug, req })
-  return document?._status === 'published' ? (document.updatedAt ?? null) : null
+  const row = await readRow(req, slug, id)
+  return row?._status === 'published' && !row.deleted_at ? momentIn(row.updated_at) : null
 }

@@ -10,6 +10,7 @@ import type {
   WhereField,
 } from 'payload'
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
+import { readRow } from '../../platform/database/sql.ts'
 import { getAddress, getPage, hasAddresses } from '../desk/addresses.ts'
 import { linksIn } from '../desk/links.ts'
 import { postsHolding } from './posts-holding.ts'
@@ -62,15 +63,9 @@ export async function findUses(
   { slug, id }: { slug: CollectionSlug; id: number },
   { onlyHarmful = false, isOver = () => false }: Options = {},
 ): Promise<Uses> {
-  const document = await req.payload.findByID({
-    collection: slug,
-    id,
-    depth: 0,
-    disableErrors: true,
-    req,
-    trash: true,
-  })
-  const target = { collection: slug, id, address: getAddress(slug, document) }
+  const row = await readRow(req, slug, id)
+  const address = getAddress(slug, { ...row, tool: row?.tool_id })
+  const target = { collection: slug, id, address }
   const uses = new Map<string, Use>()
   let isComplete = true
   for await (const holder of await getHolders(req, slug, target)) {
