@@ -21,7 +21,9 @@ export const previewSchema = z.object({
   /** The language of the pages that the token covers. */
   locale: localeSchema,
   /** The origin of the page that may frame the token's pages. */
-  frame_ancestor: z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).origin === url),
+  frame_ancestor: z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine((url) => new URL(url).origin === url),
 })
 
 export const previewResponse = objectEnvelope(previewSchema)

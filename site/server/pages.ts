@@ -35,9 +35,10 @@ export function createPages(options: PagesOptions): RespondToPage {
       const { path } = read.address
       const view = await checkPreview(new URL(request.url), localeFromPath(path))
       const isFramed = request.headers.get('sec-fetch-dest') === 'iframe'
-      if (view === 'rejected' && isFramed) return keepPage()
-      // Same response as for an address without a page: strangers learn nothing about drafts.
-      if (view === 'rejected') return withoutIndex(errorResponse(404, pathname))
+      if (view && 'status' in view) {
+        // Strangers learn nothing about drafts: a token without a right gets the response of an address without a page.
+        return isFramed ? keepPage() : withoutIndex(errorResponse(view.status, pathname))
+      }
       if (view) {
         const page = await renderPage(path, null, view)
         if (page.status >= 500 && isFramed) return keepPage()

@@ -12,7 +12,9 @@ let answer: object = { locale: 'id', frame_ancestor: admin }
 const { site } = await startSiteForFile((request, response) => {
   const permit = request.headers[previewHeader.toLowerCase()]
   if (permit !== undefined && permit !== token) return sendJson(response, {}, 404)
-  if (request.path === '/api/preview') return sendJson(response, { data: answer })
+  if (request.path === '/api/preview') {
+    return 'status' in answer ? sendJson(response, {}, 500) : sendJson(response, { data: answer })
+  }
   if (request.path.startsWith('/api/products/9')) return sendJson(response, {}, 500)
   if (request.path.startsWith('/api/products/7')) {
     if (permit === undefined) return sendJson(response, {}, 404)
@@ -88,6 +90,13 @@ test.for([
   `?;preview=${token}`,
 ])('shows what is published for %s', async (query) => {
   await expectPublic(`/produk/7${query}`)
+})
+
+test('responds with 503 while the host cannot say what a token permits', async () => {
+  answer = { status: 500 }
+  expect((await site.get(`/produk/7?preview=${token}`)).status).toBe(503)
+  answer = { locale: 'id', frame_ancestor: admin }
+  expect((await site.get(`/produk/7?preview=${token}`)).status).toBe(200)
 })
 
 test('shows a draft in the language of its token only', async () => {

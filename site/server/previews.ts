@@ -23,8 +23,11 @@ export type PreviewOptions = {
 /** Settings for rendering a page for an editor. */
 export type EditorView = { content: ContentClient; frameAncestor: string }
 
-/** `null` for an address without a preview, `'rejected'` if its token does not permit the preview. */
-export type PreviewCheck = (url: URL, locale: Locale) => Promise<EditorView | 'rejected' | null>
+/** The status of the response in place of a preview: 404 if its token does not permit it, 503 if the host is silent. */
+export type NoPreview = { status: 404 | 503 }
+
+/** Returns `null` for an address without a preview. */
+export type PreviewCheck = (url: URL, locale: Locale) => Promise<EditorView | NoPreview | null>
 
 const maxBytes = 10_000
 
@@ -35,12 +38,13 @@ export function createPreviewCheck(options: PreviewOptions): PreviewCheck {
   return async function checkPreview({ searchParams }, locale) {
     if (!searchParams.has(previewParameter)) return null
     const [token = '', ...others] = searchParams.getAll(previewParameter)
-    if (others.length > 0 || !isPossible(token)) return 'rejected'
+    if (others.length > 0 || !isPossible(token)) return { status: 404 }
     const preview = await ask(token).catch((error: unknown) => {
       log.warn({ cause: String(error) }, 'A preview could not be checked')
-      return null
+      return 'unknown' as const
     })
-    if (preview?.locale !== locale) return 'rejected'
+    if (preview === 'unknown') return { status: 503 }
+    if (preview?.locale !== locale) return { status: 404 }
     const content = createContent({ [previewHeader]: token })
     return { content, frameAncestor: preview.frame_ancestor }
   }
@@ -50,6 +54,7 @@ export function createPreviewCheck(options: PreviewOptions): PreviewCheck {
     const headers = { Accept: 'application/json', [previewHeader]: token }
     const limits = { timeoutMs, maxBytes, maxRedirects: 0 }
     const { status, body } = await limitedFetch(url, { headers }, limits)
+    if (status >= 500) throw new Error(`The content host responds with ${status}`)
     if (status !== 200) return null
     const { success, data } = previewResponse.safeParse(JSON.parse(body.toString('utf8')))
     return success ? data : null
