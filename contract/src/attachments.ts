@@ -32,5 +32,8 @@ export type AttachmentReason = (typeof attachmentReasons)[number]
 /** The parts of a `multipart/form-data` body: the message as JSON, and each file. */
 export const attachmentParts = { message: 'message', file: 'attachment' } as const
 
+/** The largest body of a contact request without files, in bytes. */
+export const contactBodyLimit = 65_536
+
 /** The largest request body: the largest files, the longest message and the form around them. */
 export const attachmentBodyLimit = attachmentLimits.bytes + 131_072

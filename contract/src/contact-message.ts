@@ -10,9 +10,6 @@ import {
 import { nullableTimestamp, optionalText } from './lenient.ts'
 import { secretPattern } from './request-page.ts'
 
-/** The largest body of a contact request, in bytes. */
-export const contactBodyLimit = 65_536
-
 /** Header with the reason why the site suspects spam; a host may ignore it. */
 export const spamSignalHeader = 'X-Niaga-Spam-Signal'
 export const spamSignals = ['honeypot', 'too-fast'] as const

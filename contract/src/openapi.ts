@@ -5,8 +5,9 @@ import {
   attachmentParts,
   attachmentReasons,
   attachmentTypes,
+  contactBodyLimit,
 } from './attachments.ts'
-import { contactBodyLimit, spamSignalHeader, spamSignals } from './contact-message.ts'
+import { spamSignalHeader, spamSignals } from './contact-message.ts'
 import { type EndpointName, endpoints, listPageLimits } from './endpoints.ts'
 import { failureSchema } from './envelope.ts'
 import { type Example, examples } from './examples.ts'

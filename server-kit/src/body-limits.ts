@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { attachmentBodyLimit } from '@niaga/contract/attachments'
-import { contactBodyLimit } from '@niaga/contract/contact-message'
+import { attachmentBodyLimit, contactBodyLimit } from '@niaga/contract/attachments'
 
 /** The largest body of certain requests. In a table, the first matching limit applies. */
 export type BodyLimit = {

@@ -1,4 +1,4 @@
-import { contactBodyLimit } from '@niaga/contract/contact-message'
+import { contactBodyLimit } from '@niaga/contract/attachments'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { limitForms } from './large-forms.ts'

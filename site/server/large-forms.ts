@@ -1,4 +1,4 @@
-import { contactBodyLimit } from '@niaga/contract/contact-message'
+import { contactBodyLimit } from '@niaga/contract/attachments'
 import { getNetwork } from '@niaga/server-kit/visitor-limit'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'

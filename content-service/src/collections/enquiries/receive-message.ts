@@ -1,9 +1,9 @@
-import { type AttachmentReason, attachmentBodyLimit } from '@niaga/contract/attachments'
 import {
+  type AttachmentReason,
+  attachmentBodyLimit,
   contactBodyLimit,
-  contactMessageSchema,
-  spamSignalHeader,
-} from '@niaga/contract/contact-message'
+} from '@niaga/contract/attachments'
+import { contactMessageSchema, spamSignalHeader } from '@niaga/contract/contact-message'
 import type { Failure } from '@niaga/contract/envelope'
 import { readLimitedBody } from '@niaga/server-kit/limited-body'
 import type { Payload } from 'payload'

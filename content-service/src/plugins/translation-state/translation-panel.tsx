@@ -2,9 +2,8 @@
 
 import { type Localized, locales } from '@niaga/contract/locale'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import { type AdminTexts, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
-import { callService } from '../../platform/admin-kit/call-service.ts'
+import { useLoaded } from '../../platform/admin-kit/use-loaded.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import type { NamedMissing } from '../desk/name-missing.ts'
 
@@ -16,21 +15,10 @@ export function TranslationPanel() {
   const { i18n } = useTranslation()
   const text = adminTexts(i18n).translations
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
-  const [missing, setMissing] = useState<Localized<NamedMissing> | null>(null)
   const slug = collectionSlug ?? globalSlug
   const isStored = Boolean(globalSlug) || typeof id === 'number'
-
-  useEffect(() => {
-    if (!slug || !isStored) return
-    const controller = new AbortController()
-    const { signal } = controller
-    const path = `desk/translations?slug=${slug}&id=${id ?? ''}`
-    callService<Localized<NamedMissing>>(path, { signal }).then(
-      ({ body }) => !signal.aborted && setMissing(body),
-    )
-    return () => controller.abort()
-  }, [slug, id, isStored, lastUpdateTime])
-
+  const path = slug && isStored ? `desk/translations?slug=${slug}&id=${id ?? ''}` : null
+  const missing = useLoaded<Localized<NamedMissing>>(path, lastUpdateTime)
   const isComplete = !missing || Object.values(missing).every((texts) => texts?.count === 0)
   return (
     <section

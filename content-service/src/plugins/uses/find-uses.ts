@@ -40,13 +40,13 @@ type Target = {
 }
 
 /** Enough to show where to look: a logo may be in a thousand articles. */
-export const namedUses = 10
+const namedUses = 10
 
 /** The limit keeps the bodies of all articles from being in memory at once. */
 const documentsPerQuery = 50
 
-/** The uses found, and whether the search was complete or found enough. */
-export type Uses = { uses: Use[]; isComplete: boolean }
+/** The uses found, whether there may be more of them, and whether the search was complete or found enough. */
+export type Uses = { uses: Use[]; isFull: boolean; isComplete: boolean }
 
 type Options = {
   onlyHarmful?: boolean
@@ -75,15 +75,16 @@ export async function findUses(
     isComplete = holder !== null || !isOver()
     if (!isComplete) break
   }
-  return { uses: [...uses.values()], isComplete }
+  return { uses: [...uses.values()], isFull: uses.size === namedUses, isComplete }
 }
 
 const sharedScans = 'sharedScans'
 
 /** Makes the searches of a request for many documents of a collection share one pass through the content. */
-export const shareScan: CollectionBeforeOperationHook = ({ args, req }) => {
+export const shareScan: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const isChange = operation === 'update' || operation === 'delete'
   const isForOne = 'id' in args && args.id !== undefined
-  if (!isForOne) req.context[sharedScans] ??= new Map()
+  if (isChange && !isForOne) req.context[sharedScans] ??= new Map()
 }
 
 async function getHolders(req: PayloadRequest, slug: CollectionSlug, { id, address }: Target) {

@@ -7,7 +7,7 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload'
 import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
-import { findUses, namedUses, type Use } from './find-uses.ts'
+import { findUses, type Uses } from './find-uses.ts'
 
 /** Set in the context of a request that also deletes the documents referring to the deleted ones. */
 export const replacesContent = 'replacesContent'
@@ -38,16 +38,16 @@ async function rejectUsed(
   id: number,
 ): Promise<void> {
   const target = { slug: collection.slug, id }
-  const { uses } = await findUses(req, target, { onlyHarmful: true })
-  if (uses.length === 0) return
+  const uses = await findUses(req, target, { onlyHarmful: true })
+  if (uses.uses.length === 0) return
   const kind = getTranslation(collection.labels.singular, req.i18n)
   throw new APIError(sentenceFor(kind, uses, req.i18n.language), 409, null, true)
 }
 
-function sentenceFor(kind: string, uses: Use[], language: string): string {
+function sentenceFor(kind: string, { uses, isFull }: Uses, language: string): string {
   const more = { id: 'dan mungkin yang lain', en: 'and perhaps others' }
   const key = adminLanguage(language)
-  const names = [...uses.map(({ name }) => name), ...(uses.length < namedUses ? [] : [more[key]])]
+  const names = [...uses.map(({ name }) => name), ...(isFull ? [more[key]] : [])]
   const places = names.join(', ')
   const inside = kind.toLocaleLowerCase(key)
   return {

@@ -1,9 +1,17 @@
-import { type CollectionConfig, type Config, type Plugin, traverseFields } from 'payload'
+import {
+  type CollectionConfig,
+  type CollectionSlug,
+  type Config,
+  type Plugin,
+  traverseFields,
+} from 'payload'
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
+import { documentId } from '../../platform/admin/document-endpoints.ts'
 import { formPart } from '../../platform/admin/fields.ts'
+import { adminEndpoint } from '../../platform/admin-kit/admin-endpoint.ts'
 import { withListPart, withMore } from '../../platform/config/extend.ts'
 import { hasAddresses } from '../desk/addresses.ts'
-import { shareScan } from './find-uses.ts'
+import { findUses, shareScan } from './find-uses.ts'
 import { keepUsed, keepUsedFromBin } from './keep-used.ts'
 import { pictureLists } from './picture-lists.ts'
 
@@ -17,16 +25,28 @@ export function uses(): Plugin {
     return {
       ...config,
       collections: config.collections?.map((collection) =>
-        isPublicCollection(collection.slug) && targets.has(collection.slug)
-          ? withUses(collection)
-          : collection,
+        targets.has(collection.slug) ? withUses(collection) : collection,
       ),
     }
   }
 }
 
+/** The form shows the uses once they are found; the texts of 100,000 articles take longer. */
+const longestMs = 1000
+
+/** `GET …/:id/uses` lists where a document is used. */
+function usesEndpoint(slug: CollectionSlug) {
+  return adminEndpoint({ method: 'get', path: '/:id/uses', role: 'account' }, async ({ req }) => {
+    const id = documentId(req)
+    const end = performance.now() + longestMs
+    return findUses(req, { slug, id }, { isOver: () => performance.now() > end })
+  })
+}
+
 function withUses(config: CollectionConfig): CollectionConfig {
-  const collection = config.slug === 'media' ? withLists(config) : config
+  const { slug } = config
+  if (!isPublicCollection(slug)) return config
+  const collection = slug === 'media' ? withLists(config) : config
   const added = {
     beforeOperation: [shareScan],
     beforeDelete: [keepUsed],
@@ -34,7 +54,7 @@ function withUses(config: CollectionConfig): CollectionConfig {
   }
   const part = '/src/plugins/uses/uses-part.tsx#UsesPart'
   return {
-    ...collection,
+    ...withMore(collection, { endpoints: [usesEndpoint(slug)] }),
     fields: [...collection.fields, formPart('usedIn', part, { position: 'sidebar' })],
     hooks: withMore(collection.hooks, added),
   }

@@ -1,35 +1,33 @@
-import type { UIFieldServerProps } from 'payload'
-import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
-import { fillIn } from '../../platform/text/fill-in.ts'
-import { findUses, namedUses } from './find-uses.ts'
+'use client'
 
-/** The form appears after the search, so an editor waits for it. */
-const longestMs = 1000
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { useLoaded } from '../../platform/admin-kit/use-loaded.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
+import type { Uses } from './find-uses.ts'
 
 /** Lists where a document is used, for the editor to see before changing or deleting it. */
-export async function UsesPart({ id, collectionSlug, req }: UIFieldServerProps) {
-  const config = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)
-  if (!id || !config) return null
-  const text = adminTexts(req.i18n).uses
-  const target = { slug: config.slug, id: Number(id) }
-  const end = performance.now() + longestMs
-  const isOver = () => performance.now() > end
-  const { uses, isComplete } = await findUses(req, target, { isOver })
-  const mayDelete = await config.access.delete({ req })
+export function UsesPart() {
+  const text = adminTexts(useTranslation().i18n).uses
+  const { id, collectionSlug, hasDeletePermission } = useDocumentInfo()
+  const found = useLoaded<Uses>(id ? `${collectionSlug}/${id}/uses` : null)
+  if (!id) return null
   return (
     <section className="field-type document-uses" aria-labelledby="document-uses">
       <h3 id="document-uses">{text.title}</h3>
-      {uses.length === 0 && isComplete && <p>{mayDelete ? text.free : text.none}</p>}
+      {found?.isComplete && found.uses.length === 0 && (
+        <p>{hasDeletePermission ? text.free : text.none}</p>
+      )}
       <ul>
-        {uses.map(({ href, name, isHarmless }) => (
+        {found?.uses.map(({ href, name, isHarmless }) => (
           <li key={href}>
             <a href={href}>{name}</a>
             {isHarmless && ` (${text.harmless})`}
           </li>
         ))}
       </ul>
-      {!isComplete && <p>{text.stopped}</p>}
-      {uses.length === namedUses && <p>{fillIn(text.first, { count: namedUses })}</p>}
+      {found?.isComplete === false && <p>{text.stopped}</p>}
+      {found?.isFull && <p>{fillIn(text.first, { count: found.uses.length })}</p>}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { canReferTo, getReferencePaths, referencesIn } from './references.ts'
 
 const service = await openServiceForFile()
 const asEditor = await service.signIn('editor')
+const asSales = await service.signIn('sales')
 
 test('deletes an unused picture', async () => {
   const id = await storePicture()
@@ -19,6 +20,21 @@ test('keeps a picture of a product and names the product', async () => {
   const data = { name: 'Batubara', description: 'Termal', sortOrder: 1, image }
   await service.payload.create({ collection: 'products', data })
   await expectKept(image, 'Produk “Batubara”')
+})
+
+test('lists the uses to editors only', async () => {
+  const image = await storePicture()
+  const data = { title: 'Kapal', image, sortOrder: 1 }
+  const { id } = await service.payload.create({ collection: 'galleries', data })
+  const read = (headers: object) =>
+    service.callAdmin(`/media/${image}/uses`, { headers: { ...headers } })
+  const href = `/admin/collections/galleries/${id}`
+  expect(await (await read(asEditor)).json()).toEqual({
+    uses: [{ href, name: 'Isi galeri “Kapal”', isHarmless: false }],
+    isFull: false,
+    isComplete: true,
+  })
+  for (const account of [{}, asSales]) expect((await read(account)).status).toBe(403)
 })
 
 test('keeps each picture of a unit that has several', async () => {
@@ -129,7 +145,7 @@ test('leads to the unused pictures, the used ones and those without a text', asy
     [true, false],
   ])
   expect((await open('other', asEditor))[0]).toBe(404)
-  for (const account of [{}, await service.signIn('sales')]) {
+  for (const account of [{}, asSales]) {
     expect((await open('used', account))[0]).toBe(403)
   }
 })
@@ -191,9 +207,10 @@ test('stops when it is told to, and says so', async () => {
   const target = { slug: 'media', id: image } as const
   expect(await findUses(req, target, { isOver: () => true })).toEqual({
     uses: [],
+    isFull: false,
     isComplete: false,
   })
-  expect(await findUses(req, target)).toEqual({ uses: [], isComplete: true })
+  expect(await findUses(req, target)).toEqual({ uses: [], isFull: false, isComplete: true })
 })
 
 test('knows every field of an article that may refer to something', () => {
