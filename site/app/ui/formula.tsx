@@ -1,12 +1,23 @@
 import { oxide } from './text/oxide.ts'
 
+/** The code of a machine or a registration, such as `EX-01`. */
+const code = /\b([A-Z]{2,}(?:-[A-Z\d]+)+)\b/
+
 /**
- * Shows the numbers of an oxide as subscripts; its text is still `Fe2O3` for screen readers and for copying. The number of
- * a machine such as `D8` is unchanged.
+ * Shows the numbers of an oxide as subscripts, and a code on one line; its text is still `Fe2O3` for screen readers and for
+ * copying. The number of a machine such as `D8` is unchanged.
  */
 export function Formula({ text }: { text: string }) {
   // Odd parts are the matches.
-  return text.split(oxide).map((part, index) => (index % 2 === 1 ? lowered(part) : part))
+  return text.split(code).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={`${index} ${part}`} className="inline-block">
+        {part}
+      </span>
+    ) : (
+      part.split(oxide).map((piece, place) => (place % 2 === 1 ? lowered(piece) : piece))
+    ),
+  )
 }
 
 function lowered(formula: string) {

@@ -3,6 +3,7 @@ import type { Closing, SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { Desk } from '../../ui/desks/desk.tsx'
+import { Formula } from '../../ui/formula.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
@@ -177,7 +178,7 @@ function GoodsTable({ goods }: { goods: readonly BusinessGoods[] }) {
                 lang={fallbackLanguage(one[fact])}
                 className={one[fact] === '' ? 'is-empty' : undefined}
               >
-                {one[fact] || '–'}
+                <Formula text={one[fact] || '–'} />
               </td>
             ))}
           </tr>

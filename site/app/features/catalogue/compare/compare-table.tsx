@@ -1,5 +1,6 @@
 import { m } from '../../../paraglide/messages.js'
 import { requestPath } from '../../../ui/calls.ts'
+import { Formula } from '../../../ui/formula.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import { UnitPicture } from '../offer/unit-picture.tsx'
@@ -69,7 +70,7 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly CompareColum
       </th>
       {row.cells.map((cell, index) => (
         <td key={columns[index]?.path} className="compare-value">
-          {cell || '–'}
+          <Formula text={cell || '–'} />
         </td>
       ))}
     </tr>

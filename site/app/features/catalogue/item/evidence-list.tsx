@@ -1,4 +1,5 @@
 import { m } from '../../../paraglide/messages.js'
+import { Formula } from '../../../ui/formula.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import { OfferSection } from '../offer/offer-section.tsx'
 import type { EvidenceFact } from './evidence.ts'
@@ -22,7 +23,11 @@ export function EvidenceList({ facts }: { facts: readonly EvidenceFact[] }) {
                     ) : (
                       text
                     )}
-                    {note && <span className="offer-aside">{note}</span>}
+                    {note && (
+                      <span className="offer-aside">
+                        <Formula text={note} />
+                      </span>
+                    )}
                   </li>
                 ))}
               </ul>

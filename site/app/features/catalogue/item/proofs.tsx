@@ -13,7 +13,7 @@ type ProofsProps = {
   contact: DeskEntry | null
   posts: readonly PageLink[]
   /** Other products or machines. */
-  others: { title: string; pages: readonly PageLink[] }
+  others: { title: string; pages: readonly PageLink[] } | null
 }
 
 /** Support for an offer: its documents, the contact and articles about it; then other offers. */
@@ -54,7 +54,7 @@ export function Proofs({ documents, contact, posts, others }: ProofsProps) {
           <Links pages={posts} />
         </section>
       )}
-      {others.pages.length > 0 && (
+      {others && others.pages.length > 0 && (
         <nav aria-labelledby="other-pages" className="lg:col-span-5">
           <h2 id="other-pages" className="mb-5 text-heading font-semibold">
             {others.title}

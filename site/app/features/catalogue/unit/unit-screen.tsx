@@ -73,12 +73,7 @@ export function UnitScreen(props: UnitScreenProps) {
           </section>
         )}
       </div>
-      <Proofs
-        documents={report}
-        contact={contact}
-        posts={[]}
-        others={{ title: m.tool_others(), pages: [{ path: tool.to, name: tool.name }] }}
-      />
+      <Proofs documents={report} contact={contact} posts={[]} others={null} />
       <CallToAction closing={closing} />
     </div>
   )
