@@ -62,6 +62,9 @@ test('switches at once where nothing is typed, and asks in English in the Englis
   const question = page.getByRole('dialog', { name: 'Switch language without saving?' })
   await question.getByRole('button', { name: 'Stay here' }).click()
   await expect(page.locator('#field-companyName')).toHaveValue('New name')
+  await page.reload()
+  const offer = page.getByRole('dialog', { name: 'Text that was not saved' })
+  await expect(offer).toContainText('Company name — en.')
 })
 
 function chooseEnglish(page: Page) {

@@ -10,7 +10,6 @@ import {
   useForm,
   useFormInitializing,
   useFormModified,
-  useLocale,
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -40,9 +39,9 @@ export function UnsavedInput() {
   const text = adminTexts(i18n).forms
   const { user } = useAuth()
   const { getEntityConfig } = useConfig()
-  const { id, collectionSlug = '', globalSlug, data = {}, isTrashed } = useDocumentInfo()
-  // The header changes its language before the form of the other language arrives.
-  const [locale] = useState(useLocale().code)
+  const { apiURL, id, collectionSlug = '', globalSlug, data = {}, isTrashed } = useDocumentInfo()
+  // The header's language differs from the form's while the form of another language arrives.
+  const locale = new URLSearchParams(apiURL?.split('?')[1]).get('locale') ?? ''
   const form = useForm()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
@@ -119,7 +118,8 @@ export function UnsavedInput() {
   return (
     <Dialog heading={text.unsavedHeading} onClose={fillForm}>
       <p>
-        {text.typedAt} {writeMoment(new Date(at).toISOString(), language)}: {labels.join(', ')}.
+        {text.typedAt} {writeMoment(new Date(at).toISOString(), language)}: {labels.join(', ')} —{' '}
+        {locale}.
       </p>
       {input.stamp !== latest && <p>{text.savedSince}</p>}
       <div className="actions">
