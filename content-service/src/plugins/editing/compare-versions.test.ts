@@ -27,10 +27,12 @@ test('lists the fields that differ, and who changed them', () => {
   ])
 })
 
-test('omits virtual fields, such as a typed password', () => {
+test('includes virtual fields, such as a typed password, only on request', () => {
   const confirmation = { type: 'text', name: 'confirmation', virtual: true } as const
   const mine = { confirmation: 'rahasia' }
-  expect(getDifferences([confirmation], { mine, theirs: {}, base: {} })).toEqual([])
+  const versions = { mine, theirs: {}, base: {} }
+  expect(getDifferences([confirmation], versions)).toEqual([])
+  expect(getDifferences([confirmation], versions, true)).toMatchObject([{ mine: 'rahasia' }])
 })
 
 test('ignores the form of empty values and the order of keys', () => {

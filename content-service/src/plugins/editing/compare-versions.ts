@@ -21,12 +21,15 @@ const internal = new Set(['id', 'createdAt', 'updatedAt', '_status'])
  * Returns the fields that differ between two versions.
  *
  * @param base the common base of both versions
+ * @param hasVirtual whether fields that are not stored count too
  */
 export function getDifferences(
   fields: ClientField[],
   versions: { mine: Document; theirs: Document; base: Document },
+  hasVirtual = false,
 ): Difference[] {
   return namedFields(fields).flatMap(({ path, field }) => {
+    if (!hasVirtual && isVirtual(field)) return []
     const [mine, theirs, base] = [versions.mine, versions.theirs, versions.base].map((version) =>
       readField(version, { path, field }),
     )
@@ -70,7 +73,7 @@ function namedFields(fields: ClientField[], prefix = ''): NamedField[] {
       return namedFields(field.fields, prefix)
     }
     const isShown = field.type !== 'ui' && field.type !== 'join' && !field.admin?.hidden
-    if (!isShown || internal.has(field.name) || field.hidden || isVirtual(field)) return []
+    if (!isShown || internal.has(field.name) || field.hidden) return []
     return [{ path: prefix + field.name, field }]
   })
 }

@@ -54,7 +54,7 @@ export function UnsavedInput() {
   const latest = data.updatedAt
 
   function compare(mine: Document, base: Document) {
-    return getDifferences(entity?.fields ?? [], { mine, theirs: base, base })
+    return getDifferences(entity?.fields ?? [], { mine, theirs: base, base }, true)
   }
 
   const keepInput = useEffectEvent(() => {

@@ -6,14 +6,11 @@ import { newStage, readStage } from '../../collections/enquiries/stages.ts'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { callService } from '../../platform/admin-kit/call-service.ts'
 
-/** The longest delay for a save. */
-const timeoutMs = 5_000
-
 /** Links to the composer below a long message, and marks a new message and a new reply as read. */
 export function OpenedMessage() {
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()
-  const { dispatchFields, setBackgroundProcessing } = useForm()
+  const { dispatchFields, getField, setBackgroundProcessing } = useForm()
   const isNew = useFormFields(([fields]) => fields.status?.initialValue === newStage)
   const hasNewReply = useFormFields(([fields]) => fields.hasNewReply?.initialValue === true)
   const updatedAt = useFormFields(([fields]) => fields.updatedAt?.initialValue)
@@ -26,11 +23,13 @@ export function OpenedMessage() {
     void save(id, { ...read, updatedAt }).then((saved) => {
       const changed = saved === null ? {} : { ...read, updatedAt: saved }
       for (const [path, value] of Object.entries(changed)) {
-        dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
+        const field = getField(path)
+        const isUnchanged = field?.value === field?.initialValue
+        dispatchFields({ type: 'UPDATE', path, initialValue: value, ...(isUnchanged && { value }) })
       }
       setBackgroundProcessing(false)
     })
-  }, [isNew, hasNewReply, updatedAt, id, dispatchFields, setBackgroundProcessing])
+  }, [isNew, hasNewReply, updatedAt, id, dispatchFields, getField, setBackgroundProcessing])
 
   return (
     <p className="field-type message-reply">
@@ -42,7 +41,7 @@ export function OpenedMessage() {
 /** @returns the time of the change; `null` if it failed, or somebody else changed the message first */
 async function save(id: number | string, data: object): Promise<string | null> {
   // The request completes even if the editor leaves the page immediately.
-  const init = { method: 'PATCH', body: data, keepalive: true, timeoutMs }
+  const init = { method: 'PATCH', body: data, keepalive: true }
   const { body } = await callService<{ doc: { updatedAt: string } }>(`messages/${id}`, init)
   return body?.doc.updatedAt ?? null
 }
