@@ -1,9 +1,10 @@
-import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { isGuessable } from './guessable.ts'
 
 const shortestPassword = 12
+const badRequest = 400
 
 const settingOperations: readonly string[] = ['create', 'update', 'resetPassword']
 
@@ -34,8 +35,8 @@ export const rejectWeakPassword: CollectionBeforeOperationHook = async ({
   const fault = await getFault(password, names)
   if (fault === null) return
   const message = sentenceFor(req, texts[fault])
-  const label = req.t('general:password')
-  throw new ValidationError({ errors: [{ message, path: 'password', label }] }, req.t)
+  // The form closes the fields of a new password when it saves: the reason must also be in its toast.
+  throw new APIError(message, badRequest, { errors: [{ message, path: 'password' }] }, true)
 }
 
 async function getFault(

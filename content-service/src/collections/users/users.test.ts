@@ -104,8 +104,9 @@ test('rejects a password that is easy to guess, or contains the account’s own 
       body: JSON.stringify({ name: 'Kepala', email: 'kepala@contoh.example', password }),
     })
     expect(response.status).toBe(400)
-    const { errors } = await response.json()
-    expect(errors[0].data.errors[0].message).toContain('mudah ditebak')
+    const reason = { message: expect.stringContaining('mudah ditebak') }
+    const field = { ...reason, path: 'password' }
+    expect((await response.json()).errors).toMatchObject([{ ...reason, data: { errors: [field] } }])
   }
 })
 
