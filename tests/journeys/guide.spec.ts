@@ -227,6 +227,7 @@ const tasks: Record<string, (editor: Editor) => Promise<void>> = {
     await editor.press(/^Versi/)
     await editor.page.getByRole('table').getByRole('link').nth(1).click()
     await editor.ask('Pulihkan versi ini')
+    await expect(editor.page.getByText('Semua bahasa Produk ini kembali')).toBeVisible()
     await editor.confirm()
   },
   'Delete something': async (editor) => {
