@@ -118,7 +118,7 @@ export async function createConfig(
       translationState(),
       savedBy(),
       lists(),
-      preview(environment.siteOrigin),
+      preview(environment),
       errorResponses(),
       dashboard(),
       search(),

@@ -17,17 +17,20 @@ import type { PreviewTarget } from '../../collections/content/preview-target.ts'
 import { hasDrafts, isPublicGlobal } from '../../collections/content/public-collections.ts'
 import { getSession } from '../../collections/users/sessions.ts'
 import { withMore } from '../../platform/config/extend.ts'
+import type { Environment } from '../../platform/settings/environment.ts'
 import { mayPreview, signPreview } from './preview-token.ts'
 
-/** Components for the slots that every form has. */
-const parts = {
+/** Returns components for the slots that every form has. */
+const partsFor = ({ origin }: Environment) => ({
   PreviewButton: '/src/plugins/preview/view-button.tsx#ViewButton',
   beforeDocumentControls: [
     '/src/plugins/preview/save-for-preview.tsx#SaveForPreview',
-    '/src/plugins/preview/preview-frame.tsx#PreviewFrame',
+    { path: '/src/plugins/preview/preview-frame.tsx#PreviewFrame', clientProps: { origin } },
     '/src/plugins/preview/preview-width.tsx#PreviewWidth',
   ],
-}
+})
+
+type Parts = ReturnType<typeof partsFor>
 
 const breakpoints = [
   { name: 'phone', label: '390 × 844', width: 390, height: 844 },
@@ -35,23 +38,21 @@ const breakpoints = [
   { name: 'desktop', label: '1280 × 800', width: 1280, height: 800 },
 ]
 
-/**
- * Shows the site with the draft beside each form, and a link to the public page.
- *
- * @param siteOrigin the origin of the site for visitors and editors, `null` if unset
- */
-export function preview(siteOrigin: string | null): Plugin {
+/** Shows the site with the draft beside each form, and a link to the public page. */
+export function preview(environment: Environment): Plugin {
+  const { siteOrigin } = environment
+  const parts = partsFor(environment)
   return (config) =>
     siteOrigin === null
       ? config
       : {
           ...config,
-          collections: config.collections?.map((one) => inCollection(one, siteOrigin)),
-          globals: config.globals?.map((one) => inGlobal(one, siteOrigin)),
+          collections: config.collections?.map((one) => inCollection(one, siteOrigin, parts)),
+          globals: config.globals?.map((one) => inGlobal(one, siteOrigin, parts)),
         }
 }
 
-function inCollection(config: CollectionConfig, origin: string): CollectionConfig {
+function inCollection(config: CollectionConfig, origin: string, parts: Parts): CollectionConfig {
   const { admin = {}, slug } = config
   if (!hasDrafts(slug)) return config
   const edit = { ...admin.components?.edit, ...parts }
@@ -68,7 +69,7 @@ function inCollection(config: CollectionConfig, origin: string): CollectionConfi
   }
 }
 
-function inGlobal(config: GlobalConfig, origin: string): GlobalConfig {
+function inGlobal(config: GlobalConfig, origin: string, parts: Parts): GlobalConfig {
   const { admin = {}, slug } = config
   if (!isPublicGlobal(slug)) return config
   const elements = { ...admin.components?.elements, ...parts }

@@ -5,8 +5,11 @@ import {
   useLivePreviewContext,
   useLocale,
   useServerFunctions,
+  useTranslation,
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
 
 /** An address expires three to five minutes after it was created. */
 const validMs = 2 * 60_000
@@ -18,8 +21,10 @@ const maxAttempts = 6
 /**
  * Informs the page in the frame as soon as a version is saved; Payload first loads the form's next state. Requests a page
  * again that has not arrived, with a new address: the form may have been open longer than its address is valid.
+ *
+ * @param origin the only one whose pages may frame the site
  */
-export function PreviewFrame() {
+export function PreviewFrame({ origin }: { origin: string }) {
   const { appIsReady, iframeRef, isLivePreviewing, setURL, url } = useLivePreviewContext()
   const { id, collectionSlug, globalSlug, data, docPermissions } = useDocumentInfo()
   const { code: locale } = useLocale()
@@ -28,6 +33,7 @@ export function PreviewFrame() {
   const [attempt, setAttempt] = useState(0)
   const version = data?.updatedAt
   const isWaiting = isLivePreviewing && !appIsReady
+  const { elsewhere } = adminTexts(useTranslation().i18n).preview
 
   const announce = useEffectEvent(() => {
     if (!isLivePreviewing || !appIsReady || !url) return
@@ -36,6 +42,11 @@ export function PreviewFrame() {
   })
 
   const requestAgain = useEffectEvent(async () => {
+    if (window.location.origin !== origin) {
+      const message = fillIn(elsewhere, { address: origin + window.location.pathname })
+      iframeRef.current?.setAttribute('srcdoc', `<p style="font-family:sans-serif">${message}</p>`)
+      return
+    }
     const state = await getFormState({
       ...(globalSlug ? { globalSlug } : { collectionSlug, id }),
       data: data ?? {},
