@@ -32,8 +32,8 @@ for (const language of languages) {
       await expect(shownGrades(page)).toHaveText(all)
       const rows = page.locator('.matrix tbody tr').filter({ visible: true })
       await expect(rows).toHaveCount(6)
-      await page.getByText(text.offer_all_rows.replace('{count}', '16')).click()
-      await expect(rows).toHaveCount(16)
+      await page.getByText(text.offer_all_rows.replace('{count}', '26')).click()
+      await expect(rows).toHaveCount(26)
 
       const choice = page.getByRole('group', { name: text.offer_compare_grades })
       for (const label of await choice.locator('label, button').all()) {
@@ -87,7 +87,7 @@ for (const language of languages) {
       await expect(page.getByLabel(text.check_tender)).toHaveValue('Laycan: May')
       await expect(page.locator('.check-outcome')).toHaveText([
         text.check_confirm,
-        ...Array(3).fill(text.check_fits),
+        ...Array(3).fill(`${text.check_fits} · ${text.check_not_read.replace('{count}', '1')}`),
       ])
     })
   })
@@ -100,7 +100,7 @@ for (const language of languages) {
     }) => {
       await open(page, addressIn(language, '/produk/1'))
       await page.evaluate(() => Object.assign(document.body, { isFirst: true }))
-      await page.getByText(text.offer_all_rows.replace('{count}', '16')).click()
+      await page.getByText(text.offer_all_rows.replace('{count}', '26')).click()
       await page.getByText(text.check_title).click()
       const ash = page.getByLabel({ id: /^Kadar abu/, en: /^Ash/ }[language]).first()
       await ash.fill('9,5')
@@ -121,7 +121,7 @@ for (const language of languages) {
       await expect(request).toHaveAttribute('href', /5500/)
       await expect(page.locator('.offer-figure').first()).toContainText(/ 5500 /)
       await expect(flag).toHaveAttribute('href', /\?mutu=energi-5500$/)
-      await expect(page.locator('.matrix tbody tr').filter({ visible: true })).toHaveCount(16)
+      await expect(page.locator('.matrix tbody tr').filter({ visible: true })).toHaveCount(26)
       await expect(ash, 'typed but not sent').toHaveValue('9,5')
 
       await page.goBack()

@@ -32,7 +32,7 @@ const groups = [
   'klorin klor chlorine',
   'uranium thorium th radioaktif radioactive',
   'gerus hgi grindability hardgrove',
-  'leleh fusion aft idt',
+  'leleh fusion aft',
   'tertambat fixed',
   'terbang volatile',
   'pijar loi ignition',

@@ -139,6 +139,9 @@ export function ContactForm({ view, result }: ContactFormProps) {
         {view.promisesAnswer && form.outcome !== 'sent' && (
           <p className="mb-3">{m.contact_promise()}</p>
         )}
+        {form.outcome === 'sent' && (
+          <h3 className="mt-10 mb-3 font-semibold">{m.contact_another()}</h3>
+        )}
         <p className="text-small text-muted">{m.contact_required()}</p>
       </div>
       <ItemList

@@ -89,7 +89,7 @@ export function SentReceipt({ receipt, isScripted }: SentReceiptProps) {
   const { reference, text, page } = receipt
   return (
     <div className="sent-receipt">
-      <p>{m.contact_sent_next()}</p>
+      {!page && <p>{m.contact_sent_next()}</p>}
       <RequestFacts receipt={receipt} isScripted={isScripted} />
       {page ? (
         <p className="my-6">

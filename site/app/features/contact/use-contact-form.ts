@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { newItemId } from '../../ui/calls.ts'
 import { isRevisit, wasContactLeft } from '../../ui/last-page.ts'
 import { rememberRequest } from '../../ui/requested.ts'
 import { type RejectedFile, rejectedFiles } from './attachments/attachments.ts'
@@ -110,7 +111,9 @@ export function useContactForm(
     if (isUntouched(ref.current) && !draft?.name && !draft?.message) {
       openedAt.current = performance.now()
     }
-    const hasNew = addressItems.length > 0 && !document.activeElement?.closest('form')
+    // Browsers focus the item of the address, too.
+    const active = document.activeElement
+    const hasNew = addressItems.length > 0 && (active?.id === newItemId || !active?.closest('form'))
     if (!draft) {
       setHasArrived(hasNew)
       return

@@ -57,7 +57,7 @@ function PhoneBar() {
   return (
     <nav aria-label={m.nav_quick()} data-part="phone-bar" className="phone-bar">
       {isRequestPage(pathname) ? (
-        <a href="#reply">{m.request_send()}</a>
+        <a href="#reply">{m.request_reply()}</a>
       ) : (
         <LocalLink to={request}>{m.enquiry_ask()}</LocalLink>
       )}

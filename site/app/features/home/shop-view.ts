@@ -88,10 +88,10 @@ function windowFacts(
   { product, window }: NonNullable<ReturnType<typeof nextWindow>>,
   locale: Locale,
 ): ShopFact[] {
-  const { days, tonnes, port: place } = windowView(window, product, locale)
+  const { days, tonnes, port: place, product: grade } = windowView(window, product, locale)
   const port = product.terms?.load_ports?.find(({ name }) => name === window.port)
   const rate = port ? translated(port, 'loading_rate', locale) : ''
-  const name = translated(product, 'name', locale)
+  const name = grade || translated(product, 'name', locale)
   return [
     {
       name: m.home_laycan({}, { locale }),

@@ -44,7 +44,7 @@ export function OfferRail({ offer }: { offer: OfferView }) {
     },
     terms &&
       terms.incoterms.length > 0 && {
-        name: m.offer_price_basis(),
+        name: m.offer_incoterms(),
         text: terms.incoterms.join(', '),
         notes: terms.payment.slice(0, 1),
       },

@@ -20,7 +20,7 @@ test('has every fact in one order, with a line of those that a card shows', () =
     ...['2021', '12,400', 'Nov 1, 2026', '20.5\u00a0t', '110\u00a0kW', '0.9\u00a0m³', 'Good'],
     ...['Nov 2, 2026', 'Surabaya'],
   ])
-  expect(view?.summary).toBe('2021 · 12,400\u00a0h · 20.5\u00a0t')
+  expect(view?.summary).toBe('2021 · 12,400\u00a0h · read Nov 1, 2026 · 20.5\u00a0t')
   expect(view?.path).toBe('/alat/4/unit/1')
   expect(view?.goods).toEqual({ product: 'Excavator: Unit 1', kind: 'machine', offer: 'both' })
 })

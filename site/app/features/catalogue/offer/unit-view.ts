@@ -60,7 +60,11 @@ const factSources = {
     text: ({ hours }, locale) => (hours === undefined ? '' : figureText(String(hours), locale)),
     onCard: (hours, locale) => m.unit_hours({ hours }, { locale }),
   },
-  hours_read_on: { name: m.unit_hours_read_on, text: dayText('hours_read_on') },
+  hours_read_on: {
+    name: m.unit_hours_read_on,
+    text: dayText('hours_read_on'),
+    onCard: (day, locale) => m.unit_read_on({ day }, { locale }),
+  },
   operating_weight_t: {
     name: m.unit_operating_weight,
     text: ({ operating_weight_t: weight }, locale) => quantityText(weight, 't', locale),

@@ -36,7 +36,7 @@ export const itemChoices: Partial<Record<ItemField, readonly string[]>> = {
 const { product, quantity, port, delivery } = textRules
 const itemRules: Partial<Record<ItemField, TextRule>> = {
   ...{ product, quantity, port, delivery },
-  limits: { limit: 400 },
+  limits: { limit: 800 },
 }
 
 /** Fields that the contract lacks are lines of its `details`, whose limit contains them all. */

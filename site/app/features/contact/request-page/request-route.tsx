@@ -49,6 +49,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     items: products.map((product, index) => ({ product, path: paths[index] ?? '' })),
     status: request.is_closed ? m.request_closed() : replies.length > 0 ? '' : m.request_none(),
     isReplied: replies.at(-1)?.is_from_buyer ?? false,
+    lead:
+      Math.max(
+        0,
+        replies.toReversed().findIndex((reply) => !reply.is_from_buyer),
+      ) + 1,
     entries: [
       ...replies.toReversed().map((reply) => ({
         heading: reply.is_from_buyer ? m.request_reply() : m.request_answer(),

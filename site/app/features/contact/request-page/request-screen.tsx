@@ -33,6 +33,8 @@ type View = {
   status: string
   /** The replies and the request, the newest first. */
   entries: Entry[]
+  /** Number of entries that stand before the form: the company's last reply, and what the buyer has replied to it. */
+  lead: number
   /** Whether the last reply is the buyer's. */
   isReplied: boolean
   /** `null` if the host accepts no files. */
@@ -48,8 +50,8 @@ type RequestScreenProps = { view: View; failure: ReplyFailure | undefined }
 
 /** The conversation about a request with a form to reply, and its facts, which come first until there is a reply. */
 export function RequestScreen({ view, failure }: RequestScreenProps) {
-  const { receipt, address, items, status, entries, isReplied } = view
-  const [newest, ...earlier] = entries
+  const { receipt, address, items, status, entries, lead, isReplied } = view
+  const [latest, earlier] = [entries.slice(0, lead), entries.slice(lead)]
   const facts = (
     <div className="sent-receipt lg:col-span-5">
       <RequestFacts receipt={receipt} isScripted={false} address={address}>
@@ -91,7 +93,9 @@ export function RequestScreen({ view, failure }: RequestScreenProps) {
                 {m.request_replied()}
               </p>
             )}
-            {newest && <RequestEntry entry={newest} />}
+            {latest.map((entry, index) => (
+              <RequestEntry key={`${entries.length - index}`} entry={entry} />
+            ))}
           </div>
           <ReplyForm view={view} failure={failure} />
           {earlier.map((entry, index) => (

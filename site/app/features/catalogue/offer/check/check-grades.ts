@@ -30,6 +30,8 @@ export type DecidingRow = {
 export type CheckedGrade = Pick<GradeView, 'slug' | 'name' | 'title'> & {
   outcome: Outcome
   row: DecidingRow
+  /** The other rows for which it does not fit, or is to be confirmed. */
+  further: DecidingRow[]
 }
 
 type Checked = { outcome: Outcome; row: DecidingRow; slack: number }
@@ -54,14 +56,16 @@ export function checkGrades(
       const limit = limits[place]
       return limit && limit.figure !== null ? checkRow(grade, field, limit, locale) : []
     })
-    const [deciding] = checked.sort(
+    const [deciding, ...others] = checked.sort(
       (one, other) =>
         outcomes.indexOf(one.outcome) - outcomes.indexOf(other.outcome) || one.slack - other.slack,
     )
     if (!deciding) return []
     const { outcome, row } = deciding
     const { slug, name, title } = grade
-    return [{ slug, name, title, outcome, row }]
+    const like = others.filter((other) => other.outcome === outcome && outcome !== 'fits')
+    const further = like.map((other) => other.row)
+    return [{ slug, name, title, outcome, row, further }]
   })
 }
 

@@ -11,7 +11,7 @@ import type { CheckView } from './check-view.ts'
 
 type CheckResultsProps = { check: CheckView; name: string; kind: ItemKind }
 
-/** The result and deciding row of each grade, which can be requested with these limits. */
+/** The result and deciding rows of each grade, which can be requested with these limits. */
 export function CheckResults({ check, name, kind }: CheckResultsProps) {
   const { fields, results, limits, unread } = check
   const isFaulty = fields.some(({ fault }) => fault !== null)
@@ -26,11 +26,15 @@ export function CheckResults({ check, name, kind }: CheckResultsProps) {
         </div>
       )}
       {isFaulty && <p className="field-error">{m.check_faulty()}</p>}
-      {!isFaulty && results.length === 0 && <p>{m.check_nothing()}</p>}
+      {!isFaulty && results.length === 0 && (
+        <p>
+          {m.check_nothing()} {limits !== '' && <AskLink product={name} {...{ kind, limits }} />}
+        </p>
+      )}
       {results.length > 0 && (
         <ul>
           {results.map((result) => (
-            <Result key={result.slug} result={result}>
+            <Result key={result.slug} result={result} unread={unread.length}>
               <AskLink product={result.title} {...{ kind, limits }} />
             </Result>
           ))}
@@ -46,17 +50,22 @@ export function CheckResults({ check, name, kind }: CheckResultsProps) {
   )
 }
 
-type ResultProps = { result: CheckedGrade; children: ReactNode }
+type ResultProps = { result: CheckedGrade; unread: number; children: ReactNode }
 
-function Result({ result: { name, outcome, row }, children }: ResultProps) {
-  const { parameter, basis } = row
+function Result({ result: { name, outcome, row, further }, unread, children }: ResultProps) {
   return (
     <li className={`check-${outcome}`}>
       <strong>{name}</strong>
-      <span className="check-outcome">{outcomeNames[outcome]()}</span>
-      <span className="check-reason">
-        <Formula text={[parameter, basis].filter(Boolean).join(' ')} />: {reasonText(row)}
+      <span className="check-outcome">
+        {outcomeNames[outcome]()}
+        {outcome === 'fits' && unread > 0 && ` · ${m.check_not_read({ count: unread })}`}
       </span>
+      {[row, ...further].map((reason) => (
+        <span key={`${reason.parameter} ${reason.basis}`} className="check-reason">
+          <Formula text={[reason.parameter, reason.basis].filter(Boolean).join(' ')} />:{' '}
+          {reasonText(reason)}
+        </span>
+      ))}
       {outcome !== 'no' && children}
     </li>
   )

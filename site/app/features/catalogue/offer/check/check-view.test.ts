@@ -66,6 +66,14 @@ test.for([
   expect(outcomeFor(search)).toEqual(expected)
 })
 
+test('names every row for which a grade does not fit', () => {
+  const [result] =
+    check('batas-nilai-kalor=5001&batas-kadar-abu=7&batas-kadar-air-total=24')?.results ?? []
+  expect([result?.row, ...(result?.further ?? [])].map((row) => row?.parameter).toSorted()).toEqual(
+    ['Kadar abu', 'Nilai kalor'],
+  )
+})
+
 test('compares a figure with its own basis and unit only', () => {
   const other = gradeSchema.parse({
     name: 'B',
@@ -133,11 +141,13 @@ test('names the limits in words, as a request has them', () => {
     'batas-nilai-kalor=4600&basis-nilai-kalor=NAR&batas-kadar-abu=7,5',
   )
   expect(checkView(product([coal]), search, 'id')?.limits).toBe(
-    'Nilai kalor (NAR) paling rendah 4600 Kcal/Kg, Kadar abu (ADB) paling tinggi 7,5 %',
+    'Nilai kalor (NAR) paling rendah 4600 Kcal/Kg; Kadar abu (ADB) paling tinggi 7,5 %',
   )
   expect(checkView(product([coal]), search, 'en')?.limits).toContain(
     'Calorific value (NAR) at least 4600',
   )
+  search.set('tender', 'Calorific value min 4600 kcal/kg NAR\nLaycan May')
+  expect(checkView(product([coal]), search, 'en')?.limits).toMatch(/7\.5 %; Laycan May$/)
 })
 
 test('asks nothing where no figure can be compared', () => {

@@ -23,7 +23,7 @@ export type CheckView = {
   /** Whether the form was submitted. */
   isAsked: boolean
   results: CheckedGrade[]
-  /** The limits in words, for a request; `''` without a check. */
+  /** The limits in words and the lines that were not read, for a request; `''` without a check. */
   limits: string
 }
 
@@ -51,7 +51,7 @@ export function checkView(
     isAsked: filled.has(checkMark) || limits.some(({ typed }) => typed !== ''),
     // If a figure was omitted, the text would claim more than was checked.
     results,
-    limits: results.length > 0 ? limitsText(fields, limits, locale) : '',
+    limits: isFaulty ? '' : [...limitTexts(fields, limits, locale), ...unread].join('; '),
   }
 }
 
@@ -62,18 +62,17 @@ function faultText(parameter: string, typed: string, fault: TypedLimit['fault'])
   return m.calc_ambiguous({ field: parameter, typed, one, other })
 }
 
-/** Returns the limits as text: `Nilai kalor (GAR) paling rendah 4600 kkal/kg, Kadar abu (ADB) paling tinggi 8 %` */
-function limitsText(
+/** Returns each limit as text, such as `Kadar abu (ADB) paling tinggi 8 %`. */
+function limitTexts(
   fields: readonly LimitField[],
   limits: readonly TypedLimit[],
   locale: Locale,
-): string {
-  const texts = fields.flatMap(({ parameter, unit, direction }, index) => {
+): string[] {
+  return fields.flatMap(({ parameter, unit, direction }, index) => {
     const { figure = null, basis = '' } = limits[index] ?? {}
     if (figure === null) return []
     const words = direction === 'least' ? m.check_least : m.check_most
     const name = basis === '' ? parameter : `${parameter} (${basis})`
     return [`${name} ${words({}, { locale })} ${figureText(figure, locale)} ${unit}`.trim()]
   })
-  return texts.join(', ')
 }

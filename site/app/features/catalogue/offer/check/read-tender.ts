@@ -1,6 +1,6 @@
 import { localeEntries } from '../../../../i18n/locale-registry.ts'
 import { getTerms } from '../../../../words/get-terms.ts'
-import { getWords, isFigure } from '../../../../words/split-words.ts'
+import { getWords, isFigure, type Word } from '../../../../words/split-words.ts'
 import { basisName, checkMark, limitName, tenderName } from './check-names.ts'
 import type { Direction, LimitField } from './limit-fields.ts'
 
@@ -20,6 +20,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bTM\b/g, ' total moisture '],
   [/\bIM\b/g, ' inherent moisture '],
   [/\bTS\b/g, ' total sulfur '],
+  [/\b([GN]AR)\b/g, ' calorific value $1 '],
+  [/\binitial deformation\b/gi, ' IDT '],
+  [/\b0 ?[-–] ?(?=\d+ ?mm\b)/gi, ' max '],
 ]
 
 const directionWords: readonly (readonly [Direction, RegExp])[] = [
@@ -39,7 +42,9 @@ const rejectionWord = /^(?:rej|tolak)/
 const knownBases = ['gar', 'nar', 'adb', 'arb', 'db', 'daf']
 
 /** Words around a limit that name nothing. */
-const fillers = new Set('basis value content level batas nilai kadar limit'.split(' '))
+const fillers = new Set(
+  'basis value content level temperature batas nilai kadar suhu limit'.split(' '),
+)
 
 /**
  * Fills the fields of a check with the limits in lines of a tender, such as `TM max 36 % ARB` or `Ash 9% typ / 12% rej`. A
@@ -99,13 +104,10 @@ function readLine(parameters: readonly Parameter[], line: string) {
   const labels = words.filter(({ text }) => typicalWord.test(text) || rejectionWord.test(text))
   const isLimit = labels.some(({ text }) => rejectionWord.test(text))
   const figures = words.filter(({ text }) => isFigure(text))
-  const place = figures.length === 1 ? 0 : labels.findIndex(({ text }) => rejectionWord.test(text))
-  const { start = 0, end = 0 } = figures[place] ?? {}
+  const { start = 0, end = 0 } = figures[getPlace(figures, labels)] ?? {}
   // A word such as `50mm` is a figure with its unit; after a sign, as in `.5`, it is only a part of a figure.
   const [figure] = /\p{Nd}[\p{Nd}.,]*/u.exec(rest.slice(start, end)) ?? []
   if (figure === undefined || /[-−±.,]$/.test(rest.slice(0, start))) return null
-  // Each of several figures needs its label.
-  if (figures.length > 1 && labels.length !== figures.length) return null
   // A cargo is rejected beyond its limit, so a sign before that one says nothing of the direction.
   const [direction, other] = directions
   if (!isLimit && (!direction || other || labels.length > 0)) return null
@@ -124,6 +126,21 @@ function readLine(parameters: readonly Parameter[], line: string) {
     })
     .sort((one, two) => two.share - one.share)
   return best && best.share !== next?.share ? { ...best, figure } : null
+}
+
+/**
+ * Returns the place of the figure that is the limit, -1 if that is unclear: each of several figures needs its label, or the
+ * last one stands after the word of rejection.
+ */
+function getPlace(figures: readonly Word[], labels: readonly Word[]): number {
+  const rejection = labels.findIndex(({ text }) => rejectionWord.test(text))
+  if (figures.length < 2) return figures.length - 1
+  if (labels.length === figures.length) return rejection
+  const [before, after] = figures
+  const { start = 0 } = labels[rejection] ?? {}
+  const isBetween =
+    figures.length === 2 && before && after && before.end <= start && start < after.start
+  return isBetween && labels.length === 1 ? 1 : -1
 }
 
 /** Returns the basis that a line means for a parameter: the one named, or the only one; `null` if it is unclear. */
