@@ -42,7 +42,7 @@ test('an editor returns to what is published, in every language', async ({ page 
   await page.locator('#action-revert-to-published').click()
   await page.getByRole('dialog').locator('#confirm-action').click()
   await expect(page.locator('#field-title')).toHaveValue(title)
-  await expect(page.locator('.status__value')).toHaveText('Diterbitkan')
+  await expect(page.locator('.status__value')).toHaveText('Dipublikasikan')
   expect(await readDocument(`pages/${id}?draft=true`)).toMatchObject({
     title,
     _status: 'published',

@@ -531,6 +531,9 @@ export interface Product {
            * The Indonesian name of a grade. Empty: all grades.
            */
           grade?: string | null;
+          /**
+           * The day on which this was stated.
+           */
           asOf: string;
           id?: string | null;
         }[]
@@ -877,6 +880,9 @@ export interface Tool {
            * The Indonesian name of a grade. Empty: all grades.
            */
           grade?: string | null;
+          /**
+           * The day on which this was stated.
+           */
           asOf: string;
           id?: string | null;
         }[]
@@ -1015,7 +1021,7 @@ export interface Unit {
    */
   price?: {
     /**
-     * Example: USD 85,000, or USD 30 an hour.
+     * Example: USD 85,000. A unit for sale and hire: sale USD 85,000, hire USD 30 an hour.
      */
     text?: string | null;
     /**

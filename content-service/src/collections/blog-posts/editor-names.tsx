@@ -17,8 +17,9 @@ function EditorNames() {
       ...(features.toolbarFixed?.groups ?? []),
       ...features.slashMenu.groups,
     ]) {
-      const table = items.find(({ key }) => key === 'table')
-      if (table) table.label = names.table
+      for (const item of items) {
+        if (item.key === 'table' || item.key === 'upload') item.label = names[item.key]
+      }
     }
     const apply = () => nameParts(names)
     const observer = new MutationObserver(apply)
@@ -37,6 +38,9 @@ function nameParts(names: Names) {
     const { buttonKey, dropdownKey = 'cell' } = button.dataset
     const name = names[buttonKey ?? dropdownKey]
     if (name) Object.assign(button, { title: name, ariaLabel: name })
+  }
+  for (const part of ['add-block-menu', 'insert-paragraph-at-end']) {
+    for (const button of select(`.${part}`)) button.ariaLabel = names[part] ?? null
   }
   for (const part of ['Rows', 'Columns']) {
     for (const button of select(`.LexicalEditorTheme__tableAdd${part}`)) {

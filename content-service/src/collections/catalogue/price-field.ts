@@ -41,10 +41,15 @@ function priceFields(example: Label) {
       description: example,
       maxLength: 80,
     }),
-    as_of: dayField('as_of', { id: 'Harga per', en: 'Price as of' }, validatePriceDay, {
-      id: 'Hari harga ditetapkan.',
-      en: 'The day on which it was set.',
-    }),
+    as_of: dayField(
+      'as_of',
+      { id: 'Harga berlaku per tanggal', en: 'Price as of' },
+      validatePriceDay,
+      {
+        id: 'Hari harga ditetapkan.',
+        en: 'The day on which it was set.',
+      },
+    ),
     valid_until: dayField(
       'valid_until',
       { id: 'Harga berlaku sampai', en: 'Price valid until' },
@@ -73,7 +78,7 @@ const validatePriceDay: DateFieldValidation = (value, options) => {
   const { text } = Object(options.siblingData)
   if (valid !== true || value || !text || !options.req.user) return valid
   return sentenceFor(options.req, {
-    id: 'Isi juga hari ini: harga di situs punya tanggal dan hari terakhir.',
+    id: 'Isi juga tanggal ini: harga di situs punya tanggal dan hari terakhir.',
     en: 'Fill in this day too: a price on the site has a date and a last day.',
   })
 }

@@ -32,7 +32,7 @@ export function companySettings(): GlobalConfig {
           { label: { id: 'Kontak', en: 'Contact' }, fields: contactFields() },
           {
             name: 'brand',
-            label: { id: 'Tampilan', en: 'Look' },
+            label: { id: 'Tampilan', en: 'Appearance' },
             admin: {
               description: {
                 id: 'Logo, ikon, dan warna di seluruh situs. Yang kosong tampil seperti bawaan situs.',

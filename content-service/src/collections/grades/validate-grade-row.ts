@@ -13,9 +13,10 @@ export const validateBasis: SelectFieldSingleValidation = async (value, options)
   const valid = await select(value, options)
   const parameter = getText(options.siblingData, 'parameter')
   if (valid !== true || value || !options.req.user || !needsBasis(parameter)) return valid
+  const basis = /kalor|calorific/i.test(parameter) ? 'GAR' : 'ARB'
   return sentenceFor(options.req, {
-    id: `Pilih basis untuk “${parameter}”, misalnya GAR atau ADB: tanpa basis angkanya tidak berarti.`,
-    en: `Choose the basis of “${parameter}”, such as GAR or ADB: without it the figure means nothing.`,
+    id: `Pilih basis untuk “${parameter}”, misalnya ${basis} atau ADB: tanpa basis angkanya tidak berarti.`,
+    en: `Choose the basis of “${parameter}”, such as ${basis} or ADB: without it the figure means nothing.`,
   })
 }
 

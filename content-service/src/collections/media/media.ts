@@ -56,7 +56,7 @@ export function media(dataFolder: string, offered: readonly Locale[]): Collectio
       group: menuGroups.content,
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'altIndonesian', 'updatedAt'],
-      listSearchableFields: ['filename', ...Object.values(alternativeTexts)],
+      listSearchableFields: ['filename', ...offered.map((locale) => alternativeTexts[locale])],
       pagination: { defaultLimit: 25 },
       description: {
         id: 'PNG, JPEG, WebP, atau AVIF, paling besar 10 MB dan 40 megapiksel (AVIF, WebP, dan JPEG CMYK: 12 megapiksel). Tampil di situs setelah dipilih di tempat lain.',

@@ -69,6 +69,7 @@ export function pages(): CollectionConfig {
         name: 'slug',
         type: 'text',
         unique: true,
+        required: true,
         label: { id: 'Alamat', en: 'Address' },
         validate: validateSlug,
         hooks: {

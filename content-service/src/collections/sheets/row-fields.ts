@@ -1,4 +1,5 @@
 import { isMeasurementUnit } from '@niaga/contract/measurement-units'
+import type { Span } from '@niaga/contract/read-figure'
 import type { Field, FieldHook, RowField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
@@ -189,7 +190,13 @@ export function line(
 /** A decimal number stored as text: a number field would lose the zero of 1.0. */
 export function figureField(name: string, { label, description, validate }: FigureOptions): Field {
   const hooks = { beforeValidate: [readTyped] }
-  return { name, type: 'text', label, validate, hooks, admin: { description } }
+  return { name, type: 'text', label, validate, hooks, admin: { description, ...figureReading() } }
+}
+
+/** The interpretation below a figure that is stored as text; without a span, the row decides between two readings. */
+export function figureReading(span?: Span) {
+  const path = '/src/collections/sheets/figure-part.tsx#FigurePart'
+  return { components: { afterInput: [{ path, clientProps: { span } }] } }
 }
 
 /** A figure of the row's value, shown only for the kinds that have it. */
@@ -200,7 +207,7 @@ function valueField(name: 'from' | 'to' | 'exact' | 'under' | 'over', label: Lab
     label,
     validate: validateValue(name),
     hooks: { beforeValidate: [onlyOfKind(name), readTyped] },
-    admin: { condition: (_data, row) => hasField(row, name) },
+    admin: { condition: (_data, row) => hasField(row, name), ...figureReading() },
   }
 }
 

@@ -4,11 +4,12 @@ import type { ArrayField, CollapsibleField, DateField, GroupField, TextareaField
 import { folded, limitedLines, localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { positionFields } from '../../platform/admin/reach-fields.ts'
-import { validateDate } from '../blog-posts/dates.ts'
 import type { WireFields } from '../content/wire-fields.ts'
 import { dayField } from '../documents/document-days.ts'
+import { figureReading } from '../sheets/row-fields.ts'
 import {
   readTonnes,
+  tonnes,
   validateHsCode,
   validateLastDay,
   validateLines,
@@ -239,7 +240,10 @@ export function windowRow() {
       label: { id: 'Ton', en: 'Tonnes' },
       validate: validateTonnes,
       hooks: { beforeValidate: [readTonnes] },
-      admin: { description: { id: 'Misalnya 50000.', en: 'Example: 50000.' } },
+      admin: {
+        description: { id: 'Misalnya 50000.', en: 'Example: 50000.' },
+        ...figureReading(tonnes.span),
+      },
     },
     grade: {
       name: 'grade',
@@ -255,12 +259,15 @@ export function windowRow() {
         condition: ({ grades }) => grades?.length > 0,
       },
     },
-    as_of: requiredDay('asOf', { id: 'Menurut keadaan', en: 'As of' }),
+    as_of: requiredDay('asOf', { id: 'Menurut keadaan', en: 'As of' }, undefined, {
+      id: 'Hari keterangan ini ditulis.',
+      en: 'The day on which this was stated.',
+    }),
   } satisfies WireFields<Omit<LoadingWindow, 'translations'>>
 }
 
-function requiredDay(name: string, label: Label, validate = validateDate): DateField {
-  return { ...dayField(name, label, validate), required: true }
+function requiredDay(...field: Parameters<typeof dayField>): DateField {
+  return { ...dayField(...field), required: true }
 }
 
 /** A list of short texts in both languages, one per line. */

@@ -43,7 +43,7 @@ export const validateHsCode: TextFieldSingleValidation = async (value, options) 
 }
 
 /** The weight of a cargo in tonnes, from part of a barge to several vessels. */
-const tonnes = { span: [100, 1_000_000] } as const
+export const tonnes = { span: [100, 1_000_000] } as const
 
 /** Accepts an empty field, or a quantity. */
 export const validateTonnes: TextFieldSingleValidation = (value, { req }) => {

@@ -39,7 +39,7 @@ export function units(): CollectionConfig {
     admin: {
       group: menuGroups.catalogue,
       useAsTitle: 'name',
-      defaultColumns: ['name', 'sortOrder', 'tool', 'offer', 'state', 'year', 'hours', 'updatedAt'],
+      defaultColumns: ['name', 'state', 'sortOrder', 'tool', 'offer', 'year', 'hours', 'updatedAt'],
       listSearchableFields: ['name', 'maker', 'model', 'location'],
       pagination: { defaultLimit: 25 },
       description: {

@@ -4,7 +4,7 @@ import { TextInput, useField, useTranslation, withCondition } from '@payloadcms/
 import type { NumberFieldClientProps } from 'payload'
 import { type ChangeEvent, useState } from 'react'
 import { adminLanguage } from '../admin-kit/admin-texts.ts'
-import { readNumber } from './read-number.ts'
+import { readNumber, writeReading } from './read-number.ts'
 
 /**
  * A number in any language's notation, with its interpretation below. An illegible text remains the value, which no save
@@ -22,8 +22,8 @@ export const NumberInput = withCondition(function NumberInput(props: NumberField
   // Other parts of a form also change the value.
   const text = number === (value ?? null) ? typed : String(value ?? '')
   const { fault } = typeof value === 'string' ? readNumber(value, field) : {}
-  const isShown = typeof value === 'number' && String(value) !== text.trim()
-  const reading = isShown && `= ${String(value).replace('.', language === 'id' ? ',' : '.')}`
+  const reading =
+    typeof value === 'number' && writeReading(text.trim(), { value: `${value}` }, language)
   return (
     <TextInput
       {...{ path, label, description, className, required, showError, ...customComponents }}

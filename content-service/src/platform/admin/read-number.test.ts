@@ -1,5 +1,6 @@
+import { readFigure } from '@niaga/contract/read-figure'
 import { expect, test } from 'vitest'
-import { readNumber } from './read-number.ts'
+import { readNumber, writeReading } from './read-number.ts'
 
 const hours = { min: 0, max: 200_000 }
 const degrees = { min: -180, max: 180 }
@@ -22,4 +23,14 @@ test.for<[string, object, number?, string?]>([
   expect(readNumber(input, field)).toEqual(
     fault ? { fault: { id: expect.any(String), en: fault } } : { value },
   )
+})
+
+test.for([
+  ['4.200,5', '= 4200,5'],
+  ['0,50', '= 0,50'],
+  ['4.250', '“4.250” dapat berarti 4250 atau 4,25. Tulis yang Anda maksud.'],
+  ['4200', ''],
+  ['banyak', ''],
+] as const)('describes the reading of %j as %j', ([input, description]) => {
+  expect(writeReading(input, readFigure(input), 'id')).toBe(description)
 })

@@ -20,6 +20,13 @@ export function readNumber(
     : { fault: figureFault(text, reading) }
 }
 
+/** Describes how a typed figure is read, unless it is read as written; of an illegible one only what is ambiguous. */
+export function writeReading(input: string, reading: FigureReading, language: keyof Label): string {
+  if ('ambiguous' in reading) return figureFault(input, reading)[language]
+  if ('fault' in reading || reading.value === input) return ''
+  return `= ${language === 'id' ? reading.value.replace('.', ',') : reading.value}`
+}
+
 /** Returns the reason why a figure is unusable. */
 export function figureFault(
   input: string,

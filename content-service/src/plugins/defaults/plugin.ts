@@ -76,7 +76,12 @@ function withSpokenLabels(config: CollectionConfig): CollectionConfig {
   const { fields, labels } = config
   const spokenFields = mapFields(fields, withSpokenLabel)
   if (!labels) return { ...config, fields: spokenFields }
-  return { ...config, fields: spokenFields, labels: { ...labels, plural: spoken(labels.plural) } }
+  const { singular, plural } = labels
+  return {
+    ...config,
+    fields: spokenFields,
+    labels: { singular: spoken(singular), plural: spoken(plural) },
+  }
 }
 
 function withSpokenLabel(field: Field): Field {

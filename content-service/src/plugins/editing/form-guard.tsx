@@ -6,6 +6,7 @@ import {
   useForm,
   useFormProcessing,
   useFormSubmitted,
+  useLivePreviewContext,
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect } from 'react'
@@ -38,16 +39,35 @@ export function FormGuard() {
  */
 const afterComparisonMs = 500
 
-/** Keeps a form modified after a rejected save; Payload treats it as unmodified. */
+/** A closed part of a form with its number of errors. */
+const closedFaults =
+  ':is(.tabs-field__tab-button:not(.tabs-field__tab-button--active), .collapsible--collapsed) .error-pill'
+
+/**
+ * Keeps a form modified after a rejected save, which Payload treats as unmodified, and shows its first invalid field. The
+ * preview saves while somebody types, and does not move the form.
+ */
 function useTypingAfterRejection(): void {
+  const { isLivePreviewing } = useLivePreviewContext()
   const { setModified } = useForm()
   const isSubmitted = useFormSubmitted()
   const isProcessing = useFormProcessing()
   useEffect(() => {
     if (!isSubmitted || isProcessing) return
-    const timer = setTimeout(() => setModified(true), afterComparisonMs)
+    const timer = setTimeout(() => {
+      setModified(true)
+      if (!isLivePreviewing) showFirstFault()
+    }, afterComparisonMs)
     return () => clearTimeout(timer)
   }, [isSubmitted, isProcessing, setModified])
+}
+
+function showFirstFault(): void {
+  const [fault] = ['.field-type.error', closedFaults].flatMap((selector) =>
+    [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility()),
+  )
+  fault?.closest<HTMLElement>('.tabs-field__tab-button')?.click()
+  fault?.scrollIntoView({ block: 'center' })
 }
 
 /**

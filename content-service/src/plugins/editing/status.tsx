@@ -74,7 +74,7 @@ export function Status() {
             </Button>
             <ConfirmationModal
               modalSlug={modalSlug}
-              heading={t('version:confirmRevertToSaved')}
+              heading={t('version:revertToPublished')}
               body={t('version:aboutToRevertToPublished')}
               confirmingLabel={t('version:reverting')}
               onConfirm={revert}

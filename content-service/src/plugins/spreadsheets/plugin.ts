@@ -4,7 +4,8 @@ import { spreadsheetEndpoints } from './endpoints.ts'
 import { tables } from './tables.ts'
 
 const folder = '/src/plugins/spreadsheets'
-const view = adminView('/spreadsheets', `${folder}/spreadsheet-view.tsx#SpreadsheetView`)
+const Component = `${folder}/spreadsheet-view.tsx#SpreadsheetView`
+const view = adminView('/spreadsheets', Component, 'Ekspor dan impor')
 
 /** Adds a download above each list, and a page that checks and imports a changed spreadsheet. */
 export function spreadsheets(): Plugin {

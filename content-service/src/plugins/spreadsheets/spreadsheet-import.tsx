@@ -29,9 +29,7 @@ export function SpreadsheetImport({ table }: Props) {
 
   async function check() {
     const [file] = input.current?.files ?? []
-    if (!input.current || !file) return
-    // Allows the same file to be chosen again after an edit.
-    input.current.value = ''
+    if (!file) return
     setState({ step: 'checking', done: 0, all: 0 })
     try {
       const { rows, unknown, source } = await readFileRows(table, file)
@@ -52,7 +50,7 @@ export function SpreadsheetImport({ table }: Props) {
       const results = await importRows(table, rows, false, (done) =>
         setState({ step: 'writing', done, all: rows.length }),
       )
-      const faults = results.filter(({ outcome }) => outcome === 'fault')
+      const faults = [...checked, ...results].filter(({ outcome }) => outcome === 'fault')
       setState({ step: 'written', count: results.filter(isChange).length, checked: faults })
     } catch (error) {
       setState({ step: 'failed', message: fillIn(text.interrupted, { reason: getMessage(error) }) })
@@ -72,6 +70,10 @@ export function SpreadsheetImport({ table }: Props) {
             accept=".xlsx,.csv"
             disabled={isBusy}
             aria-describedby="spreadsheet-help"
+            // Allows the same file to be chosen again after an edit.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = ''
+            }}
             onChange={() => void check()}
           />
         </label>

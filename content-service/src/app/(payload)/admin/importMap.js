@@ -43,6 +43,7 @@ import { DraftLink as DraftLink_b5c0bdf60d73c4cd8b87ade2a5c28816 } from '../../.
 import { FocusPicture as FocusPicture_cf5adc6fec4036fc787f483b2c451c85 } from '../../../../src/collections/media/focus-picture.tsx'
 import { PictureLinks as PictureLinks_fc89d9558be7ac3ebf64028d30af975b } from '../../../../src/plugins/uses/picture-links.tsx'
 import { RowLabel as RowLabel_3667bfd8fdb8e06926a2efbff792b9cf } from '../../../../src/platform/admin/row-label.tsx'
+import { FigurePart as FigurePart_6e3e16d5632df12fd2ddb14cc54d2a14 } from '../../../../src/collections/sheets/figure-part.tsx'
 import { SpreadsheetLinks as SpreadsheetLinks_efbd27c9669e587e250fe422873f22ff } from '../../../../src/plugins/spreadsheets/spreadsheet-links.tsx'
 import { HireCell as HireCell_01ed9db42ebd5a181f3ef7cca08ab681 } from '../../../../src/collections/units/hire-cell.tsx'
 import { ItemLabel as ItemLabel_ddb3cb3cdbf10e14fd82593b5c6faa50 } from '../../../../src/collections/enquiries/item-label.tsx'
@@ -125,6 +126,7 @@ export const importMap = {
   "/src/collections/media/focus-picture.tsx#FocusPicture": FocusPicture_cf5adc6fec4036fc787f483b2c451c85,
   "/src/plugins/uses/picture-links.tsx#PictureLinks": PictureLinks_fc89d9558be7ac3ebf64028d30af975b,
   "/src/platform/admin/row-label.tsx#RowLabel": RowLabel_3667bfd8fdb8e06926a2efbff792b9cf,
+  "/src/collections/sheets/figure-part.tsx#FigurePart": FigurePart_6e3e16d5632df12fd2ddb14cc54d2a14,
   "/src/plugins/spreadsheets/spreadsheet-links.tsx#SpreadsheetLinks": SpreadsheetLinks_efbd27c9669e587e250fe422873f22ff,
   "/src/collections/units/hire-cell.tsx#HireCell": HireCell_01ed9db42ebd5a181f3ef7cca08ab681,
   "/src/collections/enquiries/item-label.tsx#ItemLabel": ItemLabel_ddb3cb3cdbf10e14fd82593b5c6faa50,
