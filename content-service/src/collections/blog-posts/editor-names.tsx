@@ -7,6 +7,15 @@ import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 
 type Names = Record<string, string>
 
+/** Buttons beside the text, known only by their class. */
+const buttonClasses = [
+  'add-block-menu',
+  'draggable-block-menu',
+  'insert-paragraph-at-end',
+  'link-edit',
+  'link-trash',
+]
+
 /** Names the parts of the editor that Payload leaves without a name or names in English, whatever the admin's language. */
 function EditorNames() {
   const { features } = useEditorConfigContext().editorConfig
@@ -39,7 +48,7 @@ function nameParts(names: Names) {
     const name = names[buttonKey ?? dropdownKey]
     if (name) Object.assign(button, { title: name, ariaLabel: name })
   }
-  for (const part of ['add-block-menu', 'insert-paragraph-at-end']) {
+  for (const part of buttonClasses) {
     for (const button of select(`.${part}`)) button.ariaLabel = names[part] ?? null
   }
   for (const part of ['Rows', 'Columns']) {

@@ -16,8 +16,8 @@ import { cleanPaste, type Omission } from './clean-paste.ts'
 /** The rest is counted: more places fill a phone. */
 const namedOmissions = 5
 
-/** Long enough to find the places in the text, beside the buttons of the schedule. */
-const sentence = { duration: 15_000, position: 'bottom-left' } as const
+/** Long enough to find the places in the text. */
+const sentenceMs = 15_000
 
 function PastedText() {
   const [editor] = useLexicalComposerContext()
@@ -28,7 +28,7 @@ function PastedText() {
     function check(event: Event, data: DataTransfer | null): DataTransfer | null {
       if (data === null) return null
       const { accepted, omissions } = cleanPaste(data)
-      if (omissions.length > 0) toast.error(sentenceFor(omissions), sentence)
+      if (omissions.length > 0) toast.error(sentenceFor(omissions), { duration: sentenceMs })
       if (accepted === data) return null
       event.preventDefault()
       return accepted
