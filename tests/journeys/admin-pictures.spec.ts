@@ -60,7 +60,7 @@ test('admin: a pasted picture of another page is left out, and the editor is not
 }) => {
   const body = await openBody(page)
   await paste(page, {
-    html: '<p>Kapal <img src="https://lain.example/kapal.jpg"> bersandar</p>',
+    html: '<p>Kapal <img src="https://lain.example/kapal.jpg"> <s>belum</s> bersandar</p>',
   })
   await expect(page.getByText(sentence)).toBeVisible()
   await expect(body).toContainText('Kapal')

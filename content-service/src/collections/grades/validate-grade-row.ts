@@ -3,7 +3,8 @@ import type { FieldHook, SelectFieldSingleValidation, TextFieldSingleValidation 
 import { select, text } from 'payload/shared'
 import { figureFault } from '../../platform/admin/read-number.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
-import { getText, readRowFigure } from '../sheets/row-figures.ts'
+import { readRowFigure } from '../sheets/read-row-figure.ts'
+import { getText } from '../sheets/row-figures.ts'
 
 /**
  * Requires a basis where a figure is meaningless without one. Content of another host is imported unchanged: only an

@@ -6,7 +6,7 @@ import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
 import { folded, getCounter, localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
-import { readRowFigure } from './row-figures.ts'
+import { readRowFigure } from './read-row-figure.ts'
 import {
   hasField,
   validateScale,

@@ -1,19 +1,6 @@
-import { type FigureReading, readFigure, type Span, usualSpan } from '@niaga/contract/read-figure'
-import { figureSchema } from '@niaga/contract/sheets'
-import type { PayloadRequest } from 'payload'
+import { readFigure, type Span, usualSpan } from '@niaga/contract/read-figure'
 
 export const figureNames = ['from', 'to', 'exact', 'under', 'over', 'typical'] as const
-
-/** A row of a sheet or a grade with its document. */
-type Place = { req: PayloadRequest; siblingData: unknown; data?: unknown }
-
-/** Reads a figure of a row. Input from an account may have any language's notation; all other values have a decimal point. */
-export function readRowFigure(text: string, { req, siblingData: row, data }: Place): FigureReading {
-  if (!req.user || req.context?.hasReadFigures) {
-    return figureSchema.safeParse(text).success ? { value: text } : { fault: 'not_a_number' }
-  }
-  return readFigure(text, { span: spanFor(row, data), unit: getText(row, 'unit') })
-}
 
 /** Returns the row's scale, or a range around the figures of the same parameter in all grades. */
 export function spanFor(row: unknown, document: unknown): Span | null {

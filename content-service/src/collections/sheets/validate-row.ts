@@ -4,7 +4,8 @@ import { figureFault } from '../../platform/admin/read-number.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
-import { getText, readRowFigure } from './row-figures.ts'
+import { readRowFigure } from './read-row-figure.ts'
+import { getText } from './row-figures.ts'
 
 /** The fields of a row's value, by its kind. */
 export const kindFields = {

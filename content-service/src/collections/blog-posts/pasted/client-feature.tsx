@@ -25,6 +25,7 @@ function PastedText() {
   const texts = adminTexts(i18n).pasted
 
   useEffect(() => {
+    let cleaned: ClipboardEvent | undefined
     function check(event: Event, data: DataTransfer | null): DataTransfer | null {
       if (data === null) return null
       const { accepted, omissions } = cleanPaste(data)
@@ -49,10 +50,12 @@ function PastedText() {
     const removePaste = editor.registerCommand(
       PASTE_COMMAND,
       (event) => {
-        if (!(event instanceof ClipboardEvent)) return false
+        // A strike-through stays in the cleaned text, which would be cleaned again without end.
+        if (!(event instanceof ClipboardEvent) || event === cleaned) return false
         const clipboardData = check(event, event.clipboardData)
         if (clipboardData === null) return false
-        editor.dispatchCommand(PASTE_COMMAND, new ClipboardEvent('paste', { clipboardData }))
+        cleaned = new ClipboardEvent('paste', { clipboardData })
+        editor.dispatchCommand(PASTE_COMMAND, cleaned)
         return true
       },
       COMMAND_PRIORITY_CRITICAL,
