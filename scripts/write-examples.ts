@@ -9,7 +9,7 @@ import { root } from './services.ts'
 // `npm run examples` writes the responses of the contract's examples, as a service with the sample company sends them.
 
 /** Fields that differ with each day. */
-const changing = new Set(['updated_at', 'windows', 'notes'])
+const changing = new Set(['updated_at', 'windows', 'notes', 'as_of', 'valid_until'])
 
 /** Longer texts are cut. */
 const maxLength = 60

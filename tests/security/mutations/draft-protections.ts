@@ -75,14 +75,14 @@ export const draftProtections: readonly Mutation[] = [
   {
     name: 'a page of a preview has its own language',
     file: 'site/server/previews.ts',
-    from: "if (preview?.locale !== locale) return 'rejected'",
-    to: "if (!preview) return 'rejected'",
+    from: 'if (preview?.locale !== locale) return { status: 404 }',
+    to: 'if (!preview) return { status: 404 }',
     test: [sitePreviewTest, 'shows a draft in the language of its token only'],
   },
   {
     name: 'an address with a preview is no public page',
     file: 'site/server/pages.ts',
-    from: "if (view === 'rejected') return withoutIndex(errorResponse(404, pathname))",
+    from: 'return isFramed ? keepPage() : withoutIndex(errorResponse(view.status, pathname))',
     to: '',
     test: [sitePreviewTest, 'responds with 404 to'],
   },

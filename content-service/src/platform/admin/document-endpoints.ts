@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations'
 import { NotFound, type PayloadRequest, type UploadCollectionSlug } from 'payload'
 import { z } from 'zod'
 import { largestId } from './reject-stale-save.ts'
@@ -29,8 +30,7 @@ export function createdResponse(
   slug: UploadCollectionSlug | 'users',
   doc: object,
 ) {
-  const { singular } = req.payload.collections[slug].config.labels
-  const label = typeof singular === 'object' ? singular[req.i18n.language] : singular
+  const label = getTranslation(req.payload.collections[slug].config.labels.singular, req.i18n)
   const message = req.t('general:successfullyCreated', { label })
   return Response.json({ doc, message }, { status: 201 })
 }

@@ -1,5 +1,6 @@
 import type { BaseLocale } from '@niaga/contract/locale'
-import type { Payload } from 'payload'
+import { getTranslation } from '@payloadcms/translations'
+import type { Payload, PayloadRequest } from 'payload'
 import {
   editedIn,
   type PublicCollection,
@@ -8,6 +9,7 @@ import {
   publicGlobals,
 } from '../../collections/content/public-collections.ts'
 import { newStage } from '../../collections/enquiries/stages.ts'
+import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 
 const shown = 6
 
@@ -27,13 +29,13 @@ export async function unreadMessages(payload: Payload) {
 
 /** Returns the latest edits of public content in the open collections and globals, newest first. */
 export async function latestEdits(
-  payload: Payload,
-  locale: BaseLocale,
+  { payload, i18n }: Pick<PayloadRequest, 'payload' | 'i18n'>,
   open: ReadonlySet<string>,
 ): Promise<Edit[]> {
+  const locale = adminLanguage(i18n.language)
   const isOpen = (slug: string) => open.has(slug)
   const groups = await Promise.all([
-    ...publicCollections.filter(isOpen).map((slug) => getEdits(payload, slug, locale)),
+    ...publicCollections.filter(isOpen).map((slug) => getEdits(payload, slug, i18n)),
     ...publicGlobals.filter(isOpen).map((slug) => getGlobalEdit(payload, slug, locale)),
   ])
   return groups
@@ -45,7 +47,7 @@ export async function latestEdits(
 async function getEdits(
   payload: Payload,
   slug: PublicCollection,
-  locale: BaseLocale,
+  i18n: PayloadRequest['i18n'],
 ): Promise<Edit[]> {
   const { admin, labels } = payload.collections[slug].config
   const { docs } = await payload.find({
@@ -55,12 +57,12 @@ async function getEdits(
     limit: shown,
     depth: 0,
     draft: true,
-    locale,
+    locale: adminLanguage(i18n.language),
   })
   return docs.map((document) => ({
     href: `/admin/collections/${slug}/${document.id}`,
     title: textAt(document, admin.useAsTitle ?? 'id') || `${document.id}`,
-    kind: textAt(labels.singular, locale),
+    kind: getTranslation(labels.singular, i18n),
     updatedAt: document.updatedAt,
   }))
 }

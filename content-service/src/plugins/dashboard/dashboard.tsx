@@ -33,7 +33,7 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
     hasContent ? payload.findGlobal({ slug: 'notice', depth: 0 }) : null,
     findAttention(req, i18n),
     unreadMessages(payload),
-    latestEdits(payload, language, await openSlugs(req)),
+    latestEdits(req, await openSlugs(req)),
   ])
   const drafts = attention.flatMap((one) => one.drafts ?? [])
   return (

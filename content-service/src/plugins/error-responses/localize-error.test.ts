@@ -25,15 +25,18 @@ test.for([
 })
 
 test.for([
-  ['id', 'Isian berikut tidak valid: Kata Sandi', /^Kata sandi harus/],
-  ['en', 'The following field is invalid: Password', /^A password must/],
-] as const)('names a weak password at its field in %s', async ([language, message, sentence]) => {
-  const account = { name: 'x', email: 'baru@contoh.example', password: 'abc' }
-  expect(await getError('/users', language, account)).toMatchObject({
-    message,
-    data: { errors: [{ path: 'password', message: expect.stringMatching(sentence) }] },
-  })
-})
+  ['id', /^Kata sandi harus/],
+  ['en', /^A password must/],
+] as const)(
+  'says why a password is weak, also at its field, in %s',
+  async ([language, sentence]) => {
+    const account = { name: 'x', email: 'baru@contoh.example', password: 'abc' }
+    expect(await getError('/users', language, account)).toMatchObject({
+      message: expect.stringMatching(sentence),
+      data: { errors: [{ path: 'password', message: expect.stringMatching(sentence) }] },
+    })
+  },
+)
 
 test.for([
   ['id', 'Token tidak valid atau telah kedaluwarsa.'],
