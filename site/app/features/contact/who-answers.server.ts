@@ -3,7 +3,6 @@ import { type Locale, locales } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import { valueOrNull } from '../../../content/reading.ts'
 import type { SiteContext } from '../../site-context.ts'
-import { gradeViews } from '../catalogue/offer/grade-view.ts'
 import type { Answerer } from './contact.ts'
 import { type Item, isNamed } from './items/item.ts'
 
@@ -33,7 +32,7 @@ export async function whoAnswers(
   })
 }
 
-/** Returns the path of each requested item, of its unit or grade if it names one, `''` if it is no longer listed. */
+/** Returns the path of each requested item, of its unit if it names one, `''` if it is no longer listed. */
 export async function itemPaths(
   products: readonly string[],
   locale: Locale,
@@ -43,9 +42,7 @@ export async function itemPaths(
   return products.map((product) => {
     const { item, path = '' } = goods.find(isOf(product)) ?? {}
     const unit = item?.units?.find(({ name }) => /[:：] ?$/.test(product.split(name)[0] ?? ''))
-    if (unit) return `${path}/unit/${unit.id}`
-    const grades = item ? locales.flatMap((language) => gradeViews(item, language)) : []
-    return grades.find(({ title }) => title === product)?.path ?? path
+    return unit ? `${path}/unit/${unit.id}` : path
   })
 }
 
