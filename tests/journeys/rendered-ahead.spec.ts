@@ -68,7 +68,9 @@ test('speed: a page is rendered while the pointer rests on its link, and runs it
     .toEqual([`shown /-/view ${route}`])
 })
 
-test('speed: on the way back every kind of page is there as it was left', async () => {
+test('speed: on the way back every kind of page is there as it was left', {
+  tag: '@long',
+}, async () => {
   await using devtools = await startDevtools(findOrInstallBrowser(), [])
   await using visit = await openOn(devtools, '/')
   const reloaded: string[] = []

@@ -9,7 +9,8 @@ const code = /\b([A-Z]{2,}(?:-[A-Z\d]+)+)\b/
  */
 export function Formula({ text }: { text: string }) {
   // Odd parts are the matches.
-  return text.split(code).map((part, index) =>
+  const parts = text.split(code)
+  const shown = parts.map((part, index) =>
     index % 2 === 1 ? (
       <span key={`${index} ${part}`} className="inline-block">
         {part}
@@ -18,6 +19,8 @@ export function Formula({ text }: { text: string }) {
       part.split(oxide).map((piece, place) => (place % 2 === 1 ? lowered(piece) : piece))
     ),
   )
+  // As one element, because a code of its own would be a cell of a grid around it.
+  return parts.length > 1 ? <span>{shown}</span> : shown
 }
 
 function lowered(formula: string) {

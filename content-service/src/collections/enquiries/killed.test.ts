@@ -15,7 +15,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 // Kills the service repeatedly while it receives messages with items, every fourth with a file. A message without a
 // response is sent again with the same Idempotency-Key, as a careful client would.
 
-const kills = isLongRun ? 50 : 3
+const kills = isLongRun ? 50 : 2
 const atOnce = isLongRun ? 200 : 100
 const tries = 5
 const seed = 20_261_121
