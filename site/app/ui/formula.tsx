@@ -12,7 +12,7 @@ export function Formula({ text }: { text: string }) {
   const parts = text.split(code)
   const shown = parts.map((part, index) =>
     index % 2 === 1 ? (
-      <span key={`${index} ${part}`} className="inline-block">
+      <span key={`${index} ${part}`} className="whitespace-nowrap">
         {part}
       </span>
     ) : (
