@@ -110,7 +110,7 @@ function withPartners(table: Table, { cells }: FileRow, changed: { column: Colum
   const fields = new Set(
     changed
       .map(({ column }) => column)
-      .filter(isList)
+      .filter(({ isList }) => isList)
       .map(({ field }) => field),
   )
   const changedColumns = changed.map(({ column }) => column)
@@ -118,23 +118,20 @@ function withPartners(table: Table, { cells }: FileRow, changed: { column: Colum
     (column) =>
       fields.has(column.field) &&
       !changedColumns.includes(column) &&
-      cells[getKey(column)] !== undefined,
+      (column.locale === 'id' ? cells[getKey(column)] !== undefined : cells[getKey(column)]),
   )
   return [...changedColumns, ...partners]
 }
 
-function isList({ field }: Column): boolean {
-  return field === 'features'
-}
-
 function unpaired(values: Map<Column, unknown>): Column[] {
-  const lists = [...values].filter(([column]) => isList(column))
+  const lists = [...values].filter(([{ isList }]) => isList)
   const indonesian = lists.find(([column]) => column.locale === 'id')
   const others = lists.filter(([column]) => column.locale !== 'id')
   return others.flatMap(([column, value]) => {
-    const count = Array.isArray(value) ? value.length : 0
-    const indonesianCount = Array.isArray(indonesian?.[1]) ? indonesian[1].length : 0
-    return count === 0 || count === indonesianCount ? [] : [column]
+    const [count, indonesianCount] = [value, indonesian?.[1]].map(
+      (rows) => Array.isArray(rows) && rows.length,
+    )
+    return count === indonesianCount ? [] : [column]
   })
 }
 

@@ -41,6 +41,39 @@ test.for(['xlsx', 'csv'] as const)('changes nothing when its own %s comes back',
   expect(results.map(({ outcome }) => outcome)).toEqual(['same', 'same'])
 })
 
+test('changes loading windows, whose places alone are translated', async () => {
+  const line = '2027-01-05 = 2027-01-14 = 50.000 = – = Muara Contoh = 2026-12-20'
+  const later = '2027-02-01 = 2027-02-10 = – = – = – = 2026-12-20'
+  const cells = { 'terms.windows.id': `${line}\n${later}`, 'terms.windows.en': 'Contoh Estuary\n–' }
+  const row = { row: 2, id: sand, cells }
+  expect((await client.send('products', [row], false))[0]).toMatchObject({ outcome: 'changed' })
+  const { rows } = await client.read('products', await client.exported('products', 'xlsx'))
+  expect(rows[1]?.cells).toMatchObject({
+    ...{ ...cells, 'terms.windows.id': `${line.replace('50.000', '50000')}\n${later}` },
+  })
+  const moved = { 'terms.windows.id': `${line.replace('-14', '-16')}\n${later}` }
+  const [emptied] = await client.send(
+    'products',
+    [{ ...row, cells: { ...moved, 'terms.windows.en': '' } }],
+    true,
+  )
+  expect(emptied?.faults[0]?.message).toContain('Jumlah barisnya')
+  // A change in one language keeps the places of the others.
+  await client.send('products', [{ ...row, cells: moved }], false)
+  const stored = { collection: 'products', id: sand, locale: 'en' } as const
+  expect((await service.payload.findByID(stored)).terms?.windows).toMatchObject([
+    { port: 'Contoh Estuary', to: '2027-01-16T12:00:00.000Z', tonnes: '50000' },
+    { from: '2027-02-01T12:00:00.000Z' },
+  ])
+  const wrong = async (text: string) =>
+    (await client.send('products', [{ ...row, cells: { 'terms.windows.id': text } }], true))[0]
+  expect((await wrong('Januari = 1'))?.faults[0]?.message).toContain('Hari pertama = Hari terakhir')
+  expect((await wrong(line.replace('-14', '-32')))?.faults[0]?.message).toContain('bukan tanggal')
+  expect((await wrong(line.replace('-14', '-01')))?.faults).toMatchObject([
+    { heading: 'Jadwal muat (Indonesia)', message: expect.stringContaining('lebih awal') },
+  ])
+})
+
 test('writes no formula into a file, and reads the same texts back', async () => {
   const csv = (await client.exported('products', 'csv')).toString('utf8')
   const cells = csv.split(/[\r\n,]+/).map((cell) => cell.replace(/^"/, ''))

@@ -29,6 +29,8 @@ export type Column = {
   locale: Locale
   /** The heading without a language, if each language has a column. */
   translated?: Label
+  /** Its languages are lists with as many lines each. */
+  isList?: boolean
   /** The column is only exported, and helps a person recognise the row. */
   isReadOnly?: boolean
   getCell: (document: Stored) => string

@@ -92,7 +92,7 @@ async function write(
     const created = { ...options, locale: 'id', data: { ...base, ...status } as never } as const
     current = getStored(await req.payload.create(created))
   } else if (Object.keys(base).length > 0) {
-    const changed = { ...withIds(base, current), ...stamp } as never
+    const changed = { ...withRowIds(base, current), ...stamp } as never
     const update = { ...options, id: current.id, locale: 'id', data: changed } as const
     current = getStored(await req.payload.update(update))
   }
@@ -101,7 +101,7 @@ async function write(
     const isTranslated = Object.values(texts).some((value) => !isBlank(value))
     if (Object.keys(texts).length === 0 || (!stored && !isTranslated)) continue
     at.locale = code as Locale
-    const withRows = withIds(texts, current)
+    const withRows = withRowIds(texts, current)
     const whole = isBaseLocale(at.locale)
       ? withRows
       : await completed({ ...stored?.[at.locale], ...withRows }, { ...options, id: current.id })
@@ -146,14 +146,6 @@ export function titled(
 
 function isDraft(stored: LocalizedDocument | null): boolean {
   return stored?.id._status === 'draft'
-}
-
-/** Lists of ids have no rows. */
-function withIds(data: Data, stored: Stored) {
-  const lists = Object.entries(data).filter(
-    ([, value]) => Array.isArray(value) && value.every((row) => typeof row === 'object'),
-  )
-  return { ...data, ...withRowIds(Object.fromEntries(lists), stored) }
 }
 
 function isBlank(value: unknown): boolean {
