@@ -9,10 +9,11 @@ import { withUnits } from './text/with-units.ts'
 /** Returns the loading rate of a port and what it loads, barges or ships; `''` if unknown. */
 export function portRate(port: LoadPort, locale: Locale): string {
   const rate = withUnits(translated(port, 'loading_rate', locale))
-  return rate && rateNames[port.kind]({ rate }, { locale })
+  return rate && `${rateNames[port.kind]({}, { locale }).toLowerCase()} ${rate}`
 }
 
-const rateNames = {
+/** The names of a port's loading rate, by what it loads. */
+export const rateNames = {
   jetty: m.offer_barge_rate,
   anchorage: m.offer_ship_rate,
   port: m.offer_loading_rate,

@@ -27,6 +27,7 @@ test.for([
   ['> 12,0', '> 12,0'],
   ['4200–6500', '4200–6500'],
   ['a\r\n=1', 'a =1'],
+  ['50.000\u00a0t', '50.000 t'],
 ])('writes %o as %o', ([text, cell]) => {
   expect(csvFile([[text ?? '']], 'id')).toBe(`\ufeff${cell}\r\n`)
 })

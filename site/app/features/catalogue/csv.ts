@@ -15,6 +15,6 @@ export function csvFile(rows: readonly (readonly string[])[], locale: Locale): s
 }
 
 function getCell(text: string, separator: string): string {
-  const cell = escapeCell(guardFormulas(text.replace(/[\r\n\t]+/g, ' ').trim()))
+  const cell = escapeCell(guardFormulas(text.replace(/[\r\n\t\u00a0]+/g, ' ').trim()))
   return cell.includes(separator) || cell.includes('"') ? `"${cell.replace(/"/g, '""')}"` : cell
 }

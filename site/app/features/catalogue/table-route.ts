@@ -6,6 +6,7 @@ import type { Route } from './+types/table-route'
 import { compareUnits, readPicks } from './compare/compare-view.ts'
 import { csvFile } from './csv.ts'
 import { type Catalogue, catalogueAt, cataloguePaths } from './lists/catalogue-at.ts'
+import { jakartaDay } from './offer/days.ts'
 import { gradeMatrix } from './offer/grade-view.ts'
 import { readSheets } from './sheet/read-sheets.server.ts'
 import { getSheetItem } from './sheet/sheet-item.ts'
@@ -55,7 +56,7 @@ async function findTable(
     const products = await site.content.products(locale)
     if (!products.ok) return 'unavailable'
     const product = products.value.find(isThis)
-    return product ? gradeTable(product, search, locale) : null
+    return product ? gradeTable(product, search, locale, jakartaDay(new Date())) : null
   }
   const tools = await site.content.tools(locale)
   if (!tools.ok) return 'unavailable'

@@ -4,7 +4,14 @@ import type { Locale } from '@niaga/contract/locale'
 import { type Sheet, sheetValue, valueText } from '@niaga/contract/sheets'
 import { m } from '../../paraglide/messages.js'
 import type { CompareView } from './compare/compare-view.ts'
-import { chosenGrades, type GradeMatrix, gradeMatrix, type MatrixRow } from './offer/grade-view.ts'
+import {
+  chosenGrades,
+  type GradeMatrix,
+  type GradeView,
+  gradeMatrix,
+  type MatrixRow,
+} from './offer/grade-view.ts'
+import { openWindows, windowView } from './offer/terms-view.ts'
 import { unitViews } from './offer/unit-view.ts'
 
 export type Table = string[][]
@@ -70,11 +77,15 @@ function gradeColumns({ grades, rows }: GradeMatrix, locale: Locale) {
   }
 }
 
-/** Returns the grades of a product, or those chosen in an address, each with its columns; `null` without grades. */
+/**
+ * Returns the grades of a product, or those chosen in an address, each with its columns, its price and the loading windows
+ * of a day in Jakarta; `null` without grades.
+ */
 export function gradeTable(
   product: Product,
   search: URLSearchParams,
   locale: Locale,
+  today: string,
 ): Table | null {
   const all = gradeMatrix(product, locale)
   if (!all || all.rows.length === 0) return null
@@ -83,11 +94,36 @@ export function gradeTable(
     text(),
   )
   const columns = gradeColumns(matrix, locale)
-  const lines = matrix.rows.map((row) => [
+  const lines = [...matrix.rows, ...termRows(product, matrix.grades, locale, today)].map((row) => [
     ...[row.parameter, row.unit, row.basis, row.method],
     ...columns.getCells(row),
   ])
   return [[...head, ...columns.head], ...lines]
+}
+
+/** Returns the price of each grade and its loading windows as rows of the matrix. */
+function termRows(
+  product: Product,
+  grades: readonly GradeView[],
+  locale: Locale,
+  today: string,
+): MatrixRow[] {
+  const row = (parameter: string, texts: string[]): MatrixRow => {
+    const cells = texts.map((typical) => ({ typical, range: '', rejection: '' }))
+    return { parameter, unit: '', basis: '', method: '', cells }
+  }
+  const prices = grades.map(({ price }) =>
+    price ? [price.text, price.note].filter(Boolean).join(' · ') : '',
+  )
+  const windows = openWindows(product.terms ?? {}, today).map((window) => {
+    const { days, port, tonnes, grade } = windowView(window, product, locale)
+    const text = [days, tonnes, port].filter(Boolean).join(' · ')
+    return row(
+      m.offer_windows(),
+      grades.map(({ name }) => (!grade || grade === name ? text : '')),
+    )
+  })
+  return [...(prices.some(Boolean) ? [row(m.offer_unit_price(), prices)] : []), ...windows]
 }
 
 /** Returns the units of a machine, a row for each; `null` without units. */

@@ -3,6 +3,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import { m } from '../../paraglide/messages.js'
+import { rateNames } from '../../ui/load-ports.ts'
 import { type GoodsCard, goodsCard } from '../catalogue/lists/goods-card-view.ts'
 import { someUnits, unitsOnOffer } from '../catalogue/lists/units-on-offer.ts'
 import { openWindows, windowView } from '../catalogue/offer/terms-view.ts'
@@ -90,7 +91,7 @@ function windowFacts(
 ): ShopFact[] {
   const { days, tonnes, port: place, product: grade } = windowView(window, product, locale)
   const port = product.terms?.load_ports?.find(({ name }) => name === window.port)
-  const rate = port ? translated(port, 'loading_rate', locale) : ''
+  const rate = port && translated(port, 'loading_rate', locale)
   const name = grade || translated(product, 'name', locale)
   return [
     {
@@ -99,8 +100,13 @@ function windowFacts(
       text: [name, tonnes, place].filter(Boolean).join(' · '),
       to: `/produk/${product.id}`,
     },
-    ...(rate
-      ? [{ name: m.home_rate({}, { locale }), figure: rate, text: place, to: '/lokasi-tambang' }]
+    ...(port && rate
+      ? [
+          {
+            ...{ name: rateNames[port.kind]({}, { locale }), figure: rate, text: place },
+            to: '/lokasi-tambang',
+          },
+        ]
       : []),
   ]
 }

@@ -1,5 +1,6 @@
 import { fallbackLanguage } from '../../i18n/fallback-language.ts'
 import { m } from '../../paraglide/messages.js'
+import { rateNames } from '../../ui/load-ports.ts'
 import { Fact } from './place-facts.tsx'
 import type { PortEntry } from './ports-view.ts'
 import { ProductLinks } from './product-links.tsx'
@@ -21,7 +22,7 @@ export function PortList({ ports }: { ports: readonly PortEntry[] }) {
             {name}
           </h3>
           <dl className="mt-5 grid gap-x-8 border-b border-line sm:grid-cols-2">
-            {loadingRate && <Fact term={m.location_port_rate()}>{loadingRate}</Fact>}
+            {loadingRate && <Fact term={rateNames[kind]()}>{loadingRate}</Fact>}
             {maxSize && <Fact term={m.location_port_size()}>{maxSize}</Fact>}
             <Fact term={m.location_port_products()} className="sm:col-span-2">
               <ProductLinks products={products} />

@@ -16,7 +16,17 @@ const products = [
   {
     id: 1,
     name: 'Batubara',
-    grades: [grade('A', '8.0', '> 10'), grade('B', '7'), grade('C', '8.0')],
+    grades: [
+      { ...grade('A', '8.0', '> 10'), price: { text: 'USD 50/t', as_of: '2027-01-01' } },
+      ...[grade('B', '7'), grade('C', '8.0')],
+    ],
+    terms: {
+      windows: [
+        { from: '2027-01-01', to: '2027-01-09', as_of: '2027-01-01' },
+        { from: '2027-01-05', to: '2027-01-14', as_of: '2027-01-01', grade: 'C', tonnes: '50000' },
+        { from: '2027-02-01', to: '2027-02-10', as_of: '2027-01-01', port: 'Muara' },
+      ],
+    },
   },
   { id: 2, name: 'Silika', grades: [grade('A', '1'), { name: 'Kosong', rows: [] }] },
   { id: 3, name: 'Emas' },
@@ -87,10 +97,21 @@ test('writes the tables of a sheet, of grades and of units', () => {
     [...start, '8.0', '8.0', '8.0', 'ADB', '', '', ''],
     [...start, '', '', '', 'ADB', '', '8.0', '> 10'],
   ])
+  const laycan = 'Jadwal muat (laycan)'
   const ash8 = ['Kadar abu', '%', 'ADB', '', '8,0', '> 10']
-  const file = (search: string) => gradeTable(coal, new URLSearchParams(search), 'id')?.[1]
-  expect(file('')).toEqual([...ash8, '7', '', '8,0', ''])
-  expect(file('mutu=c&mutu=a')).toEqual([...ash8, '8,0', ''])
-  expect(gradeTable(gold, new URLSearchParams(), 'id')).toBeNull()
+  const file = (search: string) =>
+    gradeTable(coal, new URLSearchParams(search), 'id', '2027-01-10') ?? []
+  expect(
+    file('')
+      .filter((_, at) => at !== 2)
+      .slice(1),
+  ).toEqual([
+    [...ash8, '7', '', '8,0', ''],
+    ['Harga', '', '', '', 'USD 50/t · indikatif · per 1 Jan 2027', '', '', '', '', ''],
+    [laycan, '', '', '', '', '', '', '', '5–14\u00a0Jan\u00a02027 · 50.000\u00a0t', ''],
+    [laycan, '', '', '', ...Array(3).fill(['1–10\u00a0Feb\u00a02027 · Muara', '']).flat()],
+  ])
+  expect(file('mutu=c&mutu=a')[1]).toEqual([...ash8, '8,0', ''])
+  expect(gradeTable(gold, new URLSearchParams(), 'id', '2027-01-10')).toBeNull()
   expect(unitTable(excavator, 'id')?.map(([name]) => name)).toEqual(['Unit', 'Satu', '=1+1'])
 })

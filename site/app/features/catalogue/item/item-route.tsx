@@ -25,6 +25,7 @@ import { catalogueAt, cataloguePaths, itemPages, otherEntries } from '../lists/c
 import { fleetLink } from '../offer/calculator-links.ts'
 import { gradeFigures } from '../offer/grade-view.ts'
 import { readOffer } from '../offer/read-offer.server.ts'
+import { type TermsView, windowFigures } from '../offer/terms-view.ts'
 import type { UnitView } from '../offer/unit-view.ts'
 import { itemFigure } from '../sheet/deciding-figure.ts'
 import { itemCredit } from '../sheet/item-picture.ts'
@@ -108,6 +109,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     picture,
     path: `${path}/${id}`,
     units: offer.units,
+    windows: offer.terms?.windows ?? [],
     grades: gradeFigures(offer.grades),
   }
   site.describe(itemThings(shown, [path], { origin: site.origin, locale }))
@@ -154,13 +156,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-type ShownItem = ItemView & Pick<ShownProduct, 'path' | 'grades'> & { units: readonly UnitView[] }
+type ShownItem = ItemView &
+  Pick<ShownProduct, 'path' | 'grades'> &
+  Pick<TermsView, 'windows'> & { units: readonly UnitView[] }
 
 /** Returns the structured data of the page of a product or machine. */
 function itemThings(item: ShownItem, trail: readonly FixedPath[], base: AddressBase): Thing[] {
-  const { name, sentence: description, features } = item
-  const figures = features.map(({ title, value }) => ({ name: title, value }))
-  const shown = { ...item, description, figures, offerPath: null }
+  const { name, sentence: description, features, windows } = item
+  const figures = [
+    ...features.map(({ title, value }) => ({ name: title, value })),
+    ...windowFigures(windows, ''),
+  ]
+  const grades = item.grades.map((grade) => ({
+    ...grade,
+    figures: [...grade.figures, ...windowFigures(windows, grade.name)],
+  }))
+  const shown = { ...item, description, figures, grades, offerPath: null }
   return [breadcrumbList(trail, name, base), product(shown, base)]
 }
 

@@ -4,6 +4,7 @@ import type { Locale } from '@niaga/contract/locale'
 import type { LoadingWindow, LoadPort, Terms, TradeNote } from '@niaga/contract/terms'
 import { translated, translatedList } from '@niaga/contract/translation'
 import { m } from '../../../paraglide/messages.js'
+import type { ShownFigure } from '../../../structured-data/quantity.ts'
 import { portRate, portSize } from '../../../ui/load-ports.ts'
 import { withUnits } from '../../../ui/text/with-units.ts'
 import { shippingLink } from './calculator-links.ts'
@@ -135,6 +136,15 @@ export function windowView(
     grade,
     product: grade && m.offer_grade_of({ product, grade }, { locale }),
   }
+}
+
+/** Returns the windows of a grade, or with `''` those of any grade, as figures for structured data. */
+export function windowFigures(windows: readonly WindowView[], grade: string): ShownFigure[] {
+  const own = windows.filter((window) => window.grade === grade)
+  return own.map(({ days, port, tonnes }) => ({
+    name: [m.offer_windows(), days, grade, port].filter(Boolean).join(', '),
+    value: tonnes || days,
+  }))
 }
 
 /** Only a numeric quantity is formatted in a language's style. */

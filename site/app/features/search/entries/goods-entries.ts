@@ -81,7 +81,7 @@ function termsWords(terms: Terms | undefined, locale: Locale): string[] {
     ...(terms.hs_code ? ['HS', terms.hs_code] : []),
     ...(terms.windows ? [m.offer_windows({}, { locale })] : []),
     ...(terms.load_ports?.some((port) => port.loading_rate)
-      ? localeEntries.map(({ code }) => m.home_rate({}, { locale: code }))
+      ? localeEntries.map(({ code }) => m.offer_loading_rate({}, { locale: code }))
       : []),
   ]
 }
