@@ -73,10 +73,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const report = (valueOrNull(documents) ?? []).filter(({ id }) => id === unit.reportId)
   const hire = knownFacts(unit.hire).filter(({ field }) => priceTerms.includes(field))
   const summary = [unitText(unit, 'offer'), unit.summary, unitText(unit, 'location')]
-  const description = summary.filter(Boolean).join(' · ')
+  const description = `${summary.filter(Boolean).join(' · ')}.`
   const base = { origin: site.origin, locale }
-  const shown = { name: title, description, picture: unit.picture, path: unit.path }
-  const figures = facts.map(({ name: fact, text }) => ({ name: fact, value: text }))
+  const shown = { name: unit.name, description: '', picture: unit.picture, path: unit.path }
+  // The price is the product's offer.
+  const figures = facts
+    .filter(({ field }) => field !== 'price')
+    .map(({ name: fact, text }) => ({ name: fact, value: text }))
   site.describe([
     breadcrumbList(trail, unit.name, base),
     product({ ...shown, figures, offerPath: null, units: [unit], grades: [] }, base),
