@@ -7,8 +7,8 @@ import type { Passage } from './home-view.ts'
 export function About({ about }: { about: Passage }) {
   return (
     <section aria-labelledby="about">
-      <div className="wrap grid gap-x-8 gap-y-8 py-band sm:gap-y-12 lg:grid-cols-12">
-        <div data-reveal className="flex gap-3 max-sm:hidden lg:col-span-7">
+      <div data-reveal className="wrap grid gap-x-8 gap-y-8 py-band sm:gap-y-12 lg:grid-cols-12">
+        <div className="flex gap-3 max-sm:hidden lg:col-span-7">
           <div className="core w-8 shrink-0 border border-line sm:w-12" />
           <Picture
             src={about.picture}
@@ -19,7 +19,7 @@ export function About({ about }: { about: Passage }) {
             className="aspect-[3/2] w-full"
           />
         </div>
-        <div data-reveal className="self-center lg:col-span-5 lg:pl-6">
+        <div className="self-center lg:col-span-5 lg:pl-6">
           <p className="label text-ore">{about.subtitle}</p>
           <h2 id="about" className="expanded mt-4 text-title">
             {about.title}
