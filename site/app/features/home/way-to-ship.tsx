@@ -55,7 +55,7 @@ export function WayToShip({ title, way }: { title: string; way: WayView | null }
 }
 
 const words =
-  'flex grow flex-col items-start py-2 pr-2 text-small text-muted max-lg:pl-3 max-sm:py-0 max-sm:pr-5 max-sm:pl-4'
+  'flex grow flex-col items-start py-2 pr-3 text-small text-muted max-lg:pl-3 max-sm:py-0 max-sm:pl-4'
 
 type StationProps = { file: string; mark?: string; name: string; text: string; children: ReactNode }
 
@@ -80,7 +80,7 @@ function Station({ file, mark, name, text, children }: StationProps) {
 
 function Onward({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <p className="mt-auto pt-1.5 max-sm:mt-0">
+    <p className="mt-auto pt-1.5 text-balance max-sm:mt-0">
       <LocalLink to={to} className="onward item-card-link inline! text-ore print:hidden!">
         {children} <ArrowIcon className="inline size-4" />
       </LocalLink>
@@ -115,7 +115,7 @@ function Leg({ file, name, length }: { file: string; name: string; length: strin
           </text>
         )}
       </Drawing>
-      <div className={`${words} max-sm:flex-row max-sm:gap-2`}>
+      <div className={`${words} max-sm:flex-row max-sm:gap-2 lg:pr-5`}>
         <h3 className="font-semibold text-ink">{name}</h3>
         {length !== '' && <p>{m.section_length({ km: length })}</p>}
       </div>
