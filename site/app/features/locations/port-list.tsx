@@ -14,7 +14,7 @@ const kinds = {
 /** The loading ports, their rates, ships and products. */
 export function PortList({ ports }: { ports: readonly PortEntry[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
       {ports.map(({ id, name, kind, loadingRate, maxSize, products }) => (
         <li key={id} id={id} className="place border-t-3 border-ore pt-5">
           <p className="label mb-2 text-ore">{kinds[kind]()}</p>
