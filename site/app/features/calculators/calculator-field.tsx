@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js'
+import { Dotted } from '../../ui/text/dotted.tsx'
 import type { NumberField } from './field.ts'
 import { figure } from './figures.ts'
 import { longestTyped } from './query-names.ts'
@@ -27,7 +28,9 @@ export function CalculatorField({ view }: { view: Reading }) {
     )
   }
   const hint = getHint(field, understood)
-  const described = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ')
+  const described = [hint.length > 0 && `${name}-hint`, fault && `${name}-fault`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className="calculator-field">
       <label htmlFor={name} className="calculator-label">
@@ -45,9 +48,9 @@ export function CalculatorField({ view }: { view: Reading }) {
         aria-describedby={described || undefined}
         className="field-input"
       />
-      {hint !== '' && (
+      {hint.length > 0 && (
         <p id={`${name}-hint`} className="calculator-aside">
-          {hint}
+          <Dotted facts={hint} />
         </p>
       )}
       {fault && (
@@ -59,8 +62,8 @@ export function CalculatorField({ view }: { view: Reading }) {
   )
 }
 
-function getHint({ typical, isNeeded }: NumberField, understood: string): string {
+function getHint({ typical, isNeeded }: NumberField, understood: string): string[] {
   const usual = typical === null ? '' : m.calc_typical({ value: figure(Number(typical)) })
   const reading = understood && `= ${understood}`
-  return [reading, usual, isNeeded ? '' : m.calc_optional()].filter(Boolean).join(' · ')
+  return [reading, usual, isNeeded ? '' : m.calc_optional()].filter(Boolean)
 }

@@ -113,11 +113,11 @@ function termRows(
     return { parameter, unit: '', basis: '', method: '', cells }
   }
   const prices = grades.map(({ price }) =>
-    price ? [price.text, price.note].filter(Boolean).join(' · ') : '',
+    price ? [price.text, price.note].filter(Boolean).join('; ') : '',
   )
   const windows = openWindows(product.terms ?? {}, today).map((window) => {
     const { days, port, tonnes, grade } = windowView(window, product, locale)
-    const text = [days, tonnes, port].filter(Boolean).join(' · ')
+    const text = [days, tonnes, port].filter(Boolean).join('; ')
     return row(
       m.offer_windows(),
       grades.map(({ name }) => (!grade || grade === name ? text : '')),

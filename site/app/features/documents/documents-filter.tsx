@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { kindNames, kindWords } from '../../ui/documents/kind-names.ts'
 import { LocalLink } from '../../ui/local-link.tsx'
+import { Dotted } from '../../ui/text/dotted.tsx'
 import type { DocumentFilter } from './document-filter.ts'
 
 type DocumentsFilterProps = { filter: DocumentFilter; count: number }
@@ -44,15 +45,16 @@ export function DocumentsFilter({ filter, count }: DocumentsFilterProps) {
         {m.document_filter_button()}
       </button>
       <p role="status" className="documents-count text-muted tabular-nums">
-        {m.document_count({ count })}
-        {isFiltered && (
-          <>
-            {' · '}
-            <LocalLink to="/dokumen" className="text-ore underline underline-offset-4">
-              {m.document_filter_clear()}
-            </LocalLink>
-          </>
-        )}
+        <Dotted
+          facts={[
+            m.document_count({ count }),
+            isFiltered && (
+              <LocalLink key="" to="/dokumen" className="text-ore underline underline-offset-4">
+                {m.document_filter_clear()}
+              </LocalLink>
+            ),
+          ]}
+        />
       </p>
     </form>
   )

@@ -52,7 +52,7 @@ test('states the next laycan with its rate, free units and the span of the grade
     tools: [{ name: 'Loader', units: [unit, { ...unit, id: 2, state: 'sold' }] }],
   })
   expect(facts.map(({ figure, unit: of, text }) => [figure, of, text])).toEqual([
-    ['20–29\u00a0Des\u00a02026', undefined, 'Batubara · Labuhan B'],
+    ['20–29\u00a0Des\u00a02026', undefined, 'Batubara; Labuhan B'],
     ['12.000 t/hari', undefined, 'Labuhan B'],
     ['1', undefined, 'Loader'],
     ['4600–5000', 'Kcal/Kg', 'Energi 5000, Energi 4600'],

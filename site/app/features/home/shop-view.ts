@@ -97,7 +97,7 @@ function windowFacts(
     {
       name: m.home_laycan({}, { locale }),
       figure: days,
-      text: [name, tonnes, place].filter(Boolean).join(' · '),
+      text: [name, tonnes, place].filter(Boolean).join('; '),
       to: `/produk/${product.id}`,
     },
     ...(port && rate

@@ -69,7 +69,7 @@ function limitChecks(products: readonly Product[], query: string, locale: Locale
         ...{ kind: 'grade' as const, isFile: false, otherNames: '', keywords: '', text: '' },
         title: `${translated(product, 'name', locale)}: ${check?.limits}`,
         path: `/produk/${product.id}?${search}#cek`,
-        fact: outcomes.join(' · '),
+        fact: outcomes.join('; '),
       }
       return { entry, isOwnFigure: shares.includes(1) }
     })

@@ -28,7 +28,7 @@ export function markedText(text: string, terms: ReadonlySet<string>, locale: Loc
 
 /** Returns the part of a text with a match, from the beginning of its sentence, or else the beginning of the text. */
 export function getExcerpt(text: string, terms: ReadonlySet<string>, locale: Locale): string {
-  const sentences = text.split(/(?<=[.!?·]) /)
+  const sentences = text.split(/(?<=[.!?;]) /)
   const at = sentences
     .slice(0, maxSentences)
     .findIndex((sentence) => foundWords(sentence, terms, locale).length > 0)
@@ -44,7 +44,7 @@ export function getExcerpt(text: string, terms: ReadonlySet<string>, locale: Loc
 
 /** Removes a trailing separator, because a list of facts may be cut after any of them. */
 function withoutSign(text: string): string {
-  return text.endsWith(' ·') ? text.slice(0, -2) : text
+  return text.endsWith(';') ? text.slice(0, -1) : text
 }
 
 function foundWords(text: string, terms: ReadonlySet<string>, locale: Locale): Word[] {

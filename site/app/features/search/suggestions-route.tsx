@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { Formula } from '../../ui/formula.tsx'
+import { Dotted } from '../../ui/text/dotted.tsx'
 import type { Route } from './+types/suggestions-route'
 import { kindNames } from './kind-names.ts'
 import { type Suggestion, suggest } from './run-search.server.ts'
@@ -40,13 +41,16 @@ function getOption({ kind, title, fact, path, isFile }: Suggestion, place: numbe
         {title}
       </span>{' '}
       <span className="search-option-kind">
-        {kindNames[kind]()}
-        {fact !== '' && (
-          <span lang={fallbackLanguage(fact)}>
-            {' · '}
-            <Formula text={fact} />
-          </span>
-        )}
+        <Dotted
+          facts={[
+            kindNames[kind](),
+            fact !== '' && (
+              <span key="" lang={fallbackLanguage(fact)}>
+                <Formula text={fact} />
+              </span>
+            ),
+          ]}
+        />
       </span>
     </div>
   )

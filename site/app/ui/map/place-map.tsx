@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js'
+import { Dotted } from '../text/dotted.tsx'
 import mapAddress from './indonesia.svg?url&no-inline'
 import type { MapPart, MapView, PlaceKind } from './map-view.ts'
 import { lengthInUnits, type View, wholeMap } from './projection.ts'
@@ -28,7 +29,7 @@ export function PlaceMap({ map: { places, whole, inset } }: { map: MapView }) {
                     <span className="sr-only">{number} </span>
                     {name}
                     <small className="block text-small text-ash">
-                      {[kindNames[kind](), goods].filter(Boolean).join(' · ')}
+                      <Dotted facts={[kindNames[kind](), goods]} />
                     </small>
                   </span>
                 </a>

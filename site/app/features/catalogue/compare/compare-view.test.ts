@@ -107,9 +107,9 @@ test('writes the tables of a sheet, of grades and of units', () => {
       .slice(1),
   ).toEqual([
     [...ash8, '7', '', '8,0', ''],
-    ['Harga', '', '', '', 'USD 50/t · indikatif · per 1 Jan 2027', '', '', '', '', ''],
-    [laycan, '', '', '', '', '', '', '', '5–14\u00a0Jan\u00a02027 · 50.000\u00a0t', ''],
-    [laycan, '', '', '', ...Array(3).fill(['1–10\u00a0Feb\u00a02027 · Muara', '']).flat()],
+    ['Harga', '', '', '', 'USD 50/t; indikatif; per 1 Jan 2027', '', '', '', '', ''],
+    [laycan, '', '', '', '', '', '', '', '5–14\u00a0Jan\u00a02027; 50.000\u00a0t', ''],
+    [laycan, '', '', '', ...Array(3).fill(['1–10\u00a0Feb\u00a02027; Muara', '']).flat()],
   ])
   expect(file('mutu=c&mutu=a')[1]).toEqual([...ash8, '8,0', ''])
   expect(gradeTable(gold, new URLSearchParams(), 'id', '2027-01-10')).toBeNull()

@@ -40,7 +40,7 @@ test('leads to the registrations of the company', () => {
   const registrations = registrationViews(company, 'en', now)
   const [fact] = evidence({ ...nothing, registrations })
   expect(fact?.lines[0]).toMatchObject({
-    note: `NIB CONTOH-NIB · Izin CONTOH-2 (${m.document_expired()} November 29, 2026)`,
+    note: `NIB CONTOH-NIB; Izin CONTOH-2 (${m.document_expired()} November 29, 2026)`,
     to: '/tentang-kami#documents',
   })
 })

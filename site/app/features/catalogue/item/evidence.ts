@@ -45,7 +45,7 @@ export function evidence(sources: EvidenceSources): EvidenceFact[] {
               {
                 text: m.evidence_company(),
                 to: '/tentang-kami#documents',
-                note: registrations.map(registrationText).join(' · '),
+                note: registrations.map(registrationText).join('; '),
               },
             ]
           : [],

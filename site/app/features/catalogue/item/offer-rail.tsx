@@ -1,13 +1,14 @@
 import { isOnOffer } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
+import { Dotted } from '../../../ui/text/dotted.tsx'
 import type { OfferView } from '../offer/offer-view.ts'
 
 /** Further prices are in the table of grades. */
 const maxPrices = 4
 
 /**
- * What decides about an offer beside the figure of its hero: in wide windows a line that stays in view above all of it,
- * without the prices, which the grades have. Narrow ones show it once, below the hero.
+ * What decides about an offer beside the figure of its hero: in wide windows a line that stays in view above all of it.
+ * Narrow ones show it once, below the hero.
  */
 export function OfferRail({ offer }: { offer: OfferView }) {
   const { grades, terms, units, contact } = offer
@@ -36,11 +37,8 @@ export function OfferRail({ offer }: { offer: OfferView }) {
     },
     prices.length > 0 && {
       name: m.offer_unit_price(),
-      text: prices
-        .slice(0, maxPrices)
-        .map(({ text }) => text)
-        .join('\n'),
-      notes: prices.slice(0, 1).map(({ note }) => note),
+      text: prices[0]?.text,
+      notes: [...prices.slice(1, maxPrices).map(({ text }) => text), prices[0]?.note],
     },
     terms &&
       terms.incoterms.length > 0 && {
@@ -59,11 +57,13 @@ export function OfferRail({ offer }: { offer: OfferView }) {
     <section aria-label={m.offer_rail()} data-part="rail" className="offer-rail">
       <dl>
         {entries.map(({ name, text, notes }) => (
-          <div key={name} className={name === m.offer_unit_price() ? 'offer-prices' : ''}>
+          <div key={name}>
             <dt>{name}</dt>
             <dd>
               {text}
-              <span className="offer-aside">{notes.filter(Boolean).join(' · ')}</span>
+              <span className="offer-aside">
+                <Dotted facts={notes} />
+              </span>
             </dd>
           </div>
         ))}

@@ -4,6 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import { requestPath } from '../../../ui/calls.ts'
 import { Formula } from '../../../ui/formula.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
+import { Dotted } from '../../../ui/text/dotted.tsx'
 import {
   type GradeView,
   type GradeMatrix as Matrix,
@@ -78,27 +79,33 @@ function laterClass(index: number): string {
   return index >= firstRows ? 'later-row' : ''
 }
 
-type RowProps = { row: MatrixRow; sample: string; later: string }
+type RowProps = {
+  row: MatrixRow
+  /** The point on the way to the ship where the sample is taken, `''` if unknown. */
+  sample: string
+  later: string
+}
 
 function Row({ row, sample, later }: RowProps) {
   const { parameter, unit, basis, method, cells, isDifferent } = row
-  // Replaces the columns of basis and method on a phone.
-  const details = [unit, basis, method.replace(' ', '\u00a0')].filter(Boolean).join('\u00a0· ')
+  const point = sample && (
+    <LocalLink key={sample} to={`/#${sample}`} className="sampling-point">
+      {sample}
+    </LocalLink>
+  )
   return (
     <tr className={[later, isDifferent && 'is-different'].filter(Boolean).join(' ')}>
       <th scope="row">
         <Formula text={parameter} />
         {isDifferent && <span className="sr-only"> ({m.compare_different()})</span>}
         {unit !== '' && <span className="matrix-unit">{unit}</span>}
-        {details !== '' && (
-          <span className="matrix-narrow">
-            <Sample point={sample} />
-            {details}
-          </span>
-        )}
+        {/* Replaces the columns of basis and method on a phone. */}
+        <span className="matrix-narrow">
+          <Dotted facts={[point, unit, basis, method.replace(' ', '\u00a0')]} />
+        </span>
       </th>
       <td className="matrix-wide whitespace-nowrap">
-        <Sample point={sample} />
+        {point} {point && '· '}
         {basis || '–'}
       </td>
       <td className="matrix-wide whitespace-nowrap">{method || '–'}</td>
@@ -115,19 +122,6 @@ function Row({ row, sample, later }: RowProps) {
         </td>
       ))}
     </tr>
-  )
-}
-
-/** Leads to the point on the way to the ship where the sample is taken. */
-function Sample({ point }: { point: string }) {
-  if (point === '') return null
-  return (
-    <>
-      <LocalLink to={`/#${point}`} className="sampling-point">
-        {point}
-      </LocalLink>
-      {'\u00a0· '}
-    </>
   )
 }
 

@@ -45,7 +45,7 @@ export function priceView(entity: Priced, locale: Locale): PriceView | null {
     validUntil && m.price_until({ day: shortDay(validUntil, locale) }, { locale }),
   ]
   const perTonne = price.per_tonne ?? null
-  return { text, note: notes.filter(Boolean).join(' · '), validUntil, perTonne }
+  return { text, note: notes.filter(Boolean).join('; '), validUntil, perTonne }
 }
 
 /** Says what a price depends on: the terms of hire, else those of trade; if neither says, when the desk answers. */

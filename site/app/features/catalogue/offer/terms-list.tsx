@@ -2,6 +2,7 @@ import { m } from '../../../paraglide/messages.js'
 import { type Goods, requestPath } from '../../../ui/calls.ts'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
+import { Dotted } from '../../../ui/text/dotted.tsx'
 import { OfferSection } from './offer-section.tsx'
 import type { NoteView, PortView, TermsView, WindowView } from './terms-view.ts'
 
@@ -69,7 +70,7 @@ function Notes({ notes }: { notes: NoteView[] }) {
           <h3 className="font-semibold">{title}</h3>
           <p>{text}</p>
           <p className="text-muted">
-            {[source, m.offer_note_checked({ day: checkedOn })].filter(Boolean).join(' · ')}
+            <Dotted facts={[source, m.offer_note_checked({ day: checkedOn })]} />
           </p>
         </li>
       ))}
@@ -92,7 +93,9 @@ function Windows({ windows, goods }: { windows: WindowView[]; goods: Goods }) {
           <tr key={`${index} ${days}`}>
             <th scope="row">
               {days}
-              <span className="offer-aside">{[grade, port].filter(Boolean).join(' · ')}</span>
+              <span className="offer-aside">
+                <Dotted facts={[grade, port]} />
+              </span>
             </th>
             <td>
               <div className="flex flex-wrap items-baseline gap-x-6">
@@ -166,7 +169,9 @@ function Port({ port }: { port: PortView }) {
   return (
     <li>
       {name}
-      <span className="offer-aside">{facts.filter(Boolean).join(' · ')}</span>
+      <span className="offer-aside">
+        <Dotted facts={facts} />
+      </span>
     </li>
   )
 }

@@ -2,8 +2,9 @@ import { fallbackLanguage } from '../../../i18n/fallback-language.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
+import { Dotted } from '../../../ui/text/dotted.tsx'
 import { PicturesNote, UnitPicture } from './unit-picture.tsx'
-import { type UnitView, unitText } from './unit-view.ts'
+import { offerText, type UnitView, unitText } from './unit-view.ts'
 
 type UnitRowsProps = {
   units: readonly UnitView[]
@@ -85,22 +86,22 @@ function HireTerms({ terms, shared }: { terms: string; shared: string }) {
 export function UnitOffer({ unit }: { unit: UnitView }) {
   const from = unitText(unit, 'available_from')
   const parts = [
-    unitText(unit, 'offer'),
+    offerText(unit),
     unit.state !== 'free' && unitText(unit, 'state'),
     from && m.unit_free_from({ day: from }),
   ]
-  return <p className="unit-offer">{parts.filter(Boolean).join(' · ')}</p>
+  return (
+    <p className="unit-offer">
+      <Dotted facts={parts} />
+    </p>
+  )
 }
 
 /** The facts of a card and the location of a unit, as far as they are known. */
 export function UnitFacts({ unit }: { unit: UnitView }) {
   return (
     <p className="unit-facts">
-      {[unit.summary, unitText(unit, 'location')]
-        .filter((fact) => fact !== '')
-        .map((fact) => (
-          <span key={fact}>{fact} </span>
-        ))}
+      <Dotted facts={[...unit.summary, unitText(unit, 'location')]} />
     </p>
   )
 }

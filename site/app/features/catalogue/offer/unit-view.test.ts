@@ -8,7 +8,7 @@ function parseUnits(...units: object[]) {
   return unitViews(toolSchema.parse({ id: 4, name: 'Excavator', units }), 'en')
 }
 
-test('has every fact in one order, with a line of those that a card shows', () => {
+test('has every fact in one order, and those that a card shows', () => {
   const [view] = parseUnits({
     ...unit,
     ...{ year: 2021, hours: 12_400, hours_read_on: '2026-11-01', price_text: 'IDR 1' },
@@ -20,7 +20,9 @@ test('has every fact in one order, with a line of those that a card shows', () =
     ...['2021', '12,400', 'Nov 1, 2026', '20.5\u00a0t', '110\u00a0kW', '0.9\u00a0m³', 'Good'],
     ...['Nov 2, 2026', 'Surabaya'],
   ])
-  expect(view?.summary).toBe('2021 · 12,400\u00a0h · read Nov 1, 2026 · 20.5\u00a0t')
+  expect(view?.summary.join(' · ')).toBe(
+    '2021 · 12,400\u00a0machine hours · read Nov 1, 2026 · operating weight 20.5\u00a0t',
+  )
   expect(view?.path).toBe('/alat/4/unit/1')
   expect(view?.goods).toEqual({ product: 'Excavator: Unit 1', kind: 'machine', offer: 'both' })
 })
@@ -33,7 +35,7 @@ test('shows the days of a price, in the language of the page', () => {
     { ...unit, price, state: 'sold' },
   )
   expect(view && unitText(view, 'price')).toBe(
-    'IDR 1,000 (indicative · as of Nov 1, 2026 · valid until Dec 31, 2026)',
+    'IDR 1,000 (indicative; as of Nov 1, 2026; valid until Dec 31, 2026)',
   )
   expect(view?.price).toMatchObject({ text: 'IDR 1,000', validUntil: '2026-12-31' })
   expect([sold?.price, sold && unitText(sold, 'price')]).toEqual([null, ''])
@@ -46,7 +48,8 @@ test('a unit is available now, from a day, or at an unknown time', () => {
 })
 
 test('shows what each picture shows', () => {
-  const captions = [{ picture: 'b.webp', text: 'Bak', translations: { en: { text: 'Bucket' } } }]
+  const translations = { en: { text: 'Bucket' } }
+  const captions = [{ picture: 'b.webp', text: 'Bak', translations }]
   const tool = toolSchema.parse({
     ...{ id: 4, name: 'Excavator' },
     units: [{ ...unit, pictures: ['a.webp', 'b.webp'], captions }],

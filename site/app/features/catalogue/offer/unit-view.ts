@@ -68,7 +68,8 @@ const factSources = {
   operating_weight_t: {
     name: m.unit_operating_weight,
     text: ({ operating_weight_t: weight }, locale) => quantityText(weight, 't', locale),
-    onCard: (weight) => weight,
+    onCard: (weight, locale) =>
+      `${m.unit_operating_weight({}, { locale }).toLowerCase()} ${weight}`,
   },
   engine_kw: {
     name: m.unit_engine_power,
@@ -152,8 +153,8 @@ export type UnitView = {
   /** The same facts for every unit, in the same order. */
   facts: UnitFact[]
   hire: UnitFact[]
-  /** The facts of a card, in one line. */
-  summary: string
+  /** The facts of a card. */
+  summary: string[]
   /** Its location in an address, the same in every language. */
   placeSlug: string
   price: PriceView | null
@@ -247,17 +248,21 @@ function getFacts(
   })
 }
 
-function getSummary(unit: Unit, locale: Locale): string {
-  const facts = Object.values<FactSource>(factSources).map(({ text, onCard }) => {
+function getSummary(unit: Unit, locale: Locale): string[] {
+  return Object.values<FactSource>(factSources).flatMap(({ text, onCard }) => {
     const value = text(unit, locale)
-    return value && onCard ? onCard(value, locale) : ''
+    return value && onCard ? onCard(value, locale) : []
   })
-  return facts.filter(Boolean).join(' · ')
 }
 
 /** Returns the text of a fact or a term of hire, `''` if it is missing. */
 export function unitText({ facts, hire }: UnitView, factField: FactField): string {
   return [...facts, ...hire].find(({ field }) => field === factField)?.text ?? ''
+}
+
+/** Returns how a unit is offered, beside its state: `''` if it is for hire alone and on hire. */
+export function offerText(unit: UnitView): string {
+  return unit.state === 'hired' && unit.offer === 'hire' ? '' : unitText(unit, 'offer')
 }
 
 /** Returns the facts with a text. */

@@ -72,7 +72,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const facts = knownFacts(unit.facts)
   const report = (valueOrNull(documents) ?? []).filter(({ id }) => id === unit.reportId)
   const hire = knownFacts(unit.hire).filter(({ field }) => priceTerms.includes(field))
-  const summary = [unitText(unit, 'offer'), unit.summary, unitText(unit, 'location')]
+  const summary = [unitText(unit, 'offer'), ...unit.summary, unitText(unit, 'location')]
   const description = `${summary.filter(Boolean).join(' · ')}.`
   const base = { origin: site.origin, locale }
   const shown = { name: unit.name, description: '', picture: unit.picture, path: unit.path }

@@ -31,7 +31,7 @@ export function documentEntries(sources: SearchSources, locale: Locale): SearchE
       fact: view.file,
       text: [kindNames[document.kind]({}, { locale }), view.number, view.issuer, view.issued?.human]
         .filter(Boolean)
-        .join(' · '),
+        .join('; '),
       otherNames: others.get(document.id) ?? '',
       keywords: joined([
         pageName('/dokumen', locale),
@@ -79,7 +79,7 @@ export function locationEntries(sources: SearchSources, locale: Locale): SearchE
       ...(place.facts ?? []).map(({ title, text }) => `${title}: ${plainText(text)}`),
     ]
       .filter(Boolean)
-      .join(' · '),
+      .join('; '),
     otherNames: others.get(place.id) ?? '',
     keywords: joined([
       pageName('/lokasi-tambang', locale),

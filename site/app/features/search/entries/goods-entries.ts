@@ -7,7 +7,7 @@ import { localeEntries } from '../../../i18n/locale-registry.ts'
 import { m } from '../../../paraglide/messages.js'
 import { plainText } from '../../../ui/text/plain-text.ts'
 import { gradeMatrix, gradeViews, type MatrixRow } from '../../catalogue/offer/grade-view.ts'
-import { unitText, unitViews } from '../../catalogue/offer/unit-view.ts'
+import { offerText, unitText, unitViews } from '../../catalogue/offer/unit-view.ts'
 import { type DecidingFigure, itemFigure } from '../../catalogue/sheet/deciding-figure.ts'
 import { getItemSheet } from '../../catalogue/sheet/item-sheet.ts'
 import type { SheetSource } from '../../catalogue/sheet/sheet-view.ts'
@@ -99,7 +99,7 @@ function gradeEntries(product: Product, locale: Locale): SearchEntry[] {
       path: `${grade.path}#grades`,
       isFile: false,
       fact: rows[0] ?? '',
-      text: [grade.use, ...rows.slice(1), grade.note].filter(Boolean).join(' · '),
+      text: [grade.use, ...rows.slice(1), grade.note].filter(Boolean).join('; '),
       otherNames: joined([...getNames(product), ...(others[column] ?? [])]),
       keywords: '',
     }
@@ -122,9 +122,9 @@ function unitEntries(tool: Tool, locale: Locale): SearchEntry[] {
         title: unit.name,
         path: unit.path,
         isFile: false,
-        fact: [unit.summary, unitText(unit, 'location')].filter(Boolean).join(' · '),
+        fact: [...unit.summary, unitText(unit, 'location')].filter(Boolean).join('; '),
         text: [
-          unitText(unit, 'offer'),
+          offerText(unit),
           unitText(unit, 'state'),
           unitText(unit, 'price'),
           [unitText(unit, 'maker'), unitText(unit, 'model'), unitText(unit, 'serial')]
@@ -136,7 +136,7 @@ function unitEntries(tool: Tool, locale: Locale): SearchEntry[] {
           unitText(unit, 'minimum'),
         ]
           .filter(Boolean)
-          .join(' · '),
+          .join('; '),
         otherNames: joined([
           ...getNames(tool),
           ...(source ? localeEntries.map(({ code }) => translated(source, 'name', code)) : []),

@@ -25,7 +25,7 @@ export function sheetEntries(sources: readonly SheetSource[], locale: Locale): S
         path,
         isFile: false,
         fact: sheet.number ?? '',
-        text: [...rows, ...sheet.uses, plainText(sheet.description)].filter(Boolean).join(' · '),
+        text: [...rows, ...sheet.uses, plainText(sheet.description)].filter(Boolean).join('; '),
         otherNames: sheet.name,
         keywords: joined([m.document_kind_sheet({}, { locale }), 'PDF CSV']),
       }

@@ -1,6 +1,7 @@
 import type { ItemKind } from '@niaga/contract/enquiry-terms'
 import { m } from '../../../../paraglide/messages.js'
 import { Formula } from '../../../../ui/formula.tsx'
+import { Dotted } from '../../../../ui/text/dotted.tsx'
 import { basisName, checkMark, limitName, tenderName } from './check-names.ts'
 import { CheckResults } from './check-results.tsx'
 import type { CheckView } from './check-view.ts'
@@ -77,14 +78,14 @@ function LimitInput({ field }: { field: CheckView['fields'][number] }) {
       <label htmlFor={name}>
         <Formula text={parameter} />
         <span className="offer-aside">
-          {[
-            directions[direction](),
-            unit,
-            bases.length === 1 ? bases[0] : '',
-            understood && `= ${understood}`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <Dotted
+            facts={[
+              directions[direction](),
+              unit,
+              bases.length === 1 && bases[0],
+              understood && `= ${understood}`,
+            ]}
+          />
         </span>
       </label>
       <div className="check-input">

@@ -5,6 +5,7 @@ import { requestPath } from '../../../../ui/calls.ts'
 import { Formula } from '../../../../ui/formula.tsx'
 import { ArrowIcon } from '../../../../ui/icons.tsx'
 import { LocalLink } from '../../../../ui/local-link.tsx'
+import { Dotted } from '../../../../ui/text/dotted.tsx'
 import type { CheckedGrade, DecidingRow } from './check-grades.ts'
 import { outcomeNames } from './check-names.ts'
 import type { CheckView } from './check-view.ts'
@@ -57,8 +58,12 @@ function Result({ result: { name, outcome, row, further }, unread, children }: R
     <li className={`check-${outcome}`}>
       <strong>{name}</strong>
       <span className="check-outcome">
-        {outcomeNames[outcome]()}
-        {outcome === 'fits' && unread > 0 && ` · ${m.check_not_read({ count: unread })}`}
+        <Dotted
+          facts={[
+            outcomeNames[outcome](),
+            outcome === 'fits' && unread > 0 && m.check_not_read({ count: unread }),
+          ]}
+        />
       </span>
       {[row, ...further].map((reason) => (
         <span key={`${reason.parameter} ${reason.basis}`} className="check-reason">
