@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { imageCredit } from './image-credit.ts'
 import {
   listOf,
   optionalDay,
@@ -43,7 +44,10 @@ const optionalCount = z.preprocess(
 const captionSchema = z.object({
   picture: z.string().min(1).describe('One of the pictures of the unit'),
   text: z.string().min(1),
-  translations: optionalObject(inEachLocale(z.object({ text: optionalText }))),
+  image_credit: imageCredit,
+  translations: optionalObject(
+    inEachLocale(z.object({ text: optionalText, image_credit: optionalText })),
+  ),
 })
 
 export const unitSchema = z.object({

@@ -6,7 +6,7 @@ import { sortOrderAt } from '../../src/platform/admin/fields.ts'
 import type { ImportContext } from './import-context.ts'
 import { importDocument, importedAs } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
-import { getTexts } from './texts.ts'
+import { getCredit, getTexts } from './texts.ts'
 import { toStored } from './to-stored.ts'
 
 const collection = 'units'
@@ -38,7 +38,9 @@ async function importUnit(context: ImportContext, unit: Unit, tool: number, inde
     const alt = caption
       ? { id: caption.text, en: caption.translations?.en?.text ?? caption.text }
       : name
-    const picture = await importPicture(context, 'unit', path, alt)
+    const credit =
+      caption && getCredit({ id: caption, en: { ...caption, ...caption.translations?.en } })
+    const picture = await importPicture(context, 'unit', path, alt, credit)
     if (picture !== null && !pictures.includes(picture)) pictures.push(picture)
   }
   const report = unit.report_id ? await importedAs(context, 'documents', unit.report_id) : null

@@ -40,7 +40,7 @@ function presentGradeRow(row: Localized<StoredRow>): SheetRow {
 }
 
 /** Returns the non-blank English texts in the form of the contract; `undefined` if all are blank. */
-export function english<Name extends string>(texts: Record<Name, string | null | undefined>) {
+export function english<Name extends string>(texts: Partial<Record<Name, string | null>>) {
   const names = Object.keys(texts).filter((name): name is Name => name in texts)
   const filled: { [name in Name]?: string } = {}
   for (const name of names) {

@@ -1,7 +1,8 @@
-import { baseLocales, type Localized } from '@niaga/contract/locale'
+import type { BaseLocale, Localized } from '@niaga/contract/locale'
 import type { Unit } from '@niaga/contract/units'
 import type { Payload, Where } from 'payload'
 import type { Unit as UnitDocument } from '../../platform/payload-types.ts'
+import { imageCredit } from '../content/image-credit.ts'
 import { findLocalized } from '../content/localized.ts'
 import { referencedId } from '../content/reference.ts'
 import { presentEnglish, presentFields } from '../content/wire-fields.ts'
@@ -34,8 +35,16 @@ function presentUnit(unit: Localized<UnitDocument>): Unit {
     ...presentFields<UnitValues>(fields, unit, 'id'),
     captions: pictures.flatMap((picture) => {
       const path = picturePath(picture)
-      const [text, second] = baseLocales.map((locale) => getAlternativeText(picture, locale))
-      return path && text ? { picture: path, text, translations: english({ text: second }) } : []
+      const inLanguage = (locale: BaseLocale) => ({
+        text: getAlternativeText(picture, locale),
+        ...imageCredit(unit, locale, (one) =>
+          one.pictures?.find((other) => referencedId(other) === picture.id),
+        ),
+      })
+      const base = inLanguage('id')
+      return path && base.text
+        ? { picture: path, ...base, translations: english(inLanguage('en')) }
+        : []
     }),
     id,
     updated_at: updatedAt,

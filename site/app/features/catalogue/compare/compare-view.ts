@@ -12,15 +12,11 @@ export type CompareRow = {
   isDifferent: boolean
 }
 
-export type CompareColumn = {
-  name: string
+export type CompareColumn = Pick<
+  UnitView,
+  'name' | 'path' | 'goods' | 'picture' | 'credit' | 'isOfKind'
+> & {
   detail: string
-  /** The page of the offer. */
-  path: string
-  picture: string | null
-  isOfKind: boolean
-  /** The item that a request names, `null` if it is no longer available. */
-  goods: Goods | null
 }
 
 export type CompareView = {
@@ -68,8 +64,8 @@ export function compareUnits(
     return { name, cells, isDifferent: new Set(cells).size > 1 }
   })
   return {
-    columns: selection.map(({ unit: { name, tool, path, goods, picture, isOfKind } }) => {
-      return { name, detail: tool.name, path, goods, picture, isOfKind }
+    columns: selection.map(({ unit: { name, tool, path, goods, picture, credit, isOfKind } }) => {
+      return { name, detail: tool.name, path, goods, picture, credit, isOfKind }
     }),
     rows: rows.filter(({ cells }) => cells.some((text) => text !== '')),
     choices: all.flatMap(({ unit }) => {

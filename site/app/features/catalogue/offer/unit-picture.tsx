@@ -2,13 +2,18 @@ import { m } from '../../../paraglide/messages.js'
 import { Picture } from '../../../ui/picture.tsx'
 import type { UnitView } from './unit-view.ts'
 
-type UnitPictureProps = { unit: Pick<UnitView, 'picture'>; sizes: string; isFirst?: boolean }
+type UnitPictureProps = {
+  unit: Pick<UnitView, 'picture' | 'credit'>
+  sizes: string
+  isFirst?: boolean
+}
 
 /** The picture of a unit, or of its kind of machine. */
 export function UnitPicture({ unit, sizes, isFirst = false }: UnitPictureProps) {
   return (
     <Picture
       src={unit.picture}
+      credit={unit.credit}
       sizes={sizes}
       width={320}
       height={213}

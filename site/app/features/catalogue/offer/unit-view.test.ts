@@ -47,16 +47,16 @@ test('a unit is available now, from a day, or at an unknown time', () => {
   expect(units.map(({ availableFrom }) => availableFrom)).toEqual(['', '2026-12-01', null])
 })
 
-test('shows what each picture shows', () => {
+test('has what each picture shows and its credit', () => {
   const translations = { en: { text: 'Bucket' } }
-  const captions = [{ picture: 'b.webp', text: 'Bak', translations }]
+  const captions = [{ picture: 'b.webp', text: 'Bak', image_credit: 'Ilustrasi', translations }]
   const tool = toolSchema.parse({
     ...{ id: 4, name: 'Excavator' },
     units: [{ ...unit, pictures: ['a.webp', 'b.webp'], captions }],
   })
   const pictures = { ofUnit: (path: string | null) => path, ofKind: () => null }
   expect(unitViews(tool, 'en', pictures)[0]?.pictures).toEqual([
-    { src: 'a.webp', text: '' },
-    { src: 'b.webp', text: 'Bucket' },
+    { src: 'a.webp', text: '', credit: '' },
+    { src: 'b.webp', text: 'Bucket', credit: 'Ilustrasi' },
   ])
 })

@@ -166,12 +166,13 @@ export type UnitView = {
   /** The document with the report of its inspection. */
   reportId: number | undefined
   picture: string | null
+  credit: string
   /** Whether the picture shows its kind of machine and not the unit. */
   isOfKind: boolean
 }
 
-/** A picture of a unit with what it shows, `''` if the host omits that. */
-export type UnitPicture = { src: string; text: string }
+/** A picture of a unit with what it shows and its credit, `''` if the host omits them. */
+export type UnitPicture = { src: string; text: string; credit: string }
 
 /** Returns the site's own addresses of pictures. */
 export type UnitPictures = {
@@ -214,8 +215,10 @@ function unitView(
   const product = m.offer_unit_of({ tool: toolName, unit: name }, { locale })
   const photographs = unit.pictures.slice(0, maxPictures).flatMap((path) => {
     const src = pictures.ofUnit(path)
-    const caption = unit.captions.find(({ picture }) => picture === path)
-    return src === null ? [] : [{ src, text: caption ? translated(caption, 'text', locale) : '' }]
+    const caption = unit.captions.find(({ picture }) => picture === path) ?? {}
+    const text = translated(caption, 'text', locale)
+    const credit = translated(caption, 'image_credit', locale)
+    return src === null ? [] : [{ src, text, credit }]
   })
   const ofKind = photographs.length === 0 ? pictures.ofKind(tool, unit) : null
   return {
@@ -234,6 +237,7 @@ function unitView(
     pictures: photographs,
     reportId: unit.report_id,
     picture: photographs[0]?.src ?? ofKind,
+    credit: photographs[0]?.credit ?? '',
     isOfKind: ofKind !== null,
   }
 }

@@ -98,7 +98,7 @@ function Gallery({ unit }: { unit: UnitView }) {
   const { pictures, picture } = unit
   const placed = pictures.length === 0 && picture ? placedMachine(picture) : null
   const text = placed ? m.unit_drawn(getSizes(placed)) : m.unit_photo_later()
-  const shown = pictures.length > 0 ? pictures : [{ src: picture, text }]
+  const shown = pictures.length > 0 ? pictures : [{ src: picture, text, credit: '' }]
   return (
     <div className="unit-gallery">
       <section
@@ -107,11 +107,12 @@ function Gallery({ unit }: { unit: UnitView }) {
         tabIndex={shown.length > 1 ? 0 : undefined}
         className="unit-slides"
       >
-        {shown.map(({ src, text }, index) => (
+        {shown.map(({ src, text, credit }, index) => (
           <figure key={`${index} ${src}`} id={`foto-${index + 1}`}>
             <div className="relative">
               <Picture
                 src={src}
+                credit={credit}
                 sizes="(min-width: 64rem) 55vw, 100vw"
                 width={1200}
                 height={800}
