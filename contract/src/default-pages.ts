@@ -28,7 +28,7 @@ export const defaultPages = pages satisfies Record<PagePath, DefaultPage> &
 
 /**
  * The home page's texts for sections without any, including the specification's three questions. `{company}` is the
- * company's name.
+ * company's name, `{goods}` are the names of its products.
  */
 export const defaultHomeSections: HomeSections = homeSections
 

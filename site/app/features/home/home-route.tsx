@@ -1,4 +1,5 @@
-import { sheetPaths } from '@niaga/contract/sheet-paths'
+import { productSheetPaths, sheetPaths } from '@niaga/contract/sheet-paths'
+import { translated } from '@niaga/contract/translation'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { getPath, hrefIn } from '../../i18n/locale-address.ts'
@@ -42,13 +43,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     picture: imageSource,
     localise: (path: string) => hrefIn(locale, getPath(path)),
   }
-  const view = withDefaultTexts(homeView(home.value, locale, addresses), locale)
   const offer = {
     products: valueOrNull(products) ?? [],
     tools: valueOrNull(tools) ?? [],
     locations: valueOrNull(locations) ?? [],
     sheets,
   }
+  const named = offer.products.map((product) => translated(product, 'name', locale))
+  const ofSheets = sheets.slice(0, productSheetPaths.length).map(({ localName }) => localName)
+  const goods = named.length > 0 ? named : ofSheets
+  const view = withDefaultTexts(homeView(home.value, locale, addresses), locale, goods)
   const now = new Date()
   const { lastDay, ...shop } = shopView(offer, locale, {
     imageSource,

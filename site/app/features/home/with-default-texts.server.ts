@@ -4,13 +4,18 @@ import { withGlossary } from '../../../content/glossary.server.ts'
 import { m } from '../../paraglide/messages.js'
 import type { HomeView, Passage } from './home-view.ts'
 
-/** Fills empty sections of a home page with the site's built-in texts. */
-export function withDefaultTexts(view: HomeView, locale: Locale): HomeView {
+/** Fills empty sections of a home page with the site's built-in texts, which name the company and its goods. */
+export function withDefaultTexts(
+  view: HomeView,
+  locale: Locale,
+  goods: readonly string[],
+): HomeView {
   const { about, vision, faq } = defaultHomeSections
   const company = view.companyName || m.site_name({}, { locale })
   const filled = (words: Localized<string>) => {
     const { text } = withGlossary({ text: inLocale(words, locale) }, locale)
-    return text.replaceAll('{company}', () => company)
+    const list = () => new Intl.ListFormat(locale).format(goods)
+    return text.replaceAll('{company}', () => company).replaceAll('{goods}', list)
   }
   const passage = (texts: Passage, { label, title }: typeof about) => ({
     ...texts,
