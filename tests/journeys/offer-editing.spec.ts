@@ -39,7 +39,7 @@ test('an editor changes a grade, the terms and a unit, and a buyer reads them in
   const lastDay = page.locator('#field-terms__windows__1__to input')
   await expand(page.locator('#terms-windows-row-1'), lastDay)
   await expect(async () => {
-    await lastDay.fill('9 Januari 2041')
+    await lastDay.fill('9/1/2041')
     await lastDay.press('Enter')
     await expect(lastDay).toHaveValue('9 Januari 2041', { timeout: 2_000 })
   }).toPass()

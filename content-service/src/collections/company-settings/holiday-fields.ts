@@ -1,5 +1,5 @@
 import type { ArrayField, DateFieldValidation } from 'payload'
-import { dayFormat, localizedLine } from '../../platform/admin/fields.ts'
+import { dayOnly, localizedLine } from '../../platform/admin/fields.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { validateDate } from '../blog-posts/dates.ts'
 import { getDay } from '../documents/document-days.ts'
@@ -34,7 +34,7 @@ export function holidaysField(): ArrayField {
         required: true,
         validate: validateDay,
         label: { id: 'Hari', en: 'Day' },
-        admin: { date: { pickerAppearance: 'dayOnly', displayFormat: dayFormat } },
+        admin: { date: dayOnly },
       },
       localizedLine('name', { label: { id: 'Nama', en: 'Name' }, required: true, maxLength: 80 }),
     ],

@@ -1,5 +1,5 @@
 import type { DateField, DateFieldValidation } from 'payload'
-import { dayFormat } from '../../platform/admin/fields.ts'
+import { dayOnly } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { validateDate } from '../blog-posts/dates.ts'
@@ -10,8 +10,7 @@ export function dayField(
   validate = validateDate,
   description?: Label,
 ): DateField {
-  const date = { pickerAppearance: 'dayOnly', displayFormat: dayFormat } as const
-  return { name, type: 'date', label, validate, admin: { date, description } }
+  return { name, type: 'date', label, validate, admin: { date: dayOnly, description } }
 }
 
 /** Returns the day of a stored date: the admin stores days at noon, independent of an editor's time zone. */

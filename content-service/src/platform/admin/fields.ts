@@ -107,15 +107,25 @@ export function inSidebar(field: TextField): TextField {
 }
 
 /** The formats of every date in the admin. Months in full: Payload abbreviates August as Agt, `Intl` as Agu. */
-export const dayFormat = 'd MMMM yyyy'
+const dayFormat = 'd MMMM yyyy'
 export const dateFormat = `${dayFormat} HH.mm`
+
+/** The forms in which a day may be typed, the first as shown. Without them the picker would read `10/12` as October. */
+const days = [dayFormat, 'd MMM yyyy', 'd/M/yyyy', 'd-M-yyyy', 'd.M.yyyy', 'yyyy-MM-dd']
+const moments = days.flatMap((day) => [`${day} HH.mm`, `${day} HH:mm`])
+
+export const dayOnly = {
+  pickerAppearance: 'dayOnly' as const,
+  displayFormat: dayFormat,
+  overrides: { dateFormat: days },
+}
 export const dayAndTime = {
-  pickerAppearance: 'dayAndTime',
+  pickerAppearance: 'dayAndTime' as const,
   displayFormat: dateFormat,
   timeFormat: 'HH.mm',
   // The heading above the times is in English in every language.
-  overrides: { showTimeCaption: false },
-} as const
+  overrides: { showTimeCaption: false, dateFormat: [...moments, ...days] },
+}
 
 /** A picture from the media library. */
 export function picture(name: string, options: Options): UploadField {
