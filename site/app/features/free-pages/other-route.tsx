@@ -49,11 +49,9 @@ function FreePageScreen({ page, body }: FreePageScreenProps) {
   return (
     <div>
       <PageHero page={page} />
-      <div className="wrap">
-        <div className="post-columns">
-          {/* Sanitised on the server, in article-html.server.ts. */}
-          <div className="article" dangerouslySetInnerHTML={{ __html: body }} />
-        </div>
+      <div className="wrap pt-opening pb-band">
+        {/* Sanitised on the server, in article-html.server.ts. */}
+        <div className="article" dangerouslySetInnerHTML={{ __html: body }} />
       </div>
       <CallToAction closing={page.closing} />
     </div>

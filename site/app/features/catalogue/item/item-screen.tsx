@@ -106,9 +106,11 @@ export function ItemScreen(props: ItemScreenProps) {
         <OfferRail offer={offer} />
         <div className="offer-main">
           {item.paragraphs.length > 0 && (
-            <div className="wrap offer-words">
+            <div className="wrap grid gap-4 pb-8 lg:pb-14">
               {item.paragraphs.map((paragraph, index) => (
-                <p key={`${index} ${paragraph}`}>{paragraph}</p>
+                <p key={`${index} ${paragraph}`} className="max-w-[60ch] text-lead">
+                  {paragraph}
+                </p>
               ))}
             </div>
           )}

@@ -22,7 +22,7 @@ export function OfferHero(props: OfferHeroProps) {
     <section className="offer-hero">
       <div className="wrap offer-hero-body">
         <Breadcrumb trail={[list]} title={title} />
-        <h1 className="expanded">{title}</h1>
+        <h1 className="expanded mt-1 text-headline lg:mt-6 lg:text-display">{title}</h1>
         {sentence !== '' && <p className="offer-hero-sentence">{sentence}</p>}
         {figure && <OfferFigure figure={figure} part="hero-figure" />}
         {actions}

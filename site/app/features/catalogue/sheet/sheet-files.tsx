@@ -15,7 +15,7 @@ type SheetFilesProps = {
 export function SheetFiles({ path, language }: SheetFilesProps) {
   const body = useBodyTexts()
   return (
-    <div className="sheet-files">
+    <div className="mt-5 flex flex-wrap gap-x-6 gap-y-1">
       <a
         href={`${hrefIn(language, path)}.pdf`}
         type="application/pdf"

@@ -27,7 +27,7 @@ export function SheetHero(props: SheetHeroProps) {
       <div className="wrap sheet-hero-body">
         <div>
           <Breadcrumb trail={[list]} title={crumb} />
-          <h1 className="expanded">{title}</h1>
+          <h1 className="expanded mt-2 text-headline">{title}</h1>
           {facts.length > 0 && (
             <p className="sheet-facts">
               {facts.map((fact) => (

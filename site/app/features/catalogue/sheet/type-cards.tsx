@@ -4,10 +4,10 @@ import type { MachineTypes } from './machine-types.ts'
 /** Drawings of a machine's types, each with a person beside it for scale. */
 export function TypeCards({ title, note, types }: MachineTypes) {
   return (
-    <section className="wrap machine-types">
+    <section className="wrap pb-band">
       <h2 className="expanded text-title">{title}</h2>
-      <p>{note}</p>
-      <ul>
+      <p className="mt-4 text-small text-muted">{note}</p>
+      <ul className="machine-types">
         {types.map(({ name, picture, figures }) => (
           <li key={picture}>
             <Picture
