@@ -20,7 +20,7 @@ export function CompareScreen({ view, closing }: { view: CompareView; closing: C
   return (
     <div className="compare-page">
       <PageHero page={{ title: pageName(path), intro: m.compare_units_lead() }} trail={['/alat']} />
-      <div className="wrap compare-body">
+      <div className="wrap pt-opening pb-band">
         {left.length > 0 && (
           <Notice>
             <p>{m.compare_left({ names: left.join('; ') })}</p>
@@ -45,11 +45,11 @@ export function CompareScreen({ view, closing }: { view: CompareView; closing: C
         {choices.length === 0 ? (
           <EmptyNotice text={m.compare_no_units()} />
         ) : (
-          <section aria-labelledby="choose" className="compare-choose">
+          <section aria-labelledby="choose" className="compare-choose mt-12">
             <h2 id="choose" className="expanded text-heading">
               {columns.length === 0 ? m.compare_choose() : m.compare_change()}
             </h2>
-            {columns.length > 1 && <p>{m.compare_how_units()}</p>}
+            {columns.length > 1 && <p className="mt-2 max-w-[60ch]">{m.compare_how_units()}</p>}
             <CompareForm action={path} label={m.offer_compare_units()} choices={choices} />
           </section>
         )}

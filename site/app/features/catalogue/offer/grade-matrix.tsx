@@ -79,14 +79,8 @@ function laterClass(index: number): string {
   return index >= firstRows ? 'later-row' : ''
 }
 
-type RowProps = {
-  row: MatrixRow
-  /** The point on the way to the ship where the sample is taken, `''` if unknown. */
-  sample: string
-  later: string
-}
-
-function Row({ row, sample, later }: RowProps) {
+/** @param sample the point on the way to the ship where the sample is taken, `''` if unknown */
+function Row({ row, sample, later }: { row: MatrixRow; sample: string; later: string }) {
   const { parameter, unit, basis, method, cells, isDifferent } = row
   const point = sample && (
     <LocalLink key={sample} to={`/#${sample}`} className="sampling-point">
