@@ -52,6 +52,32 @@ test('does not publish what a draft holds in another language, if it is invalid'
   expect(await textAt(`/api/products/${id}`)).toContain('"Coal"')
 })
 
+test('does not publish a row without its required Indonesian text', async () => {
+  const id = await storeProduct()
+  const grades = [{ name: 'Energy 5000', rows: [] }]
+  const publish = (locale: string, data: object) =>
+    call(`/products/${id}?locale=${locale}`, 'PATCH', { ...data, _status: 'published' })
+  const english = { name: 'Coal', description: 'Thermal coal' }
+  expect(await publish('en', { ...english, grades })).toMatchObject({
+    errors: [
+      {
+        data: {
+          errors: [
+            {
+              path: 'grades.0.name',
+              message: expect.stringContaining('juga dalam bahasa Indonesia'),
+            },
+          ],
+        },
+      },
+    ],
+  })
+  const { doc } = await publish('id', { grades: [{ name: 'Energi 5000', rows: [] }] })
+  expect(
+    await publish('en', { ...english, grades: [{ ...grades[0], id: doc.grades[0].id }] }),
+  ).toMatchObject({ doc: { grades: [{ name: 'Energy 5000' }] } })
+})
+
 test('does not validate a row of another language that is no longer there', async () => {
   const question = { question: 'Apa?', answer: 'Ini.' }
   const draft = { hero: { title: 'Judul' }, faq: { items: [question, question] } }

@@ -9,6 +9,7 @@ import {
   type ValidationFieldError,
 } from 'payload'
 import { isObject } from '../../collections/content/visit-fields.ts'
+import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
 import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 
 type Data = Record<string, unknown>
@@ -21,16 +22,19 @@ const languages = {
 /**
  * Validates the other languages of a document. Payload validates only the language in which a document is published, and
  * drafts not at all: publishing in one language would also publish the draft's texts in the other, however long or
- * malformed. A missing text is permitted: the site then shows the other language's.
+ * malformed. A missing text is permitted: the site then shows the other language's. A required one in Indonesian is not: the
+ * Indonesian pages would show the other language, and their tables rows that match no other.
  */
 export const validateOtherLanguages: CollectionBeforeChangeHook = async (hook) => {
   const { collection, data, originalDoc, req } = hook
-  if (!originalDoc || !publishesDraft(data, originalDoc, req)) return
-  const { id } = originalDoc
+  if (!publishesUnread(data, originalDoc, req)) return
+  const id: number | undefined = originalDoc?.id
   const { slug, flattenedFields } = collection
-  const read = (locale: BaseLocale) =>
-    // A document being restored is still in the bin.
-    req.payload.findByID({ ...draftIn(locale, req), collection: slug, id, trash: true })
+  const read = async (locale: BaseLocale) =>
+    id === undefined
+      ? {}
+      : // A document being restored is still in the bin.
+        req.payload.findByID({ ...draftIn(locale, req), collection: slug, id, trash: true })
   const errors = await findErrors(flattenedFields, data, read, { id, collectionSlug: slug, req })
   if (errors.length > 0) throw new ValidationError({ collection: slug, errors, id, req }, req.t)
 }
@@ -38,21 +42,28 @@ export const validateOtherLanguages: CollectionBeforeChangeHook = async (hook) =
 /** {@link validateOtherLanguages} for a global. */
 export const validateOtherLanguagesOfGlobal: GlobalBeforeChangeHook = async (hook) => {
   const { data, global, originalDoc, req } = hook
-  if (!originalDoc || !publishesDraft(data, originalDoc, req)) return
+  if (!publishesUnread(data, originalDoc, req)) return
   const { slug, flattenedFields } = global
   const read = (locale: BaseLocale) => req.payload.findGlobal({ ...draftIn(locale, req), slug })
   const errors = await findErrors(flattenedFields, data, read, { req })
   if (errors.length > 0) throw new ValidationError({ global: slug, errors, req }, req.t)
 }
 
-/** Earlier published texts were validated then, and publishing one language publishes nothing of the others. */
-function publishesDraft(data: Data, original: Data, req: PayloadRequest): boolean {
+/**
+ * Whether texts in other languages may be faulty. Earlier published texts were validated then, but an editor who writes in
+ * another language adds rows without Indonesian texts; publishing one language publishes nothing of the others.
+ */
+function publishesUnread(data: Data, original: Data | undefined, req: PayloadRequest): boolean {
   return (
     data._status === 'published' &&
-    original._status === 'draft' &&
+    (original?._status === 'draft' || isOtherLanguage(req)) &&
     !req.context.isRestoringVersion &&
     !req.query?.publishSpecificLocale
   )
+}
+
+function isOtherLanguage({ locale }: PayloadRequest): boolean {
+  return baseLocales.some((code) => code !== defaultLocale && code === locale)
 }
 
 function draftIn(locale: BaseLocale, req: PayloadRequest) {
@@ -61,7 +72,13 @@ function draftIn(locale: BaseLocale, req: PayloadRequest) {
   return { draft: true, depth: 0, locale, fallbackLocale: false, req: localeReq } as const
 }
 
-type Context = { id?: number; collectionSlug?: string; req: PayloadRequest }
+/** @property isDefault whether the validated language is Indonesian */
+type Context = {
+  id?: number | undefined
+  collectionSlug?: string
+  req: PayloadRequest
+  isDefault?: boolean
+}
 
 async function findErrors(
   fields: FlattenedField[],
@@ -75,9 +92,10 @@ async function findErrors(
   for (const locale of baseLocales.filter((code) => code !== saved)) {
     const other = await read(locale)
     const reader = adminLanguage(req.i18n.language)
-    for await (const error of errorsIn(fields, data, { ...other }, [], context)) {
+    const isDefault = locale === defaultLocale
+    for await (const error of errorsIn(fields, data, { ...other }, [], { ...context, isDefault })) {
       const message = `${error.message.replace(/\.$/, '')} (${languages[reader][locale]}).`
-      errors.push({ ...error, message })
+      errors.push(error.message === missing[reader] ? error : { ...error, message })
     }
   }
   return errors
@@ -96,11 +114,15 @@ async function* errorsIn(
     const at = [...path, field.name]
     if ('condition' in (field.admin ?? {}) && !meetsCondition(field, other, context)) continue
     if ('localized' in field && field.localized) {
-      const message = await messageFor(field, inOther, other, at, context)
+      const message = isMissing(field, value, inOther, context)
+        ? missing[adminLanguage(context.req.i18n.language)]
+        : await messageFor(field, inOther, other, at, context)
       if (message) yield { path: at.join('.'), message }
-    } else if (field.type === 'array' && Array.isArray(value) && Array.isArray(inOther)) {
+    } else if (field.type === 'array' && Array.isArray(value)) {
+      const rows: unknown[] = Array.isArray(inOther) ? inOther : []
       for (const [index, row] of value.entries()) {
-        const counterpart = inOther.find((one) => isObject(one) && one.id === row?.id)
+        const same = rows.find((one) => isObject(one) && one.id === row?.id)
+        const counterpart = same ?? (context.isDefault ? {} : null)
         if (!isObject(row) || !isObject(counterpart)) continue
         yield* errorsIn(field.flattenedFields, row, counterpart, [...at, index], context)
       }
@@ -108,6 +130,27 @@ async function* errorsIn(
       yield* errorsIn(field.flattenedFields, value, inOther, at, context)
     }
   }
+}
+
+const missing = {
+  id: 'Tulis juga dalam bahasa Indonesia: ganti bahasa isi di atas.',
+  en: 'Write it in Indonesian too: change the content language above.',
+}
+
+/** Whether a required text was written in another language but not in Indonesian. */
+function isMissing(
+  { custom, ...field }: FlattenedField,
+  value: unknown,
+  inOther: unknown,
+  { isDefault }: Context,
+): boolean {
+  const isText = field.type === 'text' || field.type === 'textarea'
+  const isRequired = isText && field.required && !custom?.[sameInEveryLanguage]
+  return Boolean(isDefault && isRequired && isFilled(value) && !isFilled(inOther))
+}
+
+function isFilled(text: unknown): boolean {
+  return typeof text === 'string' && text.trim() !== ''
 }
 
 function meetsCondition(field: FlattenedField, siblings: Data, { req }: Context): boolean {
