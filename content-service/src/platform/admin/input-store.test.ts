@@ -1,9 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { inputPlace, readInput, removeInput, removeInputs, storeInput } from './input-store.ts'
 
 const dayMs = 24 * 3_600_000
 const report = vi.fn()
 const place = (id: number, account = 1) => inputPlace(account, 'pages', id, 'id')
+
+// Files share a process: without it, no timer of the next one would end.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
