@@ -17,6 +17,8 @@ type Options = {
   span?: Span | null | undefined
   /** The unit of the figure; a percentage may end with a percent sign. */
   unit?: string | undefined
+  /** Whether the figure counts something: of two readings, the whole number. */
+  isWhole?: boolean
 }
 
 /** Longer than any figure. */
@@ -31,14 +33,17 @@ const figure = /^(\d{1,12})(?:\.(\d{1,6}))?$/
  * point or comma before exactly three digits separates thousands for some readers and decimals for others, unless the
  * figure begins with 0: the span decides. Decimals are kept digit for digit.
  */
-export function readFigure(text: string, { span, unit = '' }: Options = {}): FigureReading {
+export function readFigure(
+  text: string,
+  { span, unit = '', isWhole = false }: Options = {},
+): FigureReading {
   const figure = text.length > maxCharacters ? '' : plain(text)
   const bare = unit.startsWith('%') ? figure.replace(/ ?%$/, '') : figure
   const [, sign = '', digits = ''] = /^([-+−]?) ?(\d.*|[.,]\d+)$/.exec(bare) ?? []
   const values = getReadings(digits).flatMap((reading) => asFigure(reading, sign) ?? [])
   const [first, second] = values
   if (first === undefined) return { fault: 'not_a_number' }
-  if (second === undefined) return { value: first }
+  if (second === undefined || isWhole) return { value: first }
   const usual = values.filter(
     (value) => span && span[0] <= Number(value) && Number(value) <= span[1],
   )

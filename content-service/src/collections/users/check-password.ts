@@ -1,4 +1,4 @@
-import type { CollectionBeforeLoginHook, Payload } from 'payload'
+import type { CollectionBeforeLoginHook, PayloadRequest } from 'payload'
 
 class PasswordIsRight extends Error {}
 
@@ -14,13 +14,13 @@ export const endPasswordCheck: CollectionBeforeLoginHook = ({ context }) => {
  * @throws {AuthenticationError | LockedAuth} as a sign-in does
  */
 export async function checkPassword(
-  payload: Payload,
+  { payload, i18n }: Pick<PayloadRequest, 'payload' | 'i18n'>,
   email: string,
   password: string,
 ): Promise<void> {
   try {
     const context = { checksPassword: true }
-    await payload.login({ collection: 'users', data: { email, password }, context })
+    await payload.login({ collection: 'users', data: { email, password }, context, req: { i18n } })
   } catch (error) {
     if (!(error instanceof PasswordIsRight)) throw error
   }

@@ -9,6 +9,7 @@ test.for<[string, object, number?, string?]>([
   [' 6.400,5 ', hours, 6400.5],
   ['12 000', hours, 12000],
   ['12.000', hours, undefined, '“12.000” could be 12000 or 12. Write the one you mean.'],
+  ['12.000', { ...hours, admin: { step: 1 } }, 12000],
   ['2.020', { min: 1950, max: 2030 }, 2020],
   ['-6.200', degrees, -6.2],
   ['106,827153247', degrees, 106.827153],

@@ -5,16 +5,18 @@ type NumberReading = { value: number | null; fault?: never } | { value?: never; 
 
 /**
  * Reads an editor's input for a number field, `null` if empty. The field's limits decide between two interpretations; from
- * 0 to 100 it is a percentage. A map gives coordinates with up to 15 decimals, of which six are 10 cm.
+ * 0 to 100 it is a percentage, and with a step of 1 a whole number. A map gives coordinates with up to 15 decimals, of which six are 10 cm.
  */
 export function readNumber(
   input: string,
-  { min = -Infinity, max = Infinity }: { min?: number; max?: number },
+  { min = -Infinity, max = Infinity, admin = {} }: { min?: number; max?: number; admin?: object },
 ): NumberReading {
   const text = input.trim()
   if (text === '') return { value: null }
   const unit = min === 0 && max === 100 ? '%' : ''
-  const reading = readFigure(text.replace(/([.,]\d{6})\d+$/, '$1'), { span: [min, max], unit })
+  const reading = readFigure(text.replace(/([.,]\d{6})\d+$/, '$1'), {
+    ...{ span: [min, max], unit, isWhole: Reflect.get(admin, 'step') === 1 },
+  })
   return 'value' in reading
     ? { value: Number(reading.value) }
     : { fault: figureFault(text, reading) }

@@ -51,7 +51,7 @@ export async function confirmIdentity(req: PayloadRequest, input: unknown): Prom
   try {
     checkLoginPermission({ req, user })
     const isCode = await asOneChange(req, () => consumeCode(req, user.id, input))
-    if (!isCode) await checkPassword(req.payload, user.email, input)
+    if (!isCode) await checkPassword(req, user.email, input)
   } catch (error) {
     if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) throw error
     await keepStamp(req.payload, user)

@@ -8,7 +8,10 @@ import { readTestMail } from './test-mail.ts'
 
 const mails = await openMailServer()
 afterAll(mails.close)
-const service = await openServiceForFile({ SMTP_URL: `smtp://127.0.0.1:${mails.port}` })
+const service = await openServiceForFile({
+  SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+  CONTACT_NOTIFY_TO: 'desk@contoh.example',
+})
 const { payload } = service
 
 async function openSteps() {
@@ -57,7 +60,7 @@ test('leads from an empty database to a public site, by what is published', asyn
   expect(await openSteps()).toEqual(['mail', 'colleague'])
 })
 
-test('sends a mail to the admin alone, once a minute, and counts it once it has arrived', async () => {
+test('sends a mail to the admin and the desk, once a minute, and counts it once it has arrived', async () => {
   const [asAdmin, asEditor] = [await service.signIn('admin'), await service.signIn('editor')]
   const post = async (headers: Record<string, string>, path = '/test-mail') =>
     (await service.callAdmin(path, { method: 'POST', headers })).status
@@ -68,7 +71,9 @@ test('sends a mail to the admin alone, once a minute, and counts it once it has 
   expect(await readTestMail(payload)).toMatchObject({ failure: '550' })
   mails.rejects.recipient = null
   expect([await post(asAdmin), await post(asAdmin)]).toEqual([303, 303])
-  expect(mails.received.map(({ to }) => to)).toEqual([['admin-2@contoh.example']])
+  expect(mails.received.map(({ to }) => to)).toEqual([
+    ['admin-2@contoh.example', 'desk@contoh.example'],
+  ])
   expect(await openSteps()).toContain('mail')
   expect(await post(asAdmin, '/test-mail/arrived')).toBe(303)
   const steps = await openSteps()

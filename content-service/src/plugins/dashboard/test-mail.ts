@@ -17,7 +17,7 @@ export function readTestMail(payload: Payload): Promise<TestMail | null> {
   return payload.kv.get<TestMail>(key)
 }
 
-/** Sends a mail to the admin's own address. Both endpoints are forms of the first page, which shows the result. */
+/** Sends a mail to the admin's own address and to those that learn of enquiries. Both endpoints are forms of the first page, which shows the result. */
 const send = adminEndpoint(
   { method: 'post', path: '/test-mail', role: 'admin' },
   async ({ req: { payload, i18n }, user }) => {
@@ -26,7 +26,9 @@ const send = adminEndpoint(
     const last = await readTestMail(payload)
     const isRecent = last && Date.now() - Date.parse(last.sentAt) < minGapMs
     if (isRecent && !last.failure) return backToFirstPage()
-    const mail = { sentAt: new Date().toISOString(), to: user.email, hasArrived: false }
+    const { contactNotifyTo } = servicesOf(payload).environment
+    const to = [...new Set([user.email, ...contactNotifyTo])].join(', ')
+    const mail = { sentAt: new Date().toISOString(), to, hasArrived: false }
     const failure = await payload
       .sendEmail({ to: mail.to, subject: text.subject, text: text.text })
       .then(() => null)

@@ -40,7 +40,7 @@ function step(path: string, work: (context: Context) => Promise<object>): Endpoi
 
 /** Requires the password: the session may belong to an unattended browser. */
 const begin = step('begin', async ({ req, user, body: { password } }) => {
-  await checkPassword(req.payload, user.email, password)
+  await checkPassword(req, user.email, password)
   const secret = await asOneChange(req, () => beginFactor(req, user.id))
   if (secret === null) throw rejection(409, 'This account already has a second factor.')
   const issuer = await companyOrProduct(req.payload)

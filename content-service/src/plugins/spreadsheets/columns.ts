@@ -15,6 +15,7 @@ type Options = {
   isOptional?: boolean
   /** The usual range. */
   span?: Span
+  isWhole?: boolean
 }
 
 /** A sentence with more choices would be illegible. */
@@ -30,7 +31,7 @@ export function columnsFor(fields: Record<string, WireField>, group = ''): Colum
       case 'number': {
         const { min, max } = part
         const span = min === undefined || max === undefined ? undefined : ([min, max] as const)
-        return numberColumn({ ...options, span })
+        return numberColumn({ ...options, span, isWhole: part.admin?.step === 1 })
       }
       case 'select':
         return choiceColumn({ ...options, choices: choicesIn(part) })
@@ -86,12 +87,12 @@ export function withLanguages(columns: readonly Column[], further: readonly Loca
   )
 }
 
-export function numberColumn({ field, heading, isOptional = false, span }: Options): Column {
+export function numberColumn({ field, heading, isOptional = false, ...rest }: Options): Column {
   return {
     ...ruledColumn({ field, heading }, getText),
     parseCell: (cell, context) => {
       if (cell === '' && isOptional) return { value: null }
-      const meaning = figureMeaning(cell, context, { span })
+      const meaning = figureMeaning(cell, context, rest)
       return 'value' in meaning ? { value: Number(meaning.value) } : meaning
     },
   }
@@ -101,7 +102,7 @@ export function numberColumn({ field, heading, isOptional = false, span }: Optio
 export function figureMeaning(
   cell: string,
   context: CellContext | undefined,
-  options: { span?: Span | null | undefined; unit?: string },
+  options: { span?: Span | null | undefined; unit?: string; isWhole?: boolean },
 ): ParsedCell {
   const number = options.unit?.startsWith('%') ? cell.replace(/%$/, '') : cell
   if (context?.isNumber && figureSchema.safeParse(number).success) return { value: number }

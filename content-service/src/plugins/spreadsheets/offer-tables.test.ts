@@ -279,7 +279,12 @@ test.for<[string, Record<string, string>, string, string]>([
   ['no kind of machine', { 'tool.id': '' }, 'Alat berat', 'tidak dikenal'],
   ['a year of another century', { 'year.id': '1850' }, 'Tahun pembuatan', 'dari 1950'],
   ['hours that are no number', { 'hours.id': 'banyak' }, 'Jam kerja', 'bukan angka'],
-  ['hours of two readings', { 'hours.id': '12.000' }, 'Jam kerja', '12000 atau 12.'],
+  [
+    'a weight of two readings',
+    { 'operatingWeight.id': '1.200' },
+    'Berat operasi (t)',
+    '1200 atau 1,2',
+  ],
   ['an unknown offer', { 'offer.id': 'lelang' }, 'Penawaran', 'Disewakan'],
   ['too long a term', { 'hire.fuel.en': 'x'.repeat(121) }, 'Bahan bakar (Inggris)', '120'],
   ['no place', { 'location.en': '' }, 'Tempat (Inggris)', ''],
