@@ -50,7 +50,7 @@ export async function readFirstSteps(payload: Payload): Promise<Step[]> {
     step(hasMailServer ? 'mail' : 'mailServer', (await readTestMail(payload))?.hasArrived, ''),
     step(
       'goods',
-      goods.filter(({ sheet, grades }) => sheet && grades?.length).length > 1,
+      goods.filter(({ grades }) => grades?.length).length > 1,
       `${collections}/products`,
     ),
     step('tool', tools.totalDocs, `${collections}/tools/create`),
