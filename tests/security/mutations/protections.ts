@@ -492,7 +492,7 @@ export const protections: readonly Mutation[] = [
   {
     name: 'a factor begins with the password',
     file: `${factor}/endpoints.ts`,
-    from: 'await checkPassword(req.payload, user.email, password)',
+    from: 'await checkPassword(req, user.email, password)',
     to: 'void [checkPassword, password]',
     test: [`${factor}/second-factor.test.ts`, 'requires the password to begin'],
   },
