@@ -75,13 +75,19 @@ test.describe('figures', () => {
     editedCompany,
   }) => {
     await openAdminFor(page, editedCompany, 'collections/units/2?locale=id')
-    const hours = page.locator('#field-hours')
-    const reading = page.locator('.field-type.text', { has: hours }).getByRole('status')
-    const both = '“12.000” dapat berarti 12000 atau 12. Tulis yang Anda maksud.'
+    const [hours, power] = [page.locator('#field-hours'), page.locator('#field-engineKw')]
+    const readingOf = (field: Locator) =>
+      page.locator('.field-type.text', { has: field }).getByRole('status')
+    const reading = readingOf(hours)
+    const both = '“1.200” dapat berarti 1200 atau 1,2. Tulis yang Anda maksud.'
+    await power.fill('1.200')
+    await expect(readingOf(power)).toHaveText(both)
+    await expectRejected(page, page.locator('#action-save'), { engineKw: both })
+    await expect(power).toHaveValue('1.200')
+    await power.fill('120')
+    // A count has one reading.
     await hours.fill('12.000')
-    await expect(reading).toHaveText(both)
-    await expectRejected(page, page.locator('#action-save'), { hours: both })
-    await expect(hours).toHaveValue('12.000')
+    await expect(reading).toHaveText('= 12000')
     await hours.fill('6.400,5')
     await expect(reading).toHaveText('= 6400,5')
     await expectRejected(page, page.locator('#action-save'), { hours: /bilangan bulat/ })
