@@ -76,12 +76,12 @@ test.describe('figures', () => {
   }) => {
     await openAdminFor(page, editedCompany, 'collections/units/2?locale=id')
     const [hours, power] = [page.locator('#field-hours'), page.locator('#field-engineKw')]
-    const readingOf = (field: Locator) =>
+    const getReading = (field: Locator) =>
       page.locator('.field-type.text', { has: field }).getByRole('status')
-    const reading = readingOf(hours)
+    const reading = getReading(hours)
     const both = '“1.200” dapat berarti 1200 atau 1,2. Tulis yang Anda maksud.'
     await power.fill('1.200')
-    await expect(readingOf(power)).toHaveText(both)
+    await expect(getReading(power)).toHaveText(both)
     await expectRejected(page, page.locator('#action-save'), { engineKw: both })
     await expect(power).toHaveValue('1.200')
     await power.fill('120')
