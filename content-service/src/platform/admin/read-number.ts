@@ -5,7 +5,8 @@ type NumberReading = { value: number | null; fault?: never } | { value?: never; 
 
 /**
  * Reads an editor's input for a number field, `null` if empty. The field's limits decide between two interpretations; from
- * 0 to 100 it is a percentage, and with a step of 1 a whole number. A map gives coordinates with up to 15 decimals, of which six are 10 cm.
+ * 0 to 100 it is a percentage, and with a step of 1 a whole number. A map gives coordinates with up to 15 decimals, of
+ * which six are 10 cm.
  */
 export function readNumber(
   input: string,

@@ -9,7 +9,7 @@ type TestMail = { sentAt: string; to: string; failure: string | null; hasArrived
 
 const key = 'test-mail'
 
-/** Limits what an admin can send to their own address; a mail takes about as long. */
+/** Limits what an admin can send; a mail takes about as long. */
 const minGapMs = 60_000
 
 /** Returns the last test mail, `null` before the first. */
@@ -17,7 +17,10 @@ export function readTestMail(payload: Payload): Promise<TestMail | null> {
   return payload.kv.get<TestMail>(key)
 }
 
-/** Sends a mail to the admin's own address and to those that learn of enquiries. Both endpoints are forms of the first page, which shows the result. */
+/**
+ * Sends a mail to the admin's own address and to those that learn of enquiries. Both endpoints are forms of the first page,
+ * which shows the result.
+ */
 const send = adminEndpoint(
   { method: 'post', path: '/test-mail', role: 'admin' },
   async ({ req: { payload, i18n }, user }) => {

@@ -65,7 +65,7 @@ test('does not publish a row without its required Indonesian text', async () => 
           errors: [
             {
               path: 'grades.0.name',
-              message: expect.stringContaining('juga dalam bahasa Indonesia'),
+              message: expect.stringContaining('(bahasa Indonesia)'),
             },
           ],
         },

@@ -56,14 +56,14 @@ export const validateOtherLanguagesOfGlobal: GlobalBeforeChangeHook = async (hoo
 function publishesUnread(data: Data, original: Data | undefined, req: PayloadRequest): boolean {
   return (
     data._status === 'published' &&
-    (original?._status === 'draft' || isOtherLanguage(req)) &&
+    (original?._status === 'draft' || isTranslation(req)) &&
     !req.context.isRestoringVersion &&
     !req.query?.publishSpecificLocale
   )
 }
 
-function isOtherLanguage({ locale }: PayloadRequest): boolean {
-  return baseLocales.some((code) => code !== defaultLocale && code === locale)
+function isTranslation({ locale }: PayloadRequest): boolean {
+  return locale !== undefined && locale !== 'all' && locale !== defaultLocale
 }
 
 function draftIn(locale: BaseLocale, req: PayloadRequest) {
@@ -95,7 +95,7 @@ async function findErrors(
     const isDefault = locale === defaultLocale
     for await (const error of errorsIn(fields, data, { ...other }, [], { ...context, isDefault })) {
       const message = `${error.message.replace(/\.$/, '')} (${languages[reader][locale]}).`
-      errors.push(error.message === missing[reader] ? error : { ...error, message })
+      errors.push({ ...error, message })
     }
   }
   return errors
@@ -115,7 +115,7 @@ async function* errorsIn(
     if ('condition' in (field.admin ?? {}) && !meetsCondition(field, other, context)) continue
     if ('localized' in field && field.localized) {
       const message = isMissing(field, value, inOther, context)
-        ? missing[adminLanguage(context.req.i18n.language)]
+        ? context.req.t('validation:required')
         : await messageFor(field, inOther, other, at, context)
       if (message) yield { path: at.join('.'), message }
     } else if (field.type === 'array' && Array.isArray(value)) {
@@ -130,11 +130,6 @@ async function* errorsIn(
       yield* errorsIn(field.flattenedFields, value, inOther, at, context)
     }
   }
-}
-
-const missing = {
-  id: 'Tulis juga dalam bahasa Indonesia: ganti bahasa isi di atas.',
-  en: 'Write it in Indonesian too: change the content language above.',
 }
 
 /** Whether a required text was written in another language but not in Indonesian. */

@@ -44,7 +44,7 @@ const featuresColumn: Column = {
       : null,
 }
 
-/** The loading windows: `2027-01-05 = 2027-01-14 = 50000 = Energi 5000 = Muara Contoh = 2026-12-20`; in other languages the place. */
+/** The loading windows: `2027-01-05 = 2027-01-14 = 50000 = Energi 5000 = Muara = 2026-12-20`; in other languages the place. */
 function windowsColumn(locale: 'id' | 'en'): Column {
   const { port, from, to, tonnes, grade, as_of } = windowRow()
   const parts = columnsFor(locale === 'id' ? { from, to, tonnes, grade, port, as_of } : { port })
