@@ -1,9 +1,10 @@
 import type { FixedPath } from '@niaga/contract/pages'
+import { use } from 'react'
 import { useLocation } from 'react-router'
 import { getPath } from '../i18n/locale-address.ts'
 import type { Closing } from '../page-texts/site-page.ts'
 import { m } from '../paraglide/messages.js'
-import { useBodyTexts } from './body-texts.ts'
+import { BodyLanguage } from './body-language.ts'
 import { ArrowIcon, ArrowOutIcon } from './icons.tsx'
 import { LocalLink } from './local-link.tsx'
 import { useCalls } from './use-calls.ts'
@@ -66,7 +67,7 @@ function Line({ closing }: CallToActionProps) {
 
 /** A link to the form includes the page's subject, and stands beside `#kontak` (specification, section 1). */
 function Action({ closing: { buttonText, buttonUrl }, className }: ActionProps) {
-  const body = useBodyTexts()
+  const language = use(BodyLanguage)
   const { request } = useCalls()
   const isPlace = buttonUrl.startsWith('#')
   if (!isPlace && !buttonUrl.startsWith('/')) {
@@ -84,7 +85,7 @@ function Action({ closing: { buttonText, buttonUrl }, className }: ActionProps) 
         data-part="closing-call"
         className={className}
       >
-        {isPlace ? (body.enquiry_ask ?? m.enquiry_ask()) : buttonText}
+        {isPlace ? m.enquiry_ask({}, language) : buttonText}
         <ArrowIcon />
       </LocalLink>
       {isPlace && (

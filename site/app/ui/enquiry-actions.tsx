@@ -1,5 +1,6 @@
+import { use } from 'react'
 import { m } from '../paraglide/messages.js'
-import { useBodyTexts } from './body-texts.ts'
+import { BodyLanguage } from './body-language.ts'
 import { ArrowIcon, ArrowOutIcon } from './icons.tsx'
 import { LocalLink } from './local-link.tsx'
 import { useCalls } from './use-calls.ts'
@@ -10,7 +11,7 @@ import { useCalls } from './use-calls.ts'
  * @param button an editor's own, instead of the form
  */
 export function EnquiryActions({ button }: { button?: { href: string; text: string } }) {
-  const body = useBodyTexts()
+  const language = use(BodyLanguage)
   const { request, chat, call, phone } = useCalls()
   const way = chat ?? call
   return (
@@ -22,15 +23,13 @@ export function EnquiryActions({ button }: { button?: { href: string; text: stri
         </a>
       ) : (
         <LocalLink to={request} className="button button-ore">
-          {body.enquiry_ask ?? m.enquiry_ask()}
+          {m.enquiry_ask({}, language)}
           <ArrowIcon />
         </LocalLink>
       )}
       {way && (
         <a href={way} rel="noopener" className="button button-line">
-          {chat
-            ? (body.enquiry_chat ?? m.enquiry_chat())
-            : (body.enquiry_call ?? m.enquiry_call({ phone }))}
+          {chat ? m.enquiry_chat({}, language) : m.enquiry_call({ phone }, language)}
           {chat && <ArrowOutIcon className="size-4" />}
         </a>
       )}

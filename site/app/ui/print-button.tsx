@@ -1,5 +1,6 @@
+import { use } from 'react'
 import { m } from '../paraglide/messages.js'
-import { useBodyTexts } from './body-texts.ts'
+import { BodyLanguage } from './body-language.ts'
 
 type PrintButtonProps = {
   /** Name of the printed page, unless it is a sheet. */
@@ -8,10 +9,10 @@ type PrintButtonProps = {
 
 /** Without script, visitors print from the browser's menu. The button's space is reserved to prevent a layout shift. */
 export function PrintButton({ label }: PrintButtonProps) {
-  const body = useBodyTexts()
+  const language = use(BodyLanguage)
   return (
     <button type="button" data-print="" className="onward needs-script cursor-pointer text-ore">
-      {label ?? body.sheet_print ?? m.sheet_print()}
+      {label ?? m.sheet_print({}, language)}
     </button>
   )
 }

@@ -1,7 +1,6 @@
 import type { DrawnMachine } from '@niaga/contract/images'
 import { inLocale, type Locale } from '@niaga/contract/locale'
 import { m } from '../../paraglide/messages.js'
-import { useBodyTexts } from '../body-texts.ts'
 import { Drawing } from './drawing.tsx'
 import { drawnClasses } from './drawings.ts'
 
@@ -19,7 +18,7 @@ type MachineDrawingProps = {
 
 /** The side elevation of a machine, with the title block of a working drawing. */
 export function MachineDrawing({ name, machine, language, isWide = false }: MachineDrawingProps) {
-  const body = useBodyTexts()
+  const inLanguage = { locale: language }
   const size = inLocale(drawnClasses[name], language)
   return (
     <figure className={`machine-drawing ${isWide ? 'machine-drawing-wide' : ''}`}>
@@ -27,22 +26,16 @@ export function MachineDrawing({ name, machine, language, isWide = false }: Mach
         key={name}
         file={name}
         viewBox={viewBox}
-        title={body.drawing_title ?? m.drawing_title({ machine })}
-        description={body.drawing_description ?? m.drawing_description({ size })}
+        title={m.drawing_title({ machine }, inLanguage)}
+        description={m.drawing_description({ size }, inLanguage)}
       />
       <figcaption>
         <dl className="title-block">
           {[
-            [
-              body.drawing_view_label ?? m.drawing_view_label(),
-              body.drawing_view ?? m.drawing_view(),
-            ],
-            [body.drawing_class_label ?? m.drawing_class_label(), size],
-            [body.drawing_unit_label ?? m.drawing_unit_label(), 'mm'],
-            [
-              body.drawing_data_label ?? m.drawing_data_label(),
-              body.drawing_data ?? m.drawing_data(),
-            ],
+            [m.drawing_view_label({}, inLanguage), m.drawing_view({}, inLanguage)],
+            [m.drawing_class_label({}, inLanguage), size],
+            [m.drawing_unit_label({}, inLanguage), 'mm'],
+            [m.drawing_data_label({}, inLanguage), m.drawing_data({}, inLanguage)],
           ].map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>

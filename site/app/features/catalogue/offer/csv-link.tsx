@@ -2,7 +2,6 @@ import type { Locale } from '@niaga/contract/locale'
 import { hrefIn } from '../../../i18n/locale-address.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
-import { useBodyTexts } from '../../../ui/body-texts.ts'
 
 /** Returns the address of a page's table as a file. */
 export function tableAddress(path: string): string {
@@ -18,10 +17,9 @@ type CsvLinkProps = {
 
 /** A table as a file for a spreadsheet. */
 export function CsvLink({ to, language = getLocale() }: CsvLinkProps) {
-  const body = useBodyTexts()
   return (
     <a href={hrefIn(language, to)} download className="onward text-ore">
-      {body.table_csv ?? m.table_csv()}
+      {m.table_csv({}, { locale: language })}
     </a>
   )
 }

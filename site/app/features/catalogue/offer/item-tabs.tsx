@@ -1,7 +1,8 @@
+import { use } from 'react'
 import { bodyLocale } from '../../../i18n/page-locales.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
-import { useBodyTexts } from '../../../ui/body-texts.ts'
+import { BodyLanguage } from '../../../ui/body-language.ts'
 import { LocalLink } from '../../../ui/local-link.tsx'
 
 type ItemTabsProps = {
@@ -12,15 +13,14 @@ type ItemTabsProps = {
 
 /** Links to the two pages of one product or machine: its offer and its specification. */
 export function ItemTabs({ offer, sheet }: ItemTabsProps) {
-  const body = useBodyTexts()
+  const language = use(BodyLanguage)
   if (offer === null || sheet === null) return null
-  const label =
-    body.sheet_label ??
-    (bodyLocale(sheet, getLocale()) === getLocale() ? m.sheet_label() : m.item_sheet_equipment())
+  const locale = language.locale ?? getLocale()
+  const label = bodyLocale(sheet, locale) === locale ? m.sheet_label : m.item_sheet_equipment
   return (
-    <nav aria-label={body.offer_pages ?? m.offer_pages()} className="item-tabs">
-      <LocalLink to={offer}>{body.offer_page ?? m.offer_page()}</LocalLink>
-      <LocalLink to={sheet}>{label} </LocalLink>
+    <nav aria-label={m.offer_pages({}, language)} className="item-tabs">
+      <LocalLink to={offer}>{m.offer_page({}, language)}</LocalLink>
+      <LocalLink to={sheet}>{label({}, language)} </LocalLink>
     </nav>
   )
 }

@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
+import { Fragment, use } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { useBodyTexts } from '../../../ui/body-texts.ts'
+import { BodyLanguage } from '../../../ui/body-language.ts'
 import { Formula } from '../../../ui/formula.tsx'
 import { RangeBar } from './range-bar.tsx'
 import type { SheetLine, SheetView } from './sheet-lines.ts'
@@ -9,23 +9,23 @@ type CertificateTableProps = { sheet: SheetView }
 
 /** The sheet's figures with the specification's columns: parameter, unit, value. */
 export function CertificateTable({ sheet }: CertificateTableProps) {
-  const body = useBodyTexts()
+  const language = use(BodyLanguage)
   const hasBars = sheet.lines.some(({ bar }) => bar !== null)
   return (
     <table className={hasBars ? 'certificate has-bars' : 'certificate'}>
       <caption className="sr-only">
-        {body.item_features_caption ?? m.item_features_caption({ name: sheet.name })}
+        {m.item_features_caption({ name: sheet.name }, language)}
       </caption>
       <thead>
         <tr>
-          <th scope="col">{body.sheet_parameter ?? m.sheet_parameter()}</th>
+          <th scope="col">{m.sheet_parameter({}, language)}</th>
           <th scope="col" className="certificate-unit">
-            {body.sheet_unit ?? m.sheet_unit()}
+            {m.sheet_unit({}, language)}
           </th>
-          <th scope="col">{body.sheet_value ?? m.sheet_value()}</th>
+          <th scope="col">{m.sheet_value({}, language)}</th>
           {hasBars && (
             <th scope="col" className="certificate-scale">
-              {body.sheet_market ?? m.sheet_market()}
+              {m.sheet_market({}, language)}
             </th>
           )}
         </tr>

@@ -1,7 +1,6 @@
 import type { Locale } from '@niaga/contract/locale'
 import { hrefIn } from '../../../i18n/locale-address.ts'
 import { m } from '../../../paraglide/messages.js'
-import { useBodyTexts } from '../../../ui/body-texts.ts'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { CsvLink, tableAddress } from '../offer/csv-link.tsx'
 
@@ -13,7 +12,6 @@ type SheetFilesProps = {
 
 /** All files of a sheet, in one place. */
 export function SheetFiles({ path, language }: SheetFilesProps) {
-  const body = useBodyTexts()
   return (
     <div className="mt-5 flex flex-wrap gap-x-6 gap-y-1">
       <a
@@ -22,7 +20,7 @@ export function SheetFiles({ path, language }: SheetFilesProps) {
         hrefLang={language}
         className="onward text-ore"
       >
-        {body.sheet_pdf ?? m.sheet_pdf()}
+        {m.sheet_pdf({}, { locale: language })}
       </a>
       <CsvLink to={tableAddress(path)} language={language} />
       <PrintButton />

@@ -1,6 +1,4 @@
-import { contactDetails } from '@niaga/contract/contact-details'
 import { data } from 'react-router'
-import { valueOrNull } from '../../../../content/reading.ts'
 import { getPath } from '../../../i18n/locale-address.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { pageStyles } from '../../../page-styles.ts'
@@ -8,11 +6,9 @@ import { getLocale } from '../../../paraglide/runtime.js'
 import { siteContext } from '../../../site-context.ts'
 import { breadcrumbList } from '../../../structured-data/breadcrumb-list.ts'
 import { product } from '../../../structured-data/product.ts'
-import { callsFor } from '../../../ui/calls.ts'
 import drawingStyles from '../../../ui/drawings/drawings.css?url'
 import { gradeFigures } from '../offer/grade-view.ts'
 import type { Route } from './+types/sheet-route'
-import { getBodyTexts } from './body-texts.server.ts'
 import sheetStyles from './sheet-page.css?url'
 import { sheetPage } from './sheet-page.server.ts'
 import { SheetScreen } from './sheet-screen.tsx'
@@ -45,11 +41,7 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
     breadcrumbList([listOf(page)], localName, { origin, locale }),
     product(item, { origin, locale: language }),
   ])
-  if (language === locale) return { ...page, bodyTexts: {} }
-  const contact = valueOrNull(await site.content.contact(locale))
-  const details = contact && contactDetails(contact, locale)
-  const { phone } = callsFor(page.subject, [page.subject.desk, details], origin)
-  return { ...page, bodyTexts: getBodyTexts(sheet, phone, language) }
+  return page
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

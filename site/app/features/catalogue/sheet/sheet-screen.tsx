@@ -1,10 +1,11 @@
 import type { Locale } from '@niaga/contract/locale'
 import type { FixedPath } from '@niaga/contract/pages'
+import { use } from 'react'
 import { hrefIn } from '../../../i18n/locale-address.ts'
 import type { SitePage } from '../../../page-texts/site-page.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
-import { type BodyTexts, BodyTextsContext, useBodyTexts } from '../../../ui/body-texts.ts'
+import { BodyLanguage } from '../../../ui/body-language.ts'
 import { CallToAction } from '../../../ui/call-to-action.tsx'
 import { itemKindAt } from '../../../ui/calls.ts'
 import { DocumentList } from '../../../ui/documents/document-list.tsx'
@@ -30,8 +31,6 @@ type SheetScreenProps = {
   page: SitePage<'sheet_scale' | 'sheet_ours'>
   /** The language in which the sheet is published; the navigation may be in another. */
   language: Locale
-  /** The messages of the body, if its language differs from the navigation's. */
-  bodyTexts: BodyTexts
   /** The sheet's name in the language of the navigation. */
   localName: string
   /** Address of the sheet in the default language, and of the page of its product or machine, `null` if it does not exist. */
@@ -52,11 +51,12 @@ type SheetScreenProps = {
 
 /** A fixed page that shows the data of a sheet (specification, section 2). */
 export function SheetScreen(props: SheetScreenProps) {
-  const { sheet, page, language, bodyTexts, localName, title, path, offerPath, matrix } = props
+  const { sheet, page, language, localName, title, path, offerPath, matrix } = props
   const { list, types, documents, others, chrome, origin } = props
   const locale = getLocale()
+  const inLanguage = { locale: language }
   return (
-    <BodyTextsContext value={bodyTexts}>
+    <BodyLanguage value={inLanguage}>
       <div lang={language} className={`sheet material-${sheet.material}`}>
         <Letterhead chrome={chrome} address={origin + hrefIn(language, path)} />
         <SheetHero
@@ -88,7 +88,7 @@ export function SheetScreen(props: SheetScreenProps) {
         <div className="wrap grid gap-x-8 gap-y-8 py-band lg:grid-cols-12 lg:gap-y-20">
           <div className="lg:col-span-4">
             <h2 id="figures" className="expanded text-title">
-              {bodyTexts.item_features ?? m.item_features()}
+              {m.item_features({}, inLanguage)}
             </h2>
             <p className="mt-5 max-w-[60ch] text-small lg:max-w-[34ch] text-muted">
               {page.texts.sheet_scale} {matrix?.specificationNote}
@@ -104,7 +104,7 @@ export function SheetScreen(props: SheetScreenProps) {
             <CertificateTable sheet={sheet} />
           </section>
           <h2 id="uses" className="expanded text-title max-lg:mt-8 lg:col-span-4">
-            {bodyTexts.sheet_uses ?? m.sheet_uses()}
+            {m.sheet_uses({}, inLanguage)}
           </h2>
           <ul aria-labelledby="uses" data-reveal className="sheet-uses lg:col-span-8">
             {sheet.uses.map((use) => (
@@ -115,10 +115,10 @@ export function SheetScreen(props: SheetScreenProps) {
         {types && <TypeCards {...types} />}
         {matrix && <OwnData matrix={matrix} name={sheet.name} path={path} />}
         <SheetDocuments documents={documents} />
-        <OtherPages title={bodyTexts.sheet_others ?? m.sheet_others()} pages={others} />
+        <OtherPages title={m.sheet_others({}, inLanguage)} pages={others} />
         <CallToAction closing={page.closing} />
       </div>
-    </BodyTextsContext>
+    </BodyLanguage>
   )
 }
 
@@ -160,7 +160,7 @@ type SheetDocumentsProps = { documents: readonly DocumentView[] }
 
 /** Documents that prove the figures of a sheet. */
 function SheetDocuments({ documents }: SheetDocumentsProps) {
-  const body = useBodyTexts()
+  const language = use(BodyLanguage)
   if (documents.length === 0) return null
   return (
     <section
@@ -168,7 +168,7 @@ function SheetDocuments({ documents }: SheetDocumentsProps) {
       className="wrap grid gap-x-8 gap-y-6 pb-band lg:grid-cols-12"
     >
       <h2 id="documents" className="expanded text-title lg:col-span-4">
-        {body.document_list_title ?? m.document_list_title()}
+        {m.document_list_title({}, language)}
       </h2>
       <div data-reveal className="lg:col-span-8">
         <DocumentList documents={documents} />
