@@ -9,7 +9,7 @@ import { textLines } from '../../ui/text/plain-text.ts'
 import { withUnits } from '../../ui/text/with-units.ts'
 import { dayRange } from '../catalogue/offer/days.ts'
 import { openWindows } from '../catalogue/offer/terms-view.ts'
-import { itemCredit, itemPicture } from '../catalogue/sheet/item-picture.ts'
+import { itemLook } from '../catalogue/sheet/item-look.ts'
 import type { SheetSource } from '../catalogue/sheet/sheet-view.ts'
 
 /** The first businesses, which the grid shows, and all of them, which the footer links to. */
@@ -77,13 +77,14 @@ function businessEntry(
     ...machines.map((item) => ({ item, kind: 'tool' as const })),
   ]
   const sources = { imageSource: picture, sheets }
+  const look = pictured && itemLook(pictured.item, pictured.kind, locale, sources)
   const person = people.find((one) => one.id === contactId)
   const ports = theirs.flatMap(({ terms }) => terms?.load_ports ?? [])
   const origins = theirs.flatMap((product) => product.origin_ids ?? [])
   return {
     ...{ id, name, description: textLines(description), logo: picture('business', logo_image) },
-    picture: pictured ? itemPicture(pictured.item, pictured.kind, locale, sources) : null,
-    credit: (pictured && itemCredit(pictured.item, pictured.kind, locale, sources)) ?? '',
+    picture: look?.picture ?? null,
+    credit: look?.credit ?? '',
     origins: locations.filter((place) => origins.includes(place.id)).map((place) => place.location),
     ports: someNames(ports.map((port) => translated(port, 'name', locale))),
     goods: [

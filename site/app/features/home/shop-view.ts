@@ -8,8 +8,7 @@ import { type GoodsCard, goodsCard } from '../catalogue/lists/goods-card-view.ts
 import { someUnits, unitsOnOffer } from '../catalogue/lists/units-on-offer.ts'
 import { openWindows, windowView } from '../catalogue/offer/terms-view.ts'
 import type { UnitView } from '../catalogue/offer/unit-view.ts'
-import { itemCredit, itemPicture } from '../catalogue/sheet/item-picture.ts'
-import { getItemSheet } from '../catalogue/sheet/item-sheet.ts'
+import { itemLook } from '../catalogue/sheet/item-look.ts'
 import type { OwnPicture } from '../catalogue/sheet/machine-types.ts'
 import type { SheetSource } from '../catalogue/sheet/sheet-view.ts'
 import { unitPictures } from '../catalogue/sheet/unit-pictures.ts'
@@ -52,16 +51,9 @@ export function shopView(
   const hasGrades = products.some(({ grades = [] }) => grades.length > 0)
   const sources = { imageSource, sheets }
   const units = unitsOnOffer(tools, locale, unitPictures(locale, { ...sources, ownPicture }))
-  const getSheet = (product: Product) =>
-    getItemSheet(sheets, product, translated(product, 'name', locale))
   const card = (product: Product) =>
-    goodsCard(product, {
-      locale,
-      picture: itemPicture(product, 'product', locale, sources),
-      credit: itemCredit(product, 'product', locale, sources),
-      sheet: getSheet(product),
-    })
-  const coal = products.find((product) => getSheet(product)?.path === '/produk/batubara')
+    goodsCard(product, locale, itemLook(product, 'product', locale, sources))
+  const coal = products.find((product) => card(product).sheetPath === '/produk/batubara')
   const next = nextWindow(products, today)
   return {
     goods: hasGrades ? products.slice(0, goodsCount).map(card) : [],

@@ -28,8 +28,7 @@ import { readOffer } from '../offer/read-offer.server.ts'
 import { type TermsView, windowFigures } from '../offer/terms-view.ts'
 import type { UnitView } from '../offer/unit-view.ts'
 import { itemFigure } from '../sheet/deciding-figure.ts'
-import { itemCredit } from '../sheet/item-picture.ts'
-import { getItemSheet } from '../sheet/item-sheet.ts'
+import { itemLook } from '../sheet/item-look.ts'
 import { machineTypes } from '../sheet/machine-types.ts'
 import { readSheets } from '../sheet/read-sheets.server.ts'
 import { searchTitle } from '../sheet/search-title.ts'
@@ -79,13 +78,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     await throwIfMoved(url.pathname, locale, site)
     throw missing(catalogue, item.value)
   }
-  const view = itemView(item.value, locale, (path) => imageSource(catalogue, path))
+  const { sheet, picture, credit, drawing } = itemLook(item.value, catalogue, locale, {
+    imageSource,
+    sheets,
+  })
+  const view = itemView(item.value, locale)
   const { id } = item.value
   const offered: Product = item.value
-  const sheet = getItemSheet(sheets, item.value, view.name)
-  const picture = view.picture ?? sheet?.picture ?? null
-  const credit = itemCredit(item.value, catalogue, locale, { imageSource, sheets })
-  const drawing = view.picture ? null : (sheet?.drawing ?? null)
   const seo = itemSeo(item.value, locale, imageSource)
   const attached = (valueOrNull(documents) ?? []).filter((document) =>
     document[owners].includes(id),
@@ -157,7 +156,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 type ShownItem = ItemView &
-  Pick<ShownProduct, 'path' | 'grades'> &
+  Pick<ShownProduct, 'path' | 'grades' | 'picture'> &
   Pick<TermsView, 'windows'> & { units: readonly UnitView[] }
 
 /** Returns the structured data of the page of a product or machine. */

@@ -30,7 +30,7 @@ import { Proofs } from './proofs.tsx'
 const maxOthers = 12
 
 type ItemScreenProps = {
-  item: ItemView & { id: number; path: string; credit: string | undefined }
+  item: ItemView & { id: number; path: string; picture: string | null; credit: string | undefined }
   figure: DecidingFigure | null
   offer: OfferView
   /** The subject of a request from this page. */

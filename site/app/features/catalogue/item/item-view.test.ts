@@ -2,8 +2,6 @@ import { productSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
 import { itemSeo, itemView } from './item-view.ts'
 
-const picture = (path: string | null) => path && `/media/storage/${path}`
-
 const coal = productSchema.parse({
   id: 7,
   name: 'Batubara',
@@ -19,10 +17,9 @@ const coal = productSchema.parse({
 })
 
 test('shows an item in the asked language, field by field the base where a translation is blank', () => {
-  const view = itemView(coal, 'en', picture)
+  const view = itemView(coal, 'en')
   expect(view.name).toBe('Coal')
   expect([view.sentence, view.paragraphs]).toEqual(['Satu.', ['Dua.']])
-  expect(view.picture).toBe('/media/storage/coal.webp')
   expect(view.features[1]).toEqual({ title: 'B en', value: '1\u00a0%' })
 })
 
@@ -32,7 +29,6 @@ test('keeps a figure and its unit on one line, and no words', () => {
     itemView(
       { ...coal, features: [{ id: 1, title: 'Rig', ...feature, translations: {}, description }] },
       'id',
-      picture,
     ).features[0]?.value
   expect(valued('Kedalaman 50–150 m, lubang 50–200 mm')).toBe(
     'Kedalaman 50–150\u00a0m, lubang 50–200\u00a0mm',
@@ -42,25 +38,24 @@ test('keeps a figure and its unit on one line, and no words', () => {
 })
 
 test('ends the summary of a long description at a word', () => {
-  const view = itemView({ ...coal, description: 'kalimat panjang, '.repeat(20) }, 'id', picture)
+  const view = itemView({ ...coal, description: 'kalimat panjang, '.repeat(20) }, 'id')
   expect(view.summary).toBe(`${'kalimat panjang, '.repeat(9)}kalimat…`)
 })
 
-test('shows an item without features or picture', () => {
+test('shows an item without features', () => {
   const bare = productSchema.parse({ id: 1, name: 'Pasir', description: '', image: null })
-  expect(itemView(bare, 'id', picture)).toEqual({
+  expect(itemView(bare, 'id')).toEqual({
     name: 'Pasir',
     summary: '',
     sentence: '',
     paragraphs: [],
-    picture: null,
     features: [],
   })
 })
 
 test('keeps the focal point of a picture, and leaves out a malformed one', () => {
   const getFocus = (image_focus: unknown) =>
-    itemView(productSchema.parse({ ...coal, image_focus }), 'id', picture).focus
+    itemView(productSchema.parse({ ...coal, image_focus }), 'id').focus
   expect(getFocus({ x: 0.25, y: 1 })).toEqual({ x: 0.25, y: 1 })
   for (const malformed of [null, [], 'x', { x: 1.1, y: 0 }, { x: '0', y: 0 }]) {
     expect(getFocus(malformed)).toBeUndefined()

@@ -20,18 +20,14 @@ export type ItemView = {
   sentence: string
   /** The rest of the description. */
   paragraphs: string[]
-  picture: string | null
   focus?: ImageFocus | undefined
   features: FeatureLine[]
 }
 
-/** Returns the site's own address of a picture of a product or tool. */
-type PictureAddress = (path: string | null) => string | null
-
 const summaryLimit = 160
 
 /** Returns one product or tool in one language (specification, section 2). */
-export function itemView(item: Product, locale: Locale, picture: PictureAddress): ItemView {
+export function itemView(item: Product, locale: Locale): ItemView {
   const description = translated(item, 'description', locale)
   const { sentence, rest } = splitFirstSentence(textLines(description), locale)
   return {
@@ -39,7 +35,6 @@ export function itemView(item: Product, locale: Locale, picture: PictureAddress)
     summary: wholeSentences(plainText(description), summaryLimit, locale),
     sentence,
     paragraphs: rest,
-    picture: picture(item.image),
     focus: item.image_focus,
     features: featureLines(item, locale),
   }

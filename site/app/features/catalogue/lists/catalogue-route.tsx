@@ -1,6 +1,4 @@
-import type { Product, Tool } from '@niaga/contract/entities'
 import { equipmentSheetPaths, productSheetPaths } from '@niaga/contract/sheet-paths'
-import { translated } from '@niaga/contract/translation'
 import { data, useLocation } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../../content/content-failure.ts'
 import { pageMeta } from '../../../page-meta.ts'
@@ -11,8 +9,7 @@ import { getLocale } from '../../../paraglide/runtime.js'
 import { siteContext } from '../../../site-context.ts'
 import { breadcrumbList } from '../../../structured-data/breadcrumb-list.ts'
 import { itemList } from '../../../structured-data/item-list.ts'
-import { itemCredit, itemPicture } from '../sheet/item-picture.ts'
-import { getItemSheet } from '../sheet/item-sheet.ts'
+import { itemLook } from '../sheet/item-look.ts'
 import { readSheets } from '../sheet/read-sheets.server.ts'
 import { sheetCards } from '../sheet/sheet-view.ts'
 import { unitPictures } from '../sheet/unit-pictures.ts'
@@ -47,12 +44,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return data(failed, contentFailure(items, {}).init ?? {})
   }
   const pictureSources = { imageSource, sheets: sources }
-  const getPicture = (item: Product | Tool) => itemPicture(item, catalogue, locale, pictureSources)
-  const cards = items.value.map((item) => {
-    const sheet = getItemSheet(sources, item, translated(item, 'name', locale))
-    const credit = itemCredit(item, catalogue, locale, pictureSources)
-    return goodsCard(item, { locale, picture: getPicture(item), credit, sheet })
-  })
+  const cards = items.value.map((item) =>
+    goodsCard(item, locale, itemLook(item, catalogue, locale, pictureSources)),
+  )
   const base = { origin: site.origin, locale }
   const listed = cards.map(({ name, id }) => ({ name, path: `${cataloguePaths[catalogue]}/${id}` }))
   site.describe([breadcrumbList([], page.title, base), ...itemList(listed, base)])

@@ -3,7 +3,7 @@ import { sheetRowSchema } from '@niaga/contract/sheets'
 import { expect, test } from 'vitest'
 import { goodsCard } from './goods-card-view.ts'
 
-const context = { locale: 'id', picture: null } as const
+const look = { picture: null, sheet: null }
 const feature = (title: string, description: string) => ({ id: title, title, description })
 const base = { id: 1, name: 'Uji', description: '', image: null }
 
@@ -17,7 +17,7 @@ test('shows the figure and names of the grades of a product, its incoterms and m
     })),
     terms: { incoterms: ['FOB', 'CIF'], minimum: '7.500 t' },
   })
-  expect(goodsCard(product, context)).toMatchObject({
+  expect(goodsCard(product, 'id', look)).toMatchObject({
     figure: { name: 'Abu', value: '5', unit: '%' },
     facts: [
       { name: 'Mutu', text: 'A, B' },
@@ -34,14 +34,17 @@ test('shows the features of a product without grades, the first figure above the
     features: [feature('Warna', 'Putih'), feature('Ukuran', '10–200 µm'), feature('Air', '1 %')],
     terms: { incoterms: ['FOB'] },
   })
-  expect(goodsCard(product, context)).toMatchObject({
+  expect(goodsCard(product, 'id', look)).toMatchObject({
     figure: { name: 'Ukuran', value: '10–200', unit: 'µm' },
     facts: [
       { name: 'Warna', text: 'Putih' },
       { name: 'Air', text: '1\u00a0%' },
     ],
   })
-  expect(goodsCard(productSchema.parse(base), context)).toMatchObject({ figure: null, facts: [] })
+  expect(goodsCard(productSchema.parse(base), 'id', look)).toMatchObject({
+    figure: null,
+    facts: [],
+  })
 })
 
 test('shows the types of a machine once each, and how many units can be had', () => {
@@ -58,7 +61,7 @@ test('shows the types of a machine once each, and how many units can be had', ()
     sheetRowSchema.parse({ parameter, measure: 'Berat', unit: 't', exact: String(index + 1) }),
   )
   const sheet = { path: '/alat/excavator', localRows: rows }
-  expect(goodsCard(tool, { ...context, sheet })).toMatchObject({
+  expect(goodsCard(tool, 'id', { ...look, sheet })).toMatchObject({
     figure: { name: 'Berat', value: '1–3', unit: 't' },
     facts: [
       { name: 'Tipe', text: 'Mini, Heavy' },

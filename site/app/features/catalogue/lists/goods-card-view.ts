@@ -25,21 +25,20 @@ export type GoodsCard = {
   sheetPath: string | null
 }
 
-export type CardContext = {
-  locale: Locale
-  /** The site's own address of the item's picture. */
-  picture: string | null
-  credit?: string | undefined
-  /** The item's specification sheet, if the list shows it. */
-  sheet?: { path: string; localRows: readonly SheetRow[] } | null
+type Look = Pick<GoodsCard, 'picture' | 'credit'> & {
+  /** The item's specification sheet. */
+  sheet: { path: string; localRows: readonly SheetRow[] } | null
 }
 
 /** Maximum of facts on a card, and of names in a fact. */
 const maxFacts = 3
 const maxNames = 6
 
-export function goodsCard(item: Product | Tool, context: CardContext): GoodsCard {
-  const { locale, picture, credit, sheet = null } = context
+export function goodsCard(
+  item: Product | Tool,
+  locale: Locale,
+  { picture, credit, sheet }: Look,
+): GoodsCard {
   const features = featureLines(item, locale)
   const grades = gradeViews(item, locale)
   const figure = itemFigure(

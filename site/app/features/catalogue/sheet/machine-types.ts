@@ -1,10 +1,8 @@
-import { type DrawnMachine, isDrawing } from '@niaga/contract/images'
+import type { DrawnMachine } from '@niaga/contract/images'
 import type { Locale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
-import type { Unit } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
-import { drawnType, drawnUnit } from '../../../ui/drawings/drawn-types.ts'
-import type { SheetSource } from './sheet-view.ts'
+import { drawnType } from '../../../ui/drawings/drawn-types.ts'
 
 /** A type of a machine in one language: its drawing and its figures. */
 export type MachineType = {
@@ -50,15 +48,4 @@ export function machineTypes(
     note: m.machine_types_note({}, { locale }),
     types: [...types.values()].slice(0, maxTypes),
   }
-}
-
-/** Returns the drawing of a unit at its scale; `null` if the content host has a picture of the machine. */
-export function unitDrawing(
-  tool: { image: string | null },
-  sheet: SheetSource | null,
-  { name, operating_weight_t: tonnes }: Pick<Unit, 'name' | 'operating_weight_t'>,
-  ownPicture: OwnPicture,
-): string | null {
-  if ((tool.image && !isDrawing(tool.image)) || !sheet?.drawing) return null
-  return ownPicture(drawnUnit(sheet.drawing, name, tonnes))
 }

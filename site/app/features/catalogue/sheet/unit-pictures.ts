@@ -1,10 +1,9 @@
 import type { Locale } from '@niaga/contract/locale'
-import { translated } from '@niaga/contract/translation'
 import type { ImageSource } from '../../../../content/image-source.server.ts'
+import { drawnUnit } from '../../../ui/drawings/drawn-types.ts'
 import type { UnitPictures } from '../offer/unit-view.ts'
-import { itemPicture } from './item-picture.ts'
-import { getItemSheet } from './item-sheet.ts'
-import { type OwnPicture, unitDrawing } from './machine-types.ts'
+import { itemLook } from './item-look.ts'
+import type { OwnPicture } from './machine-types.ts'
 import type { SheetSource } from './sheet-view.ts'
 
 type Sources = {
@@ -18,9 +17,8 @@ export function unitPictures(locale: Locale, { ownPicture, ...sources }: Sources
   return {
     ofUnit: (path) => sources.imageSource('unit', path),
     ofKind: (tool, unit) => {
-      const sheet = getItemSheet(sources.sheets, tool, translated(tool, 'name', locale))
-      const drawing = unitDrawing(tool, sheet, unit, ownPicture)
-      return drawing ?? itemPicture(tool, 'tool', locale, sources)
+      const { drawing, picture } = itemLook(tool, 'tool', locale, sources)
+      return drawing ? ownPicture(drawnUnit(drawing, unit.name, unit.operating_weight_t)) : picture
     },
   }
 }
