@@ -1,4 +1,5 @@
 import { sheetPaths } from '@niaga/contract/sheet-paths'
+import { jakartaDay } from '@niaga/contract/visits'
 import { bodyLocale } from '../../i18n/page-locales.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { type SiteContext, siteContext } from '../../site-context.ts'
@@ -6,7 +7,6 @@ import type { Route } from './+types/table-route'
 import { compareUnits, readPicks } from './compare/compare-view.ts'
 import { csvFile } from './csv.ts'
 import { type Catalogue, catalogueAt, cataloguePaths } from './lists/catalogue-at.ts'
-import { jakartaDay } from './offer/days.ts'
 import { gradeMatrix } from './offer/grade-view.ts'
 import { readSheets } from './sheet/read-sheets.server.ts'
 import { getSheetItem } from './sheet/sheet-item.ts'
@@ -56,7 +56,7 @@ async function findTable(
     const products = await site.content.products(locale)
     if (!products.ok) return 'unavailable'
     const product = products.value.find(isThis)
-    return product ? gradeTable(product, search, locale, jakartaDay(new Date())) : null
+    return product ? gradeTable(product, search, locale, jakartaDay(Date.now())) : null
   }
   const tools = await site.content.tools(locale)
   if (!tools.ok) return 'unavailable'

@@ -1,4 +1,5 @@
 import { sheetPaths } from '@niaga/contract/sheet-paths'
+import { jakartaDay } from '@niaga/contract/visits'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -8,7 +9,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
-import { jakartaDay, msUntilOver } from '../catalogue/offer/days.ts'
+import { msUntilOver } from '../catalogue/offer/days.ts'
 import { openWindows } from '../catalogue/offer/terms-view.ts'
 import { readSheets } from '../catalogue/sheet/read-sheets.server.ts'
 import type { Route } from './+types/business-route'
@@ -47,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     locations: valueOrNull(locations) ?? [],
     sheets,
   }
-  const now = new Date()
+  const now = Date.now()
   const today = jakartaDay(now)
   const view = businessView(sources, { locale, today, picture: site.imageSource })
   // Otherwise the cached page would show a loading window after its last day.

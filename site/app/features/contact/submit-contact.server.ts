@@ -9,6 +9,7 @@ import {
 import { formTexts, maxItems, textRules } from '@niaga/contract/enquiry-terms'
 import type { Locale } from '@niaga/contract/locale'
 import { isRequestPage, requestPagePath } from '@niaga/contract/request-page'
+import { jakartaDay } from '@niaga/contract/visits'
 import type { SharedLimit } from '@niaga/server-kit/shared-limit'
 import type { ContactDelivery, ContactSending } from '../../../content/send-contact.server.ts'
 import type { SiteContext } from '../../site-context.ts'
@@ -43,8 +44,6 @@ import { itemsInForm } from './items/items-in-form.ts'
 const characters = Array.from({ length: 36 }, (_, digit) =>
   digit.toString(36).toUpperCase(),
 ).filter((character) => !'01IO'.includes(character))
-
-const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Jakarta' })
 
 export type ContactDesk = {
   /**
@@ -241,7 +240,7 @@ function rejectedFields(rejected: readonly string[]): FieldFaults {
  * message keeps its reference and nobody can guess another's.
  */
 function getReference(key: string, nowMs: number): string {
-  const yymmdd = day.format(nowMs).replaceAll('-', '').slice(2)
+  const yymmdd = jakartaDay(nowMs).replaceAll('-', '').slice(2)
   const digest = createHash('sha256').update(`reference ${key}`).digest()
   const suffix = [...digest.subarray(0, 4)].map((byte) => characters[byte % characters.length])
   return `RFQ-${yymmdd}-${suffix.join('')}`

@@ -1,5 +1,6 @@
 import { productSheetPaths, sheetPaths } from '@niaga/contract/sheet-paths'
 import { translated } from '@niaga/contract/translation'
+import { jakartaDay } from '@niaga/contract/visits'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { getPath, hrefIn } from '../../i18n/locale-address.ts'
@@ -13,7 +14,7 @@ import { faqPage } from '../../structured-data/faq-page.ts'
 import { itemList } from '../../structured-data/item-list.ts'
 import { webSite } from '../../structured-data/web-site.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
-import { jakartaDay, msUntilOver } from '../catalogue/offer/days.ts'
+import { msUntilOver } from '../catalogue/offer/days.ts'
 import { readSheets } from '../catalogue/sheet/read-sheets.server.ts'
 import type { Route } from './+types/home-route'
 import homeStyles from './home.css?url'
@@ -53,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ofSheets = sheets.slice(0, productSheetPaths.length).map(({ localName }) => localName)
   const goods = named.length > 0 ? named : ofSheets
   const view = withDefaultTexts(homeView(home.value, locale, addresses), locale, goods)
-  const now = new Date()
+  const now = Date.now()
   const { lastDay, ...shop } = shopView(offer, locale, {
     imageSource,
     ownPicture,

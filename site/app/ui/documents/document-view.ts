@@ -6,6 +6,7 @@ import {
   documentType,
 } from '@niaga/contract/documents'
 import type { Locale } from '@niaga/contract/locale'
+import { jakartaDay } from '@niaga/contract/visits'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { type LongDate, longDate } from '../../i18n/long-date.ts'
 import { webAddress } from '../text/safe-address.ts'
@@ -47,7 +48,7 @@ export function documentViews(
   locale: Locale,
   now = new Date(),
 ): DocumentView[] {
-  const today = jakartaDay.format(now)
+  const today = jakartaDay(now.getTime())
   return documents.map((document) => ({
     id: document.id,
     title: document.title,
@@ -69,7 +70,7 @@ export function registrationViews(
   locale: Locale,
   now = new Date(),
 ): RegistrationView[] {
-  const today = jakartaDay.format(now)
+  const today = jakartaDay(now.getTime())
   return (company?.registrations ?? []).map(({ name, number, issuer, ...registration }) => ({
     ...{
       name,
@@ -87,9 +88,6 @@ function validity(lastDay: string | undefined, locale: Locale, today: string) {
     isExpired: lastDay !== undefined && lastDay < today,
   }
 }
-
-/** Swedish dates have the format of ISO 8601. */
-const jakartaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' })
 
 function dayIn(day: string | undefined, locale: Locale): LongDate | null {
   const date = longDate(day ?? null, locale)

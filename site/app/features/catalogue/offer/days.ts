@@ -23,16 +23,7 @@ export function dayRange(from: string, to: string, locale: Locale): string {
   return days.replace(/(?<!–) /g, '\u00a0')
 }
 
-/** Jakarta has no daylight saving time. */
-const jakartaOffsetMs = 7 * 3_600_000
-
-/** Returns the day in Jakarta, such as `2026-11-22`. */
-export function jakartaDay(moment: Date): string {
-  return new Date(moment.getTime() + jakartaOffsetMs).toISOString().slice(0, 10)
-}
-
 /** Returns the milliseconds from a moment until the end of a day in Jakarta. */
-export function msUntilOver(day: string, moment: Date): number {
-  const dayMs = 86_400_000
-  return Date.parse(day) + dayMs - jakartaOffsetMs - moment.getTime()
+export function msUntilOver(day: string, ms: number): number {
+  return Date.parse(`${day}T24:00+07:00`) - ms
 }

@@ -1,8 +1,9 @@
 import type { Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
+import { jakartaDay } from '@niaga/contract/visits'
 import { valueOrNull } from '../../../../content/reading.ts'
 import type { SiteContext } from '../../../site-context.ts'
-import { jakartaDay, msUntilOver } from './days.ts'
+import { msUntilOver } from './days.ts'
 import { type OfferContext, type OfferView, offerView, originIds } from './offer-view.ts'
 import { openWindows } from './terms-view.ts'
 
@@ -26,7 +27,7 @@ export async function readOffer(
     hasOrigins ? content.miningLocations(locale) : null,
     item.contact_id === undefined ? null : content.people(locale),
   ])
-  const now = new Date()
+  const now = Date.now()
   const offer = offerView(item, {
     locale,
     today: jakartaDay(now),
