@@ -1,13 +1,14 @@
 import type { FixedPath } from '@niaga/contract/pages'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { Formula } from '../../../ui/formula.tsx'
 import type { DecidingFigure } from '../sheet/deciding-figure.ts'
-import { OfferFigure } from './offer-figure.tsx'
 
 type OfferHeroProps = {
   list: FixedPath
   title: string
   /** A sentence that describes the offer. */
   sentence: string
+  /** Its unit stands on its baseline. */
   figure: DecidingFigure | null
   picture: React.ReactNode
   actions: React.ReactNode
@@ -24,7 +25,17 @@ export function OfferHero(props: OfferHeroProps) {
         <Breadcrumb trail={[list]} title={title} />
         <h1 className="expanded mt-1 text-headline lg:mt-6 lg:text-display">{title}</h1>
         {sentence !== '' && <p className="offer-hero-sentence">{sentence}</p>}
-        {figure && <OfferFigure figure={figure} part="hero-figure" />}
+        {figure && (
+          <p data-part="hero-figure" className="offer-figure">
+            <span className="offer-figure-name">
+              <Formula text={figure.name} />
+              {figure.note && ` · ${figure.note}`}
+            </span>{' '}
+            <span className="offer-figure-value">
+              {figure.value} <small>{figure.unit}</small>
+            </span>
+          </p>
+        )}
         {actions}
         {tabs}
       </div>

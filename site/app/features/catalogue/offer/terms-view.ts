@@ -53,7 +53,7 @@ export type TermsView = {
 }
 
 /** Hosts may send any number. */
-const maxAuditEntries = 12
+const maxEntries = 12
 
 /** Returns the terms shown on a page, `null` without terms. */
 export function termsView(
@@ -72,10 +72,10 @@ export function termsView(
   const text = (name: 'minimum' | 'monthly' | 'lead_time' | 'destinations') =>
     withUnits(translated(terms, name, locale))
   const list = (name: 'packing' | 'payment' | 'inspection') =>
-    translatedList(terms, name, locale).slice(0, maxAuditEntries).map(withUnits)
+    translatedList(terms, name, locale).slice(0, maxEntries).map(withUnits)
   return {
-    incoterms: (terms.incoterms ?? []).slice(0, maxAuditEntries),
-    ports: (terms.load_ports ?? []).slice(0, maxAuditEntries).map((port) => portView(port, locale)),
+    incoterms: (terms.incoterms ?? []).slice(0, maxEntries),
+    ports: (terms.load_ports ?? []).slice(0, maxEntries).map((port) => portView(port, locale)),
     windows: windows.map((window) => windowView(window, item, locale)),
     windowsAsOf: asOf ? shortDay(asOf, locale) : '',
     minimum: text('minimum'),
@@ -87,7 +87,7 @@ export function termsView(
     payment: list('payment'),
     inspection: list('inspection'),
     surveyors: surveyors.join(', '),
-    notes: (terms.notes ?? []).slice(0, maxAuditEntries).map((note) => noteView(note, locale)),
+    notes: (terms.notes ?? []).slice(0, maxEntries).map((note) => noteView(note, locale)),
     calculator: shippingLink({ ...terms, windows }, sheetPath),
   }
 }
@@ -115,7 +115,7 @@ export function openWindows(terms: Terms, today: string): LoadingWindow[] {
   return (terms.windows ?? [])
     .filter(({ to }) => to >= today)
     .sort((one, other) => one.from.localeCompare(other.from))
-    .slice(0, maxAuditEntries)
+    .slice(0, maxEntries)
 }
 
 export function windowView(
@@ -123,8 +123,7 @@ export function windowView(
   item: Product | Tool,
   locale: Locale,
 ): WindowView {
-  const { from, to, tonnes } = window
-  const quantity = getFigureSchema(tonnes)
+  const { from, to, tonnes = '' } = window
   const grades = 'grades' in item ? item.grades : []
   const named = grades?.find(({ name }) => name === window.grade)
   const grade = named ? translated(named, 'name', locale) : (window.grade ?? '')
@@ -132,7 +131,8 @@ export function windowView(
   return {
     port: translated(window, 'port', locale),
     days: dayRange(from, to, locale),
-    tonnes: quantity === '' ? '' : `${figureText(quantity, locale)}\u00a0t`,
+    // Hosts may send other texts.
+    tonnes: /^\d{1,12}(\.\d{1,6})?$/.test(tonnes) ? `${figureText(tonnes, locale)}\u00a0t` : '',
     grade,
     product: grade && m.offer_grade_of({ product, grade }, { locale }),
   }
@@ -145,9 +145,4 @@ export function windowFigures(windows: readonly WindowView[], grade: string): Sh
     name: [m.offer_windows(), days, grade, port].filter(Boolean).join(', '),
     value: tonnes || days,
   }))
-}
-
-/** Only a numeric quantity is formatted in a language's style. */
-function getFigureSchema(tonnes: string | undefined): string {
-  return tonnes && /^\d{1,12}(\.\d{1,6})?$/.test(tonnes) ? tonnes : ''
 }
