@@ -6,6 +6,7 @@ import { unitCounts } from '@niaga/contract/units'
 import type { ImageSize, ImageSource } from '../../../content/image-source.server.ts'
 import { getPath } from '../../i18n/locale-address.ts'
 import { pageName } from '../../i18n/page-name.ts'
+import { pageSeo } from '../../page-texts/page-seo.ts'
 import type { PageSeo } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { plainText } from '../../ui/text/plain-text.ts'
@@ -92,11 +93,7 @@ export function postView(
   return {
     ...postCard(post, locale, addresses.picture),
     excerpt: wholeSentences(plainText(post.content), excerptLimit, locale),
-    seo: {
-      title: plainText(post.seo?.title ?? ''),
-      description: plainText(post.seo?.description ?? ''),
-      picture: addresses.picture('page', post.seo?.image ?? null),
-    },
+    seo: pageSeo(post.seo, addresses.picture),
     body: articleHtml(post.content, {
       ...addresses,
       picture: (path) => addresses.picture('blog', path),

@@ -16,7 +16,7 @@ function repeatedKeys(node: ReactNode): string[] {
 }
 
 test('gives rows with the same text different keys, and equal figures of a row too', () => {
-  const feature = { title: 'Kadar abu', value: '5–12 % atau 5–12 %' }
+  const feature = { name: 'Kadar abu', text: '5–12 % atau 5–12 %' }
   const table = createElement(FeatureTable, { features: [feature, feature], name: 'Batubara' })
   expect(repeatedKeys(table)).toEqual([])
 })

@@ -16,13 +16,13 @@ export function FeatureTable({ features, name }: { features: FeatureLine[]; name
         </tr>
       </thead>
       <tbody>
-        {features.map(({ title, value }, index) => (
-          <tr key={`${index} ${title}`}>
+        {features.map(({ name, text }, index) => (
+          <tr key={`${index} ${name}`}>
             <th scope="row">
-              <Formula text={title} />
+              <Formula text={name} />
             </th>
             <td className="certificate-value">
-              <Figures text={value} />
+              <Figures text={text} />
             </td>
           </tr>
         ))}

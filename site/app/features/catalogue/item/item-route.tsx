@@ -163,7 +163,7 @@ type ShownItem = ItemView &
 function itemThings(item: ShownItem, trail: readonly FixedPath[], base: AddressBase): Thing[] {
   const { name, sentence: description, features, windows } = item
   const figures = [
-    ...features.map(({ title, value }) => ({ name: title, value })),
+    ...features.map(({ name, text }) => ({ name, value: text })),
     ...windowFigures(windows, ''),
   ]
   const grades = item.grades.map((grade) => ({

@@ -20,7 +20,7 @@ test('shows an item in the asked language, field by field the base where a trans
   const view = itemView(coal, 'en')
   expect(view.name).toBe('Coal')
   expect([view.sentence, view.paragraphs]).toEqual(['Satu.', ['Dua.']])
-  expect(view.features[1]).toEqual({ title: 'B en', value: '1\u00a0%' })
+  expect(view.features[1]).toEqual({ name: 'B en', text: '1\u00a0%' })
 })
 
 test('keeps a figure and its unit on one line, and no words', () => {
@@ -29,7 +29,7 @@ test('keeps a figure and its unit on one line, and no words', () => {
     itemView(
       { ...coal, features: [{ id: 1, title: 'Rig', ...feature, translations: {}, description }] },
       'id',
-    ).features[0]?.value
+    ).features[0]?.text
   expect(valued('Kedalaman 50–150 m, lubang 50–200 mm')).toBe(
     'Kedalaman 50–150\u00a0m, lubang 50–200\u00a0mm',
   )

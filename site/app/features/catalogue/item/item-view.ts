@@ -3,13 +3,14 @@ import type { ImageFocus } from '@niaga/contract/image-focus'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import type { ImageSource } from '../../../../content/image-source.server.ts'
+import { pageSeo } from '../../../page-texts/page-seo.ts'
 import type { PageSeo } from '../../../page-texts/site-page.ts'
 import { plainText, textLines } from '../../../ui/text/plain-text.ts'
 import { sentenceEnds, wholeSentences } from '../../../ui/text/whole-sentences.ts'
 import { withUnits } from '../../../ui/text/with-units.ts'
 
 /** A feature of a product or tool, as a line of its table. */
-export type FeatureLine = { title: string; value: string }
+export type FeatureLine = { name: string; text: string }
 
 /** A product or tool on its own page. */
 export type ItemView = {
@@ -40,20 +41,16 @@ export function itemView(item: Product, locale: Locale): ItemView {
   }
 }
 
-/** Returns an editor's texts for search engines, which replace an item's own name and summary. */
+/** Returns an editor's texts for search engines in one language. */
 export function itemSeo({ seo }: Product, locale: Locale, picture: ImageSource): PageSeo {
-  const texts = { ...seo, ...seo?.translations?.[locale] }
-  return {
-    title: plainText(texts.title ?? ''),
-    description: plainText(texts.description ?? ''),
-    picture: picture('page', seo?.image ?? null),
-  }
+  return pageSeo({ ...seo, ...seo?.translations?.[locale] }, picture)
 }
 
-function featureLines({ features = [] }: Product, locale: Locale): FeatureLine[] {
+/** Returns the features of a product or tool in one language. */
+export function featureLines({ features = [] }: Product, locale: Locale): FeatureLine[] {
   return features.map((feature) => ({
-    title: plainText(translated(feature, 'title', locale)),
-    value: withUnits(plainText(translated(feature, 'description', locale))),
+    name: plainText(translated(feature, 'title', locale)),
+    text: withUnits(plainText(translated(feature, 'description', locale))),
   }))
 }
 

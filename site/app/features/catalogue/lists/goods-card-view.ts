@@ -5,8 +5,8 @@ import type { SheetRow } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
 import { unitCounts } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
-import { plainText } from '../../../ui/text/plain-text.ts'
 import { withUnits } from '../../../ui/text/with-units.ts'
+import { type FeatureLine, featureLines } from '../item/item-view.ts'
 import { type GradeView, gradeViews } from '../offer/grade-view.ts'
 import { type DecidingFigure, itemFigure } from '../sheet/deciding-figure.ts'
 
@@ -20,7 +20,7 @@ export type GoodsCard = {
   credit?: string | undefined
   figure: DecidingFigure | null
   /** The first few facts; the item's own page shows all. */
-  facts: { name: string; text: string }[]
+  facts: FeatureLine[]
   /** Address of the item's specification sheet in the default language. */
   sheetPath: string | null
 }
@@ -41,14 +41,7 @@ export function goodsCard(
 ): GoodsCard {
   const features = featureLines(item, locale)
   const grades = gradeViews(item, locale)
-  const figure = itemFigure(
-    {
-      grades,
-      sheetRows: sheet?.localRows ?? [],
-      features: features.map(({ name, text }) => ({ title: name, value: text })),
-    },
-    locale,
-  )
+  const figure = itemFigure({ grades, sheetRows: sheet?.localRows ?? [], features }, locale)
   const facts = [
     ...offerFacts(item, grades, locale),
     ...typeFacts(item, sheet?.localRows ?? [], locale),
@@ -106,11 +99,4 @@ function typeFacts(
 
 function joinNames(names: readonly string[]): string {
   return [...new Set(names)].slice(0, maxNames).join(', ')
-}
-
-function featureLines({ features = [] }: Product | Tool, locale: Locale): GoodsCard['facts'] {
-  return features.map((feature) => ({
-    name: plainText(translated(feature, 'title', locale)),
-    text: withUnits(plainText(translated(feature, 'description', locale))),
-  }))
 }

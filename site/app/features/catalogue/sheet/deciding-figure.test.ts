@@ -41,13 +41,13 @@ test('shows what is common for the class where the specification gives nothing, 
 })
 
 test('takes the first feature with a digit where there is no sheet', () => {
-  const colour = { title: 'Warna', value: 'Hijau' }
-  expect(decidingFeature([colour, { title: 'Kadar', value: '12–34\u00a0%' }])).toEqual({
+  const colour = { name: 'Warna', text: 'Hijau' }
+  expect(decidingFeature([colour, { name: 'Kadar', text: '12–34\u00a0%' }])).toEqual({
     name: 'Kadar',
     value: '12–34',
     unit: '%',
   })
-  expect(decidingFeature([{ title: 'Fungsi', value: 'Memuat 2 truk sekaligus' }])).toMatchObject({
+  expect(decidingFeature([{ name: 'Fungsi', text: 'Memuat 2 truk sekaligus' }])).toMatchObject({
     value: 'Memuat 2 truk sekaligus',
   })
   expect(decidingFeature([colour])).toBeNull()
@@ -65,7 +65,7 @@ test('takes the span of the grades on offer on its basis before the sheet, which
   })
   const grades = [grade('6000'), grade('4600')]
   const sheetRows = [row({ ...heat, from: '4200', to: '6500' })]
-  const features = [{ title: 'Abu', value: '5 %' }]
+  const features = [{ name: 'Abu', text: '5 %' }]
   const figure = { name: 'Nilai kalor GAR', unit: 'Kcal/Kg' }
   expect(itemFigure({ grades, sheetRows, features }, 'id')).toEqual({
     ...figure,

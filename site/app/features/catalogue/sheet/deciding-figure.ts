@@ -3,6 +3,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
 import { m } from '../../../paraglide/messages.js'
+import type { FeatureLine } from '../item/item-view.ts'
 
 /** The figure that shows a visitor at once whether a product or machine is worth a closer look. */
 export type DecidingFigure = {
@@ -17,7 +18,7 @@ export type DecidingFigure = {
 type Figured = {
   grades: readonly OfferedGrade[]
   sheetRows: readonly SheetRow[]
-  features: readonly { title: string; value: string }[]
+  features: readonly FeatureLine[]
 }
 
 type OfferedGrade = { name: string; rows: readonly SheetRow[] }
@@ -105,12 +106,10 @@ function firstFigure(all: readonly SheetRow[], locale: Locale): DecidingFigure |
 }
 
 /** Returns the deciding figure of a host's features, which are texts: the first with a digit. */
-export function decidingFeature(
-  features: readonly { title: string; value: string }[],
-): DecidingFigure | null {
-  const feature = features.find(({ value }) => /\d/.test(value) && value.length <= 40)
+export function decidingFeature(features: readonly FeatureLine[]): DecidingFigure | null {
+  const feature = features.find(({ text }) => /\d/.test(text) && text.length <= 40)
   if (!feature) return null
-  const [, value = feature.value, unit = ''] =
-    /^([^\p{L}%]*\d)\s?([\p{L}%°]\S{0,11})$/u.exec(feature.value) ?? []
-  return { name: feature.title, value, unit }
+  const [, value = feature.text, unit = ''] =
+    /^([^\p{L}%]*\d)\s?([\p{L}%°]\S{0,11})$/u.exec(feature.text) ?? []
+  return { name: feature.name, value, unit }
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { equipmentSheetPaths, productSheetPaths, type SheetPath } from '@niaga/contract/sheet-paths'
 import type { Sheet } from '@niaga/contract/sheets'
 import { valueOrNull } from '../../../../content/reading.ts'
+import { pageSeo } from '../../../page-texts/page-seo.ts'
 import { readPages } from '../../../page-texts/read-pages.server.ts'
 import type { SiteContext } from '../../../site-context.ts'
 import { itemKindAt, type Subject, waysTo } from '../../../ui/calls.ts'
@@ -15,7 +16,7 @@ import { readSheets } from './read-sheets.server.ts'
 import { searchTitle } from './search-title.ts'
 import { getSheetItem } from './sheet-item.ts'
 import { sheetTitle } from './sheet-title.ts'
-import { sheetSeo, sheetSummary, sheetView } from './sheet-view.ts'
+import { sheetSummary, sheetView } from './sheet-view.ts'
 
 /** Further documents are on the documents page. */
 const maxDocuments = 8
@@ -51,7 +52,7 @@ export async function sheetPage(
     path,
     desk: waysTo(valueOrNull(people), item?.contact_id),
   }
-  const seo = sheetSeo(source.sheet.seo, context)
+  const seo = pageSeo(source.sheet.seo, context.imageSource)
   // The rest of the page is in the language of the sheet, too.
   const pages = await readPages(source.language, context)
   const page = pages.pageAt(isEquipment ? '/alat/{id}' : '/produk/{id}', sheet.name)

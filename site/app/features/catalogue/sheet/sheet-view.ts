@@ -3,12 +3,9 @@ import type { DrawnMachine } from '@niaga/contract/images'
 import type { Locale } from '@niaga/contract/locale'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 import { type Sheet, type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
-import type { ImageSource } from '../../../../content/image-source.server.ts'
 import { localeEntries } from '../../../i18n/locale-registry.ts'
 import { longDate } from '../../../i18n/long-date.ts'
-import type { PageSeo } from '../../../page-texts/site-page.ts'
 import { m } from '../../../paraglide/messages.js'
-import { plainText } from '../../../ui/text/plain-text.ts'
 import { rangeBar } from './range-position.ts'
 import type { SheetCard, SheetLine, SheetView } from './sheet-lines.ts'
 import type { Material } from './sheet-looks.ts'
@@ -90,18 +87,6 @@ const lists = new Map(
 function inSentence(parameter: string): string {
   const words = parameter.split(' ')
   return words.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word)).join(' ')
-}
-
-/** Returns an editor's texts for search engines, which replace a sheet's title and figures. */
-export function sheetSeo(
-  seo: Sheet['seo'],
-  { imageSource }: { imageSource: ImageSource },
-): PageSeo {
-  return {
-    title: plainText(seo?.title ?? ''),
-    description: plainText(seo?.description ?? ''),
-    picture: imageSource('page', seo?.image ?? null),
-  }
 }
 
 /** Returns the sheets of a list, each with its first figures in the language in which it is published. */
