@@ -1,7 +1,7 @@
 import { requestedRange } from '../../../content-service/src/collections/media/byte-range.ts'
 import { isGuessable } from '../../../content-service/src/collections/users/guessable.ts'
 import { bodyText } from '../../../content-service/src/platform/admin/body-text.ts'
-import { toSpreadsheet } from '../../../content-service/src/plugins/enquiry-desk/spreadsheet.ts'
+import { toSpreadsheet } from '../../../content-service/src/platform/files/spreadsheet.ts'
 import { contactMessageSchema } from '../../../contract/src/contact-message.ts'
 import { endpoints } from '../../../contract/src/endpoints.ts'
 import { fold } from '../../../contract/src/fold.ts'

@@ -775,13 +775,10 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'a cell of the export is text',
-    file: 'content-service/src/plugins/enquiry-desk/spreadsheet.ts',
+    file: 'content-service/src/platform/files/spreadsheet.ts',
     from: 'escaped(text.slice(0, maxCellLength))',
     to: 'text.slice(0, maxCellLength)',
-    test: [
-      'content-service/src/plugins/enquiry-desk/spreadsheet.test.ts',
-      'keeps every text unchanged',
-    ],
+    test: ['content-service/src/platform/files/spreadsheet.test.ts', 'keeps every text unchanged'],
   },
   {
     name: 'notes that nobody changes',

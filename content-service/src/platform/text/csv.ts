@@ -6,13 +6,8 @@ const separators = [',', ';', '\t']
 /** Without this mark Excel does not read UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** Writes rows as CSV with a byte order mark. */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return byteOrderMark + rows.map((cells) => csvLine(cells)).join('')
-}
-
 /** Writes one row of CSV, with its line end (RFC 4180). */
-export function csvLine(cells: readonly string[], separator: ',' | ';' = ','): string {
+export function csvLine(cells: readonly string[], separator: ',' | ';'): string {
   const cell = (text: string) =>
     /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
   return `${cells.map(guardFormulas).map(cell).join(separator)}\r\n`

@@ -156,7 +156,7 @@ function download(query: string, headers = asEditor): Promise<Response> {
 async function rowsIn(response: Response): Promise<string[][]> {
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
   const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
-  return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
+  return [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<t [^>]*>(.*?)<\/t>/gs)].map(([, text = '']) => text),
   )
 }

@@ -7,10 +7,9 @@ import type { Label } from '../../platform/admin/labels.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { adminEndpoint } from '../../platform/admin-kit/admin-endpoint.ts'
 import { type AdminLanguage, adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
+import { requestedFormat, tableResponse } from '../../platform/files/table-response.ts'
 import type { Message } from '../../platform/payload-types.ts'
-import { byteOrderMark, csvLine } from '../../platform/text/csv.ts'
 import type { Filter } from './list-query.ts'
-import { toSpreadsheet } from './spreadsheet.ts'
 
 /** More rows than anyone would read in a spreadsheet. */
 const maxRows = 20_000
@@ -62,15 +61,6 @@ function withDetails(item: Item): string {
   return details ? `${itemLine(item)} · ${details}` : itemLine(item)
 }
 
-/** The name of each format, and the function that turns rows into a file. */
-const formats = {
-  xlsx: {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: toSpreadsheet,
-  },
-  csv: { type: 'text/csv; charset=utf-8', write: toCsvFile },
-}
-
 /** The key in the request's context under which the audit log finds what was exported. */
 export const exportedMessages = 'exportedMessages'
 
@@ -81,18 +71,12 @@ export const exportedMessages = 'exportedMessages'
 export const exportMessages = adminEndpoint(
   { method: 'get', path: '/export', role: 'account' },
   async ({ req }) => {
-    const extension = req.searchParams.get('format') === 'csv' ? 'csv' : 'xlsx'
-    const { type, write } = formats[extension]
+    const format = requestedFormat(req)
     const filter = filterIn(req)
-    const summary = await getSummary(req, filter, extension)
-    req.context[exportedMessages] = summary
-    return new Response(getStream(write(getRows(req, filter))), {
-      headers: {
-        'Content-Type': type,
-        'Content-Disposition': `attachment; filename="messages.${extension}"`,
-        'Cache-Control': 'no-store',
-      },
-    })
+    req.context[exportedMessages] = await getSummary(req, filter, format)
+    // In a workbook, each cell is a text anyway.
+    const inFormat = format === 'csv' ? escapeCell : String
+    return tableResponse('messages', format, getRows(req, filter, inFormat))
   },
 )
 
@@ -112,17 +96,12 @@ async function getSummary(req: PayloadRequest, filter: Filter, extension: string
   return [Math.min(totalDocs, maxRows), extension, ...conditions].join(', ')
 }
 
-/** Uses semicolons: Excel expects them where the comma is the decimal sign, as in Indonesia. */
-async function* toCsvFile(
-  rows: AsyncIterable<readonly string[]>,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder()
-  yield encoder.encode(byteOrderMark)
-  for await (const cells of rows) yield encoder.encode(csvLine(cells.map(escapeCell), ';'))
-}
-
 /** Yields the rows newest first, paginated by id: a message that arrives meanwhile does not shift the others. */
-async function* getRows(req: PayloadRequest, filter: Filter): AsyncGenerator<string[]> {
+async function* getRows(
+  req: PayloadRequest,
+  filter: Filter,
+  inFormat: (cell: string) => string,
+): AsyncGenerator<string[]> {
   const language = adminLanguage(req.i18n.language)
   yield columns.map((column) => column[language])
   let older: Where = {}
@@ -139,7 +118,7 @@ async function* getRows(req: PayloadRequest, filter: Filter): AsyncGenerator<str
     })
     for (const message of docs) {
       older = { id: { less_than: message.id } }
-      yield columns.map(({ getCell }) => getCell(message, language))
+      yield columns.map(({ getCell }) => inFormat(getCell(message, language)))
     }
     if (docs.length < rowsAtOnce) return
   }
@@ -161,18 +140,4 @@ function getWhere({ status, assignee }: Filter): Where {
       ...(assignee === null ? [] : [{ assignedTo: { equals: assignee } }]),
     ],
   }
-}
-
-/** Produces a chunk only after the previous one was read: a slow client does not fill the memory. */
-function getStream(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>) {
-  return new ReadableStream<Uint8Array<ArrayBuffer>>({
-    async pull(controller) {
-      const { done, value } = await chunks.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    async cancel() {
-      await chunks.return(undefined)
-    },
-  })
 }

@@ -6,10 +6,11 @@ import { adminEndpoint, rejection } from '../../platform/admin-kit/admin-endpoin
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { createMutex } from '../../platform/database/mutex.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { requestedFormat, tableResponse } from '../../platform/files/table-response.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { announce } from '../publishing/publish-hooks.ts'
 import { changeRow } from './change-row.ts'
-import { exportedRows, formats } from './export-table.ts'
+import { exportedRows } from './export-table.ts'
 import { largestFileBytes, readFile } from './read-file.ts'
 import { readSheets } from './read-rows.ts'
 import type { RowResult } from './row-result.ts'
@@ -25,6 +26,8 @@ const waiting = new WeakMap<Payload, NodeJS.Timeout>()
 const workMs = 800
 /** Enough for all lines of the largest product (collections/grades): they are written together. */
 const rowsAtOnce = 500
+
+const idWidth = 8
 
 /** One file at a time: a large file takes seconds, and much memory. */
 const oneFile = createMutex()
@@ -48,16 +51,9 @@ const rowsSchema = z.object({
 export const spreadsheetEndpoints: Endpoint[] = [
   adminEndpoint({ ...ofTable('export'), method: 'get' }, async ({ req }) => {
     const table = await getTable(req)
-    const format = req.searchParams.get('format') === 'csv' ? 'csv' : 'xlsx'
-    const { type, write } = formats[format]
-    const body = await write(await exportedRows(req, table))
-    return new Response(new Uint8Array(body), {
-      headers: {
-        'Content-Type': type,
-        'Content-Disposition': `attachment; filename="${table.name}.${format}"`,
-        'Cache-Control': 'no-store',
-      },
-    })
+    const rows = await exportedRows(req, table)
+    const options = { separator: ',', firstWidth: idWidth } as const
+    return tableResponse(table.name, requestedFormat(req), rows, options)
   }),
 
   /** Returns the rows of a file before any comparison. */

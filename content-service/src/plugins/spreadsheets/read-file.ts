@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { isFormula } from '@niaga/contract/formulas'
+import { columnName } from '../../platform/files/spreadsheet.ts'
 import { readCsv } from '../../platform/text/csv.ts'
 
 /** Enough for 5,000 rows of long texts; more cannot be reviewed before the import. */
@@ -110,9 +111,4 @@ function decodedAs(encoding: string, file: Buffer): string | null {
   } catch {
     return null
   }
-}
-
-function columnName(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
 }

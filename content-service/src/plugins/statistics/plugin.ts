@@ -5,8 +5,8 @@ import { adminEndpoint } from '../../platform/admin-kit/admin-endpoint.ts'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { adminView, withAdmin, withCollection, withMore } from '../../platform/config/extend.ts'
 import { runSql, sql } from '../../platform/database/sql.ts'
+import { tableResponse } from '../../platform/files/table-response.ts'
 import { hourMs, withRecurring } from '../../platform/jobs/recurring.ts'
-import { byteOrderMark, csvLine } from '../../platform/text/csv.ts'
 
 /** Some megabytes: half a year of a site with 250 distinct figures a day. */
 const maxRows = 50_000
@@ -24,17 +24,8 @@ const exportVisits = adminEndpoint(
     const lines = rows.map(({ day, kind, name, language, total }) =>
       [day, Reflect.get(kinds, String(kind)) ?? kind, name, language, Number(total)].map(String),
     )
-    // Uses semicolons: Excel expects them where the comma is the decimal sign, as in Indonesia.
-    const text = [Object.values(columns), ...lines]
-      .map((cells) => csvLine(cells.map(escapeCell), ';'))
-      .join('')
-    return new Response(byteOrderMark + text, {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="visits.csv"',
-        'Cache-Control': 'no-store',
-      },
-    })
+    const table = [Object.values(columns), ...lines].map((cells) => cells.map(escapeCell))
+    return tableResponse('visits', 'csv', table)
   },
 )
 
