@@ -103,6 +103,13 @@ export function readTyped(typed: string, { least, most, unit }: NumberField) {
   return readFigure(typed, { span: [least, most], unit })
 }
 
+/** Returns the values of fields for numbers. */
+export function getValues<Key extends string>(readings: Readonly<Record<Key, NumberReading>>) {
+  const values = Object.entries<NumberReading>(readings).map(([key, { value }]) => [key, value])
+  // Each key has the value of its own field.
+  return Object.fromEntries(values) as Record<Key, number | null>
+}
+
 /** Marks a value that contradicts the others. */
 export function withFault(reading: NumberReading, fault: string): NumberReading {
   return { ...reading, value: null, fault }

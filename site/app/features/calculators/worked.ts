@@ -19,8 +19,8 @@ export type Step = {
 
 type Worked = {
   name: string
-  /** The result of the formula. */
-  target: string
+  /** The result of the formula, if its name is another. */
+  target?: string
   /** The formula with quantities in braces: `{adb} × (100 − {tm}) ÷ (100 − {im})`; a point is a decimal sign. */
   template: string
   tokens: Tokens
@@ -29,7 +29,7 @@ type Worked = {
 }
 
 /** Creates a step from the template of its formula. */
-export function step({ name, target, template, tokens, result, source = '' }: Worked): Step {
+export function step({ name, target = name, template, tokens, result, source = '' }: Worked): Step {
   const localized = template.replaceAll('.', decimalSign())
   const filled = (part: 0 | 1) =>
     localized.replace(/\{(\w{1,20})\}/g, (_, token: string) => shownToken(tokens[token]?.[part]))

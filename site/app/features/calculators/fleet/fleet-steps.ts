@@ -10,7 +10,6 @@ export function fleetSteps(input: FleetInput, plan: FleetPlan): Step[] {
   const steps = [
     step({
       name: m.calc_per_pass(),
-      target: m.calc_per_pass(),
       template: '{bucket} × {fill} ÷ 100 × {density}',
       tokens,
       result: withUnit(figure(plan.perPass, 2), tonnes),
@@ -31,28 +30,24 @@ export function fleetSteps(input: FleetInput, plan: FleetPlan): Step[] {
     ...steps,
     step({
       name: m.calc_passes(),
-      target: m.calc_passes(),
       template: '{load} ÷ {pass}, {round}',
       tokens,
       result: figure(plan.passes),
     }),
     step({
       name: m.calc_service(),
-      target: m.calc_service(),
       template: '{passes} × {cycle} ÷ 60 + {exchange}',
       tokens,
       result: withUnit(figure(plan.service, 2), minutes),
     }),
     step({
       name: m.calc_truck_cycle(),
-      target: m.calc_truck_cycle(),
       template: '{service} + {haul} + {dump} + {back}',
       tokens,
       result: withUnit(figure(plan.truckCycle, 2), minutes),
     }),
     step({
       name: m.calc_needed(),
-      target: m.calc_needed(),
       template: '{truckCycle} ÷ {service}',
       tokens,
       result: figure(plan.needed, 2),
@@ -67,14 +62,12 @@ export function fleetSteps(input: FleetInput, plan: FleetPlan): Step[] {
     }),
     step({
       name: m.calc_output_trucks(),
-      target: m.calc_output_trucks(),
       template: '{trucks} × 60 ÷ {truckCycle} × {carried} × {efficiency} ÷ 100',
       tokens,
       result: withUnit(figure(plan.output.trucks, 0), perHour),
     }),
     step({
       name: m.calc_output_excavators(),
-      target: m.calc_output_excavators(),
       template: '{excavators} × 60 ÷ {service} × {carried} × {efficiency} ÷ 100',
       tokens,
       result: withUnit(figure(plan.output.excavators, 0), perHour),

@@ -8,7 +8,7 @@ import {
 } from '../calculator-view.ts'
 import { figure } from '../figures.ts'
 import { sentMark } from '../query-names.ts'
-import { type Readings, readFields, withFault } from '../read-fields.ts'
+import { getValues, type Readings, readFields, withFault } from '../read-fields.ts'
 import { withUnit } from '../worked.ts'
 import { tonnesPerPass } from './fleet.ts'
 import { fleetFields } from './fleet-fields.ts'
@@ -90,24 +90,10 @@ function getGroups(read: FleetReadings) {
 }
 
 /** Returns `null` if a required value is missing, which is also an error. */
-function getInput(read: FleetReadings): FleetInput | null {
-  const needed = {
-    bucket: read.bucket.value,
-    fill: read.fill.value,
-    density: read.density.value,
-    cycle: read.cycle.value,
-    payload: read.payload.value,
-    exchange: read.exchange.value,
-    haul: read.haul.value,
-    dump: read.dump.value,
-    back: read.back.value,
-    trucks: read.trucks.value,
-    excavators: read.excavators.value,
-    efficiency: read.efficiency.value,
-  }
+function getInput({ last, body, ...read }: FleetReadings): FleetInput | null {
+  const needed = getValues(read)
   if (!isComplete(needed)) return null
-  const last = read.last.typed === 'penuh' ? 'full' : 'part'
-  return { ...needed, body: read.body.value, last }
+  return { ...needed, body: body.value, last: last.typed === 'penuh' ? 'full' : 'part' }
 }
 
 function isComplete<Name extends string>(

@@ -29,7 +29,6 @@ function priceByHeatPart({ price, value, contractValue, tonnes }: HeatInput): Pa
   const name = m.calc_adjusted_price()
   const worked = step({
     name,
-    target: name,
     template: '{price} × {actual} ÷ {contract}',
     tokens: {
       price: [m.calc_price(), price],

@@ -1,6 +1,6 @@
 import type { CoalSample, HeatUnit } from '@niaga/contract/coal-heat'
 import { m } from '../../../paraglide/messages.js'
-import { type Readings, readChoice, readFields, withFault } from '../read-fields.ts'
+import { getValues, type Readings, readChoice, readFields, withFault } from '../read-fields.ts'
 import { getBasis, heatFields, unitField } from './heat-fields.ts'
 
 export type HeatReadings = Readings<ReturnType<typeof heatFields>>
@@ -46,29 +46,18 @@ function withImpossible(readings: HeatReadings): HeatReadings {
 
 function getInput(readings: HeatReadings, unit: HeatUnit): HeatInput | null {
   if (Object.values(readings).some(({ fault }) => fault !== null)) return null
-  const { value, basis, totalMoisture, inherentMoisture, ash } = readings
-  const [hydrogen, oxygenNitrogen] = [readings.hydrogen.value, readings.oxygenNitrogen.value]
-  if (
-    value.value === null ||
-    totalMoisture.value === null ||
-    inherentMoisture.value === null ||
-    ash.value === null
-  ) {
+  const { basis, ...numbers } = readings
+  const { value, totalMoisture, inherentMoisture, ash, ...others } = getValues(numbers)
+  const { hydrogen, oxygenNitrogen, ...contract } = others
+  if (value === null || totalMoisture === null || inherentMoisture === null || ash === null) {
     return null
   }
   return {
-    value: value.value,
+    ...contract,
+    value,
     unit,
     basis: getBasis(basis.typed),
-    analysis: {
-      totalMoisture: totalMoisture.value,
-      inherentMoisture: inherentMoisture.value,
-      ash: ash.value,
-    },
+    analysis: { totalMoisture, inherentMoisture, ash },
     elements: hydrogen === null || oxygenNitrogen === null ? null : { hydrogen, oxygenNitrogen },
-    price: readings.price.value,
-    contractValue: readings.contractValue.value,
-    tonnes: readings.tonnes.value,
-    contractMoisture: readings.contractMoisture.value,
   }
 }

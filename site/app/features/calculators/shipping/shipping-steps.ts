@@ -24,14 +24,12 @@ export function shippingSteps(input: ShippingInput, plan: ReturnType<typeof ship
   const steps = [
     step({
       name: m.calc_barge_loads(),
-      target: m.calc_barge_loads(),
       template: '{tonnes} ÷ {barge}, {up}',
       tokens,
       result: withUnit(figure(plan.barges.loads), m.calc_unit_loads()),
     }),
     step({
       name: m.calc_barge_hours(),
-      target: m.calc_barge_hours(),
       template: `${input.tonnes < input.bargeTonnes ? '{tonnes}' : '{barge}'} ÷ {jetty} × 24`,
       tokens,
       result: withUnit(figure(plan.hoursPerBarge, 1), m.calc_hours()),
@@ -41,7 +39,6 @@ export function shippingSteps(input: ShippingInput, plan: ReturnType<typeof ship
     steps.push(
       step({
         name: m.calc_cargo_per_vessel(),
-        target: m.calc_cargo_per_vessel(),
         template: '{holds} ÷ {stowage}',
         tokens,
         result: withUnit(figure(plan.perVessel, 0), 't'),
@@ -52,7 +49,6 @@ export function shippingSteps(input: ShippingInput, plan: ReturnType<typeof ship
     steps.push(
       step({
         name: m.calc_vessels(),
-        target: m.calc_vessels(),
         template: '{tonnes} ÷ {vessel}, {up}',
         tokens,
         result: figure(plan.vessels.loads),
@@ -63,7 +59,6 @@ export function shippingSteps(input: ShippingInput, plan: ReturnType<typeof ship
     steps.push(
       step({
         name: m.calc_rotation(),
-        target: m.calc_rotation(),
         template: plan.isOnceEach ? '{loads}' : '{rate} × {cycle} ÷ {barge}, {up}',
         tokens,
         result: figure(plan.rotation),
@@ -84,7 +79,6 @@ export function shippingSteps(input: ShippingInput, plan: ReturnType<typeof ship
   steps.push(
     step({
       name: m.calc_loading_days(),
-      target: m.calc_loading_days(),
       template: '{tonnes} ÷ {actual}',
       tokens,
       result: withUnit(figure(plan.days, 2), m.calc_days()),

@@ -8,7 +8,7 @@ import {
   unanswered,
 } from '../calculator-view.ts'
 import { figure } from '../figures.ts'
-import { readFields } from '../read-fields.ts'
+import { getValues, readFields } from '../read-fields.ts'
 import { withUnit } from '../worked.ts'
 import { shippingFields } from './shipping-fields.ts'
 import { type ShippingInput, shippingPlan } from './shipping-plan.ts'
@@ -28,22 +28,17 @@ export function getView(search: URLSearchParams): CalculatorView {
       read.barges,
     ]),
   ]
-  const [tonnes, rate, jettyRate] = [read.tonnes.value, read.rate.value, read.jettyRate.value]
+  const { vessel, barge, ...numbers } = read
+  const values = getValues(numbers)
+  const { tonnes, rate, jettyRate } = values
   if (hasFault(groups) || tonnes === null || rate === null || jettyRate === null) {
     return unanswered(groups)
   }
-  const barge = bargeClasses.find(({ feet }) => String(feet) === read.barge.typed)
+  const size = bargeClasses.find(({ feet }) => String(feet) === barge.typed) ?? bargeClasses[0]
   const input: ShippingInput = {
-    tonnes,
-    rate,
-    jettyRate,
-    stowage: read.stowage.value,
-    vessel: vesselClasses.find(({ name }) => name === read.vessel.typed) ?? null,
-    vesselTonnes: read.vesselTonnes.value,
-    draft: read.draft.value,
-    bargeTonnes: read.bargeTonnes.value ?? barge?.tonnes ?? bargeClasses[0].tonnes,
-    cycle: read.cycle.value,
-    barges: read.barges.value,
+    ...{ ...values, tonnes, rate, jettyRate },
+    vessel: vesselClasses.find(({ name }) => name === vessel.typed) ?? null,
+    bargeTonnes: values.bargeTonnes ?? size.tonnes,
   }
   const plan = shippingPlan(input)
   const { vessels, barges } = plan
