@@ -4,7 +4,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue } from '@niaga/contract/sheets'
 import { type GradeView, gradeLine } from '../grade-view.ts'
 import { getSlug } from '../slug.ts'
-import type { Direction, LimitField } from './limit-fields.ts'
+import type { Direction } from './limit-fields.ts'
 import type { TypedLimit } from './read-limits.ts'
 
 /** Ordered from worst to best. */
@@ -47,15 +47,11 @@ const outcomeFor: Readonly<Record<Reason, Outcome>> = {
 /** Checks whether each grade is within the given limits; returns nothing without limits. */
 export function checkGrades(
   grades: readonly GradeView[],
-  fields: readonly LimitField[],
   limits: readonly TypedLimit[],
   locale: Locale,
 ): CheckedGrade[] {
   return grades.flatMap((grade) => {
-    const checked = fields.flatMap((field, place) => {
-      const limit = limits[place]
-      return limit && limit.figure !== null ? checkRow(grade, field, limit, locale) : []
-    })
+    const checked = limits.flatMap((limit) => checkRow(grade, limit, locale))
     const [deciding, ...others] = checked.sort(
       (one, other) =>
         outcomes.indexOf(one.outcome) - outcomes.indexOf(other.outcome) || one.slack - other.slack,
@@ -69,19 +65,15 @@ export function checkGrades(
   })
 }
 
-function checkRow(
-  grade: GradeView,
-  field: LimitField,
-  { basis, figure }: TypedLimit,
-  locale: Locale,
-): Checked {
-  const { direction } = field
+function checkRow(grade: GradeView, typed: TypedLimit, locale: Locale): Checked | [] {
+  const { slug, parameter, unit, direction, basis, figure } = typed
+  if (figure === null) return []
   // Only figures in the requested basis count: a conversion would need values that the grade may lack.
   const row = grade.rows.find(
     (row) =>
-      getSlug(row.parameter) === field.slug &&
+      getSlug(row.parameter) === slug &&
       (row.basis ?? '') === basis &&
-      gradeLine(row, locale).unit === field.unit,
+      gradeLine(row, locale).unit === unit,
   )
   const cell = row && gradeLine(row, locale).cell
   const limit = Number(figure)
@@ -94,14 +86,10 @@ function checkRow(
     // Relative distance to the limit, to compare rows whatever their units.
     slack: distance == null ? 0 : Math.abs(limit - distance) / (Math.abs(limit) || 1),
     row: {
-      parameter: field.parameter,
-      basis,
-      unit: field.unit,
-      reason,
+      ...{ parameter, basis, unit, direction, reason },
       typical: cell?.typical ?? '',
       rejection: cell?.rejection ?? '',
-      limit: figureText(figure ?? '', locale),
-      direction,
+      limit: figureText(figure, locale),
     },
   }
 }

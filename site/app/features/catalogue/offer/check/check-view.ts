@@ -6,18 +6,17 @@ import { m } from '../../../../paraglide/messages.js'
 import { gradeViews } from '../grade-view.ts'
 import { type CheckedGrade, checkGrades } from './check-grades.ts'
 import { checkMark } from './check-names.ts'
-import { type LimitField, limitFields } from './limit-fields.ts'
+import { limitFields } from './limit-fields.ts'
 import { readLimits, type TypedLimit } from './read-limits.ts'
 import { readTender } from './read-tender.ts'
 
 /** The check of a product's grades against a visitor's limits. */
 export type CheckView = {
-  fields: (LimitField &
-    Pick<TypedLimit, 'typed' | 'basis'> & {
-      /** How a number was understood, if that differs from the text typed; otherwise `''`. */
-      understood: string
-      fault: string | null
-    })[]
+  fields: (Omit<TypedLimit, 'fault'> & {
+    /** How a number was understood, if that differs from the text typed; otherwise `''`. */
+    understood: string
+    fault: string | null
+  })[]
   /** Lines of a tender that do not fill a field. */
   unread: string[]
   /** Whether the form was submitted. */
@@ -39,23 +38,25 @@ export function checkView(
   const { filled, unread } = readTender(fields, search)
   const limits = readLimits(fields, filled)
   const isFaulty = limits.some(({ fault }) => fault !== null)
-  const results = isFaulty ? [] : checkGrades(grades, fields, limits, locale)
+  const results = isFaulty ? [] : checkGrades(grades, limits, locale)
   return {
-    fields: fields.map((field, index) => {
-      const { typed = '', basis = '', figure = null, fault = null } = limits[index] ?? {}
-      const figureText = typedFigure(figure ?? '')
-      const understood = figureText === typed ? '' : figureText
-      return { ...field, typed, basis, understood, fault: faultText(field.parameter, typed, fault) }
+    fields: limits.map((limit) => {
+      const figure = typedFigure(limit.figure ?? '')
+      return {
+        ...limit,
+        understood: figure === limit.typed ? '' : figure,
+        fault: faultText(limit),
+      }
     }),
     unread,
     isAsked: filled.has(checkMark) || limits.some(({ typed }) => typed !== ''),
     // If a figure was omitted, the text would claim more than was checked.
     results,
-    limits: isFaulty ? '' : [...limitTexts(fields, limits, locale), ...unread].join('; '),
+    limits: isFaulty ? '' : [...limitTexts(limits, locale), ...unread].join('; '),
   }
 }
 
-function faultText(parameter: string, typed: string, fault: TypedLimit['fault']): string | null {
+function faultText({ parameter, typed, fault }: TypedLimit): string | null {
   if (fault === null) return null
   if (!('ambiguous' in fault)) return m.check_not_a_number({ parameter })
   const [one = '', other = ''] = fault.ambiguous.map(typedFigure)
@@ -63,13 +64,8 @@ function faultText(parameter: string, typed: string, fault: TypedLimit['fault'])
 }
 
 /** Returns each limit as text, such as `Kadar abu (ADB) paling tinggi 8 %`. */
-function limitTexts(
-  fields: readonly LimitField[],
-  limits: readonly TypedLimit[],
-  locale: Locale,
-): string[] {
-  return fields.flatMap(({ parameter, unit, direction }, index) => {
-    const { figure = null, basis = '' } = limits[index] ?? {}
+function limitTexts(limits: readonly TypedLimit[], locale: Locale): string[] {
+  return limits.flatMap(({ parameter, unit, direction, figure, basis }) => {
     if (figure === null) return []
     const words = direction === 'least' ? m.check_least : m.check_most
     const name = basis === '' ? parameter : `${parameter} (${basis})`

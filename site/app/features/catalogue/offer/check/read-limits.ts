@@ -3,8 +3,7 @@ import { basisName, checkMark, limitName } from './check-names.ts'
 import type { LimitField } from './limit-fields.ts'
 
 /** A field with the visitor's input. */
-export type TypedLimit = {
-  slug: string
+export type TypedLimit = LimitField & {
   typed: string
   /** The chosen basis, `''` if the parameter has no basis. */
   basis: string
@@ -20,14 +19,15 @@ const longestTyped = 40
 export function readLimits(fields: readonly LimitField[], search: URLSearchParams): TypedLimit[] {
   // Numbers in a link have decimal points.
   const isLink = !search.has(checkMark)
-  return fields.map(({ slug, bases, span, unit }) => {
+  return fields.map((field) => {
+    const { slug, bases, span, unit } = field
     const typed = (search.get(limitName(slug)) ?? '').slice(0, longestTyped).toWellFormed().trim()
     const parameter = search.get(basisName(slug)) ?? ''
     const basis = bases.includes(parameter) ? parameter : (bases[0] ?? '')
     const isFigure = typed === '' || (isLink && /^\d+\.\d+$/.test(typed))
     const reading = isFigure ? { value: typed } : readFigure(typed, { span, unit })
     return {
-      ...{ slug, typed, basis },
+      ...{ ...field, typed, basis },
       ...('value' in reading
         ? { figure: reading.value || null, fault: null }
         : { figure: null, fault: reading }),
