@@ -31,7 +31,7 @@ export const pages = {
   '/produk/{id}': { name: { id: 'Setiap produk dan lembarnya', en: 'Each product and its sheet' } },
   '/alat': { name: { id: 'Alat', en: 'Tools', zh: '设备' }, isInMenu: true },
   '/alat/bandingkan': {
-    name: { id: 'Bandingkan unit', en: 'Compare units', zh: '对比机组' },
+    name: { id: 'Bandingkan unit', en: 'Compare units', zh: '对比设备' },
     hasTexts: false,
     isListed: false,
   },

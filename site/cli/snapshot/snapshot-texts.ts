@@ -21,12 +21,12 @@ export const snapshotTexts = {
     form: 'Open this form on the live site',
   },
   zh: {
-    notice: (date: string) => `本页是网站截至${date}的静态副本。搜索、筛选和表单请使用`,
+    notice: (date: string) => `本页是网站截至 ${date}的静态副本。搜索、筛选和表单请使用`,
     live: '在线网站',
     label: '静态副本',
-    message: '在在线网站上发送消息',
-    search: '在在线网站上搜索',
-    form: '在在线网站上打开此表单',
+    message: '到在线网站发送留言',
+    search: '到在线网站搜索',
+    form: '到在线网站填写此表单',
   },
 } as const satisfies Record<Locale, unknown>
 

@@ -53,7 +53,7 @@ export function fleetSteps(input: FleetInput, plan: FleetPlan): Step[] {
       result: figure(plan.needed, 2),
     }),
     step({
-      name: 'Match factor',
+      name: m.calc_match_factor(),
       target: 'MF',
       template: '({trucks} × {service}) ÷ ({excavators} × {truckCycle})',
       tokens,

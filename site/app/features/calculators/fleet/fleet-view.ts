@@ -117,7 +117,7 @@ function resultTable(input: FleetInput, plan: FleetPlan): Table {
       row(m.calc_service(), withUnit(figure(plan.service, 2), m.calc_minutes())),
       row(m.calc_truck_cycle(), withUnit(figure(plan.truckCycle, 2), m.calc_minutes())),
       row(m.calc_needed(), figure(plan.needed, 2)),
-      row('Match factor', figure(plan.factor, 2)),
+      row(m.calc_match_factor(), figure(plan.factor, 2)),
       row(m.calc_output(), withUnit(figure(plan.hourly, 0), m.calc_per_hour())),
       row(m.calc_output_loose(), withUnit(figure(cubicMetres, 0), m.calc_cubic_per_hour())),
     ],
