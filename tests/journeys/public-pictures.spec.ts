@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { blankPng } from '../../content-service/src/testing/blank-png.ts'
 import { type Company, startCompany } from './support/company.ts'
-import { openAdminFor, save } from './support/editor.ts'
+import { openAdminFor, openPreviews, save } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 import { type PublicPicture, publicPictures } from './support/public-pictures.ts'
 import { scrollTo } from './support/scroll-to.ts'
@@ -68,12 +68,4 @@ async function choose(page: Page, { tab, field }: PublicPicture, file: string): 
   await library.click()
   await page.getByRole('dialog').getByText(file, { exact: true }).click()
   await expect(place.getByText(file)).toBeVisible()
-}
-
-/** Opens the folded part with what search engines and previews show. */
-async function openPreviews(page: Page): Promise<void> {
-  const part = page.locator('.collapsible', { hasText: 'Mesin pencari dan pratinjau tautan' })
-  await scrollTo(page, part)
-  const fold = part.locator('.collapsible__toggle').first()
-  if ((await fold.getAttribute('class'))?.includes('collapsed')) await fold.click()
 }

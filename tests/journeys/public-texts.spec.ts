@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startCompany } from './support/company.ts'
-import { openAdminFor, save } from './support/editor.ts'
+import { openAdminFor, openPreviews, save } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 import { type PublicText, publicTexts } from './support/public-texts.ts'
 
@@ -22,6 +22,7 @@ async function changeTexts(page: Page, texts: readonly PublicText[]): Promise<vo
     await openAdminFor(page, company, `${form}?locale=id`)
     for (const text of fields) {
       if (text.tab) await page.getByRole('button', { name: text.tab, exact: true }).click()
+      if (text.field.startsWith('seo__')) await openPreviews(page)
       await page.locator(`#field-${text.field}`).fill(values.get(text) ?? '')
     }
     await save(page)

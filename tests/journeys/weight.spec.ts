@@ -52,8 +52,9 @@ const pages: Record<string, Partial<Limits>> = {
   '/kalkulator/nilai-kalor': withIsland,
   '/en/kalkulator/tongkang-kapal': withIsland,
   '/kalkulator/excavator-truk': withIsland,
-  '/cari': {},
-  '/cari?q=batubara': {},
+  // With the suggestions.
+  '/cari': { script: 6400 },
+  '/cari?q=batubara': { script: 6400 },
   '/blog': {},
   '/blog/1': {},
   '/kontak': { ...withIsland, total: 200_000 },

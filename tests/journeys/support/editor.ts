@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import type { Company } from './company.ts'
 import type { Language } from './journey.ts'
+import { scrollTo } from './scroll-to.ts'
 
 /** An editor's actions through the content service's own API, signed in as the first editor. */
 
@@ -101,6 +102,14 @@ export async function openListed(page: Page, name: string): Promise<void> {
     await page.waitForURL(/\/collections\/[a-z-]+\/\d+$/, { timeout: 10_000 })
   }).toPass({ timeout: 60_000 })
   await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached()
+}
+
+/** Opens the folded part with what search engines and previews show. */
+export async function openPreviews(page: Page): Promise<void> {
+  const part = page.locator('.collapsible', { hasText: 'Mesin pencari dan pratinjau tautan' })
+  await scrollTo(page, part)
+  const fold = part.locator('.collapsible__toggle').first()
+  if ((await fold.getAttribute('class'))?.includes('collapsed')) await fold.click()
 }
 
 /** Opens all rows of one list: the form renders its lists in any order. */

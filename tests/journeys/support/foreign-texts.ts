@@ -100,7 +100,9 @@ export function clippedTexts(page: Page): Promise<string[]> {
       const hasText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       )
-      if (!hasText || clientWidth <= 1 || element.closest('.sr-only, .clipped')) continue
+      // A dot at the beginning of a line is clipped.
+      const isClipped = element.closest('.sr-only, .clipped, .dotted i')
+      if (!hasText || clientWidth <= 1 || isClipped) continue
       const text = (element.textContent ?? '').trim().slice(0, 60)
       // The last entry of a breadcrumb is the title, which the heading shows in full.
       const isTitle = element.matches('[aria-current=page]')
