@@ -9,7 +9,7 @@ import { adminEndpoint } from '../../platform/admin-kit/admin-endpoint.ts'
 import { type AdminLanguage, adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { requestedFormat, tableResponse } from '../../platform/files/table-response.ts'
 import type { Message } from '../../platform/payload-types.ts'
-import type { Filter } from './list-query.ts'
+import { type Filter, getConditions } from './list-query.ts'
 
 /** More rows than anyone would read in a spreadsheet. */
 const maxRows = 20_000
@@ -84,7 +84,7 @@ export const exportMessages = adminEndpoint(
 async function getSummary(req: PayloadRequest, filter: Filter, extension: string): Promise<string> {
   const { totalDocs } = await req.payload.count({
     collection: 'messages',
-    where: getWhere(filter),
+    where: { and: getConditions(filter) },
     overrideAccess: false,
     req,
   })
@@ -108,7 +108,7 @@ async function* getRows(
   for (let read = 0; read < maxRows; read += rowsAtOnce) {
     const { docs } = await req.payload.find({
       collection: 'messages',
-      where: { and: [older, getWhere(filter)] },
+      where: { and: [older, ...getConditions(filter)] },
       sort: '-id',
       limit: rowsAtOnce,
       pagination: false,
@@ -130,14 +130,5 @@ function filterIn({ searchParams }: PayloadRequest): Filter {
   return {
     status: isStage(status) ? status : null,
     assignee: /^[1-9]\d{0,8}$/.test(assignee) ? Number(assignee) : null,
-  }
-}
-
-function getWhere({ status, assignee }: Filter): Where {
-  return {
-    and: [
-      ...(status === null ? [] : [{ status: { equals: status } }]),
-      ...(assignee === null ? [] : [{ assignedTo: { equals: assignee } }]),
-    ],
   }
 }

@@ -1,18 +1,21 @@
+import type { ItemKind } from '@niaga/contract/enquiry-terms'
 import type { Where } from 'payload'
 import { isStage, type Stage, unansweredStages } from '../../collections/enquiries/stages.ts'
 import { endOfDay } from '../../collections/terms/jakarta-day.ts'
 
-/** The filter of the admin's list: a status, and the account of the assigned colleague. */
-export type Filter = { status: Stage | null; assignee: number | null }
+/** A filter of the enquiries: a status, the account of the assigned colleague, and the kind of a requested item. */
+export type Filter = { status: Stage | null; assignee: number | null; kind?: ItemKind | null }
 
-/** Returns the query string of a filter. */
-export function getQuery({ status, assignee }: Filter): string {
-  return getListQuery([
-    [
-      ...(status === null ? [] : [{ status: { equals: status } }]),
-      ...(assignee === null ? [] : [{ assignedTo: { equals: assignee } }]),
-    ],
-  ])
+export function getConditions({ status, assignee, kind = null }: Filter): Where[] {
+  const values = { status, assignedTo: assignee, 'items.kind': kind }
+  return Object.entries(values).flatMap(([field, equals]) =>
+    equals === null ? [] : [{ [field]: { equals } }],
+  )
+}
+
+/** Returns the query string of a filter of the admin's list. */
+export function getQuery(filter: Filter): string {
+  return getListQuery([getConditions(filter)])
 }
 
 /** Returns the query string that filters the admin's list by alternatives, each of conditions that all apply. */

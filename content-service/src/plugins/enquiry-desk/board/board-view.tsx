@@ -1,4 +1,4 @@
-import { itemKinds } from '@niaga/contract/enquiry-terms'
+import { type ItemKind, itemKinds } from '@niaga/contract/enquiry-terms'
 import type { AdminViewServerProps } from 'payload'
 import { kindLabels } from '../../../collections/enquiries/enquiry-fields.ts'
 import { stageLabel } from '../../../collections/enquiries/stages.ts'
@@ -6,9 +6,10 @@ import { writeMoment } from '../../../platform/admin/write-moment.ts'
 import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { namesOnce } from '../assigned-to.tsx'
+import { inboxPlaces } from '../inbox-links.tsx'
 import { getParameter, getViewer, InboxPage } from '../inbox-page.tsx'
+import { getQuery } from '../list-query.ts'
 import { BoardColumns, type ShownColumn } from './board-columns.tsx'
-import { boardQuery, isItemKind, listOf } from './board-filter.ts'
 import { type Card, type Column, readBoard } from './read-board.ts'
 
 /** Shows the enquiries in columns, one per stage, between which they can be moved. */
@@ -17,8 +18,8 @@ export async function BoardView(view: AdminViewServerProps) {
   const { board: text, customers, inbox } = adminTexts(req.i18n)
   const isMine = getParameter(view, 'mine') === '1'
   const parameter = getParameter(view, 'kind')
-  const kind = isItemKind(parameter) ? parameter : null
-  const filter = { assignedTo: isMine ? Number(user.id) : null, kind }
+  const kind = itemKinds.find((one) => one === parameter) ?? null
+  const filter = { assignee: isMine ? Number(user.id) : null, kind }
   const [columns, names] = await Promise.all([
     readBoard(req.payload, filter, new Date()),
     namesOnce(req.payload),
@@ -39,7 +40,7 @@ export async function BoardView(view: AdminViewServerProps) {
     label: stageLabel(status, language),
     total,
     cards: cards.map(shownCard),
-    list: listOf(filter, status),
+    list: inboxPlaces.list + getQuery({ ...filter, status }),
   })
 
   return (
@@ -68,4 +69,12 @@ export async function BoardView(view: AdminViewServerProps) {
       <BoardColumns columns={columns.map(shownColumn)} language={language} />
     </InboxPage>
   )
+}
+
+/** Returns the query string of the columns with a filter. */
+function boardQuery(isMine: boolean, kind: ItemKind | null): string {
+  const query = new URLSearchParams()
+  if (isMine) query.set('mine', '1')
+  if (kind) query.set('kind', kind)
+  return `?${query}`
 }

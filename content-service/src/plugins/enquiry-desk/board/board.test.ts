@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { stages } from '../../../collections/enquiries/stages.ts'
 import type { Message } from '../../../platform/payload-types.ts'
 import { openServiceForFile } from '../../../testing/open-service-for-file.ts'
-import { listOf } from './board-filter.ts'
+import { getQuery } from '../list-query.ts'
 import { cardsPerColumn, readBoard } from './read-board.ts'
 
 const now = new Date('2026-11-23T03:00:00.000Z')
 const dayMs = 86_400_000
-const everything = { assignedTo: null, kind: null }
+const everything = { assignee: null, kind: null }
 
 const service = await openServiceForFile()
 const asSales = await service.signIn('sales')
@@ -69,16 +69,16 @@ test('filters by colleague and by what is asked for, as the list behind it does'
   const readNames = async (filter: Parameters<typeof readBoard>[1]) => {
     const [column] = await readBoard(service.payload, filter, now)
     expect(column?.total).toBe(column?.cards.length)
-    const query = listOf(filter, 'new').replace('/admin/collections/messages', '')
+    const query = getQuery({ ...filter, status: 'new' })
     const listed = await (await service.callAdmin(`/messages${query}`, { headers: asSales })).json()
     const names = column?.cards.map(({ name }) => name).sort()
     expect(listed.docs.map(({ name }: Message) => name).sort()).toEqual(names)
     return names
   }
-  expect(await readNames({ assignedTo: null, kind: 'coal' })).toEqual(['Budi', 'Kim'])
-  expect(await readNames({ assignedTo: user?.id ?? 0, kind: null })).toEqual(['Kim', 'Sari'])
-  expect(await readNames({ assignedTo: user?.id ?? 0, kind: 'coal' })).toEqual(['Kim'])
-  const [column] = await readBoard(service.payload, { assignedTo: null, kind: 'coal' }, now)
+  expect(await readNames({ assignee: null, kind: 'coal' })).toEqual(['Budi', 'Kim'])
+  expect(await readNames({ assignee: user?.id ?? 0, kind: null })).toEqual(['Kim', 'Sari'])
+  expect(await readNames({ assignee: user?.id ?? 0, kind: 'coal' })).toEqual(['Kim'])
+  const [column] = await readBoard(service.payload, { assignee: null, kind: 'coal' }, now)
   expect(column?.cards).toMatchObject([
     { product: 'Energy 4600', others: 2 },
     { product: 'Energy 4600', others: 2 },

@@ -7,7 +7,7 @@ import {
   unansweredStages,
 } from '../../../collections/enquiries/stages.ts'
 import type { Message } from '../../../platform/payload-types.ts'
-import { type BoardFilter, getConditions } from './board-filter.ts'
+import { type Filter, getConditions } from '../list-query.ts'
 
 /** The maximum number of cards per column: the list is better for finding the rest. */
 export const cardsPerColumn = 20
@@ -26,6 +26,9 @@ export type Card = {
   assignedTo: number | null
 }
 
+/** The filter for the enquiries in all columns. */
+export type BoardFilter = Omit<Filter, 'status'>
+
 export type Column = { status: Stage; cards: Card[]; total: number }
 
 /** Returns the columns of all stages, each with its first cards. */
@@ -42,7 +45,7 @@ async function readColumn(
 ): Promise<Column> {
   const { docs, totalDocs } = await payload.find({
     collection: 'messages',
-    where: { and: getConditions(filter, status) },
+    where: { and: getConditions({ ...filter, status }) },
     // The enquiries that have waited longest for an answer or an order, but the newest closed ones.
     sort: openStages.includes(status) ? ['receivedAt', 'id'] : ['-receivedAt', '-id'],
     limit: cardsPerColumn,
