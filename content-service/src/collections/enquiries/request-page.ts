@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defaultLocale } from '@niaga/contract/locale'
 import { buyerReplySchema, type RequestView } from '@niaga/contract/request'
 import { secretPattern } from '@niaga/contract/request-page'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { lockRows } from '../../platform/admin/reject-stale-save.ts'
 import { runSql, sql } from '../../platform/database/sql.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -10,6 +10,7 @@ import { errorResponse, storedResponse } from '../../platform/http/response.ts'
 import type { Message, MessageReply } from '../../platform/payload-types.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import type { CheckedFile } from '../message-files/keep-file.ts'
+import { findReplies } from './find-replies.ts'
 import { enquirySubject } from './receipt-mail.ts'
 import { limitedByVisitor, receiveBody, storageFailed } from './receive-message.ts'
 import { digest } from './repeated-message.ts'
@@ -18,9 +19,6 @@ import { attachFiles, keepFiles } from './store-message.ts'
 
 /** More than a negotiation has; an address that leaks fills neither the mailbox nor the storage. */
 export const maxBuyerReplies = 40
-
-/** The maximum number of replies on the page, as many as an enquiry may have. */
-const maxShown = 200
 
 /** Responds with a request and its conversation, or receives a reply of the buyer, for whoever has the secret. */
 export async function respondToRequest(payload: Payload, request: Request): Promise<Response> {
@@ -33,7 +31,8 @@ export async function respondToRequest(payload: Payload, request: Request): Prom
     return errorResponse(404, { code: 'not_found', message: 'There is no such request' })
   }
   if (isReply) return receiveReply(payload, request, message)
-  const data = presentRequest(message, await findReplies({ payload }, message.id))
+  const replies = await findReplies({ payload }, { message: { equals: message.id } })
+  const data = presentRequest(message, replies)
   return Response.json({ data }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
@@ -48,22 +47,6 @@ async function findMessage(payload: Payload, header: string): Promise<Message | 
     depth: 0,
   })
   return docs[0] ?? null
-}
-
-async function findReplies(
-  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
-  message: number,
-): Promise<MessageReply[]> {
-  const { docs } = await req.payload.find({
-    collection: 'message-replies',
-    where: { message: { equals: message } },
-    sort: 'id',
-    limit: maxShown,
-    pagination: false,
-    depth: 0,
-    req,
-  })
-  return docs
 }
 
 /** Only what is named here leaves the service: notes, accounts and the sender's details never do, and of the stage its end. */
@@ -114,14 +97,15 @@ async function storeReply(
   { text, key, files }: BuyerReply,
 ): Promise<'stored' | 'too-many' | 'storage-failed'> {
   // Before its files are stored; the transaction checks again.
-  const early = getFault(await findReplies({ payload }, message.id), key)
+  const ofMessage = { message: { equals: message.id } }
+  const early = getFault(await findReplies({ payload }, ofMessage), key)
   if (early) return early
   const storedFiles = await keepFiles(payload, files)
   if (storedFiles === null) return 'storage-failed'
   const { contactNotifyTo } = servicesOf(payload).environment
   return inTransaction(payload, async (req) => {
     await lockRows(req, 'messages', [message.id])
-    const earlier = await findReplies(req, message.id)
+    const earlier = await findReplies(req, ofMessage)
     const fault = getFault(earlier, key)
     if (fault) return fault
     const language = message.language ?? defaultLocale

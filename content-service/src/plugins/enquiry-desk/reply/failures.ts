@@ -20,10 +20,6 @@ export function isTemporary(failure: Failure): boolean {
   return temporary.includes(failure)
 }
 
-export function isFailure(value: unknown): value is Failure {
-  return failures.some((failure) => failure === value)
-}
-
 /**
  * Derives the reason for a failed mail from nodemailer's codes and the server's response (RFC 5321, section 4.2.1): 4xx is
  * temporary, 5xx is not.

@@ -1,6 +1,7 @@
 import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { companyAddress } from '../../../collections/enquiries/company-address.ts'
+import { findReplies } from '../../../collections/enquiries/find-replies.ts'
 import { itemLine } from '../../../collections/enquiries/item-line.ts'
 import { onOneLine } from '../../../collections/enquiries/message-mail.ts'
 import { stageLabel } from '../../../collections/enquiries/stages.ts'
@@ -9,8 +10,8 @@ import type { Message, MessageReply } from '../../../platform/payload-types.ts'
 import { servicesOf } from '../../../platform/services/services.ts'
 import type { HistoryEvent } from '../history/history-events.ts'
 import type { BlankValues } from './blanks.ts'
-import { failureSentence, isFailure } from './failures.ts'
-import { maxAttachedBytes, maxReplies } from './reply-limits.ts'
+import { failureSentence } from './failures.ts'
+import { maxAttachedBytes } from './reply-limits.ts'
 import { getSubject, quotedIn } from './reply-words.ts'
 
 /** The maximum number of changes, the latest; nobody reads a longer history to its beginning. */
@@ -65,7 +66,7 @@ export async function readThread(req: PayloadRequest, message: Message): Promise
   const { payload } = req
   const language = adminLanguage(req.i18n.language)
   const [replies, history] = await Promise.all([
-    getReplies(payload, message.id),
+    findReplies({ payload }, { message: { equals: message.id } }),
     payload.find({
       collection: 'message-history',
       where: { message: { equals: message.id } },
@@ -81,7 +82,7 @@ export async function readThread(req: PayloadRequest, message: Message): Promise
       ...{ isFromBuyer: reply.isFromBuyer, price: reply.price, validUntil: reply.validUntil },
       at: reply.createdAt,
       sentAt: reply.sentAt ?? null,
-      reason: isFailure(reply.failure) ? failureSentence(reply.failure, language) : null,
+      reason: reply.failure ? failureSentence(reply.failure, language) : null,
       attachments: (reply.attachments ?? []).map(({ name, bytes, file }) => ({
         ...{ name, bytes },
         href: `/cms/api/messages/${message.id}/files/${file}`,
@@ -113,7 +114,8 @@ export async function readComposing(
 ): Promise<Composing> {
   const { payload } = req
   const { sendsReceipts, smtpUrl } = servicesOf(payload).environment
-  const latest = (await getReplies(payload, message.id)).at(-1)?.subject ?? null
+  const replies = await findReplies({ payload }, { message: { equals: message.id } })
+  const latest = replies.at(-1)?.subject ?? null
   const inBoth = (write: (locale: BaseLocale) => string) => ({ id: write('id'), en: write('en') })
   return {
     canSend: smtpUrl !== null,
@@ -134,18 +136,6 @@ export async function readComposing(
     templates: await templatesIn(payload, adminLanguage(req.i18n.language)),
     documents: await attachableDocuments(req),
   }
-}
-
-async function getReplies(payload: Payload, message: number): Promise<MessageReply[]> {
-  const { docs } = await payload.find({
-    collection: 'message-replies',
-    where: { message: { equals: message } },
-    sort: 'id',
-    limit: maxReplies,
-    pagination: false,
-    depth: 0,
-  })
-  return docs
 }
 
 async function templatesIn(

@@ -11,6 +11,3 @@ export const maxAttachments = 10
 
 /** Most mail servers accept 20 to 25 MB, and encoding enlarges an attachment by a third. */
 export const maxAttachedBytes = 15_000_000
-
-/** More answers than any enquiry has; stops a client that loops. */
-export const maxReplies = 200

@@ -31,7 +31,7 @@ export function withReference(subject: string, reference: Message['reference']):
 
 /** Quotes the received message as mail programs do. */
 export function quotedIn(locale: BaseLocale, { name, message, receivedAt }: Message): string {
-  const lead = words[locale].wrote(moments[locale].format(new Date(receivedAt)), onOneLine(name))
+  const lead = wrote[locale](moments[locale].format(new Date(receivedAt)), onOneLine(name))
   return [lead, ...message.split(/\r?\n/).map((line) => (line ? `> ${line}` : '>'))].join('\n')
 }
 
@@ -39,13 +39,9 @@ function asReply(subject: string): string {
   return /^re:/i.test(subject) ? subject : `Re: ${subject}`
 }
 
-const words = {
-  id: {
-    wrote: (at: string, name: string) => `Pada ${at}, ${name} menulis:`,
-  },
-  en: {
-    wrote: (at: string, name: string) => `On ${at}, ${name} wrote:`,
-  },
+const wrote = {
+  id: (at: string, name: string) => `Pada ${at}, ${name} menulis:`,
+  en: (at: string, name: string) => `On ${at}, ${name} wrote:`,
 }
 
 function momentsIn(dateLocale: string) {

@@ -1,6 +1,7 @@
 import { APIError, type PayloadRequest, type TypedUser } from 'payload'
 import { z } from 'zod'
 import { companyAddress } from '../../../collections/enquiries/company-address.ts'
+import { findReplies, maxReplies } from '../../../collections/enquiries/find-replies.ts'
 import { stages, unansweredStages } from '../../../collections/enquiries/stages.ts'
 import { newSecret } from '../../../collections/enquiries/store-message.ts'
 import { largestId, lockRows } from '../../../platform/admin/reject-stale-save.ts'
@@ -16,7 +17,6 @@ import {
   maxAttachedBytes,
   maxAttachments,
   maxPriceLength,
-  maxReplies,
   maxSubjectLength,
   maxTextLength,
 } from './reply-limits.ts'
@@ -73,7 +73,7 @@ export async function storeReply(
   const open = [...openBlanks(composed.subject), ...openBlanks(composed.text)]
   if (open.length > 0) throw rejected(400, fillIn(text.openBlanks, { blanks: open.join(', ') }))
   // Reads outside the transaction, inside which each read would need a second connection.
-  const [earlier] = await find(req, { key: { equals: composed.key } })
+  const [earlier] = await findReplies(req, { key: { equals: composed.key } })
   if (earlier) return { reply: earlier, movedFrom: null }
   const replyTo = await companyAddress(payload, user)
   const copies = await copyDocuments(payload, composed.documents)
@@ -81,7 +81,7 @@ export async function storeReply(
   return asOneChange(req, async () => {
     // Another answer to the same enquiry waits until this one is stored, and then sees it.
     await lockRows(req, 'messages', [id])
-    const [same] = await find(req, { key: { equals: composed.key } })
+    const [same] = await findReplies(req, { key: { equals: composed.key } })
     if (same) return { reply: same, movedFrom: null }
     const message = await payload.findByID({ collection: 'messages', id, depth: 0, req })
     await rejectUnseen(req, message, composed.seen)
@@ -123,7 +123,7 @@ async function rejectUnseen(
   message: Message,
   seen: ComposedReply['seen'],
 ): Promise<void> {
-  const replies = await find(req, { message: { equals: message.id } })
+  const replies = await findReplies(req, { message: { equals: message.id } })
   const text = adminTexts(req.i18n).replies
   if (replies.length >= maxReplies) throw rejected(409, text.tooMany)
   const unseen = replies.filter(({ id }) => id > seen.reply)
@@ -136,19 +136,6 @@ async function rejectUnseen(
 /** A new message that a colleague has opened meanwhile has the status read and is otherwise unchanged. */
 function isSameStage(status: Message['status'], seen: Message['status']): boolean {
   return status === seen || [status, seen].every((stage) => unansweredStages.includes(stage))
-}
-
-async function find(req: PayloadRequest, where: Record<string, { equals: string | number }>) {
-  const { docs } = await req.payload.find({
-    collection: 'message-replies',
-    where,
-    sort: 'id',
-    limit: maxReplies,
-    pagination: false,
-    depth: 0,
-    req,
-  })
-  return docs
 }
 
 function rejectTooLarge(req: PayloadRequest, attachments: readonly Attached[]): void {
