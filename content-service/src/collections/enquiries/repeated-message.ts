@@ -13,12 +13,7 @@ const secretRepeatMs = 10 * 60 * 1000
 export type Repetition = { keyDigest: string | null; bodyDigest: string }
 
 /** The data of a stored message that the sender receives. */
-export type Receipt = {
-  id: number
-  reference: string | null
-  answerBy: string | null
-  pageSecret: string | null
-}
+export type Receipt = Pick<Message, 'id' | 'reference' | 'answerBy' | 'pageSecret'>
 
 export type FirstResult = Receipt & { isSameBody: boolean }
 
@@ -63,18 +58,8 @@ export async function firstResult(
   const [first] = docs
   const ageMs = Date.now() - Date.parse(first?.receivedAt ?? '')
   if (!first || ageMs >= keyLifeMs) return null
-  const receipt = getReceipt(first)
-  if (ageMs >= secretRepeatMs) receipt.pageSecret = null
-  return { ...receipt, isSameBody: first.bodyDigest === bodyDigest }
-}
-
-export function getReceipt({ id, reference, answerBy, pageSecret }: Message): Receipt {
-  return {
-    id,
-    reference: reference ?? null,
-    answerBy: answerBy ?? null,
-    pageSecret: pageSecret ?? null,
-  }
+  const pageSecret = ageMs < secretRepeatMs ? first.pageSecret : null
+  return { ...first, pageSecret, isSameBody: first.bodyDigest === bodyDigest }
 }
 
 export function digest(content: string | Buffer): string {

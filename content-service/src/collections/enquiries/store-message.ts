@@ -12,7 +12,6 @@ import { type CheckedFile, keepFile } from '../message-files/keep-file.ts'
 import {
   type FirstResult,
   firstResult,
-  getReceipt,
   keyLifeMs,
   type Receipt,
   type Repetition,
@@ -106,7 +105,7 @@ function store(
     await attachFiles(req, stored.id, files)
     if (mails.notifies) await payload.jobs.queue({ task: 'notify-of-message', input, req })
     if (mails.confirms) await payload.jobs.queue({ task: 'send-receipt', input, req })
-    return getReceipt(stored)
+    return stored
   })
 }
 
