@@ -1,13 +1,9 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { ClientField } from 'payload'
 import { bodyText } from '../../platform/admin/body-text.ts'
-import type { Label } from '../../platform/admin/labels.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
-import type { AdminI18n } from '../../platform/admin-kit/admin-texts.ts'
-import {
-  type AdminLanguage,
-  adminLanguage,
-  adminTexts,
-} from '../../platform/admin-kit/admin-texts.ts'
+import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import type { Difference } from './compare-versions.ts'
 
 /** The titles of the documents in a value, by `collection/id`. */
 export type Titles = Map<string, string>
@@ -16,7 +12,7 @@ export type Titles = Map<string, string>
 export function describeValue(
   field: ClientField,
   value: unknown,
-  i18n: AdminI18n,
+  i18n: I18nClient,
   titles: Titles,
 ): string {
   const text = adminTexts(i18n).forms
@@ -30,9 +26,7 @@ export function describeValue(
   }
   if (field.type === 'select') {
     const option = field.options.find((one) => typeof one === 'object' && one.value === value)
-    return typeof option === 'object'
-      ? labelText(option.label, adminLanguage(i18n.language))
-      : String(value)
+    return String(typeof option === 'object' ? getTranslation(option.label, i18n) : value)
   }
   if (field.type === 'array' && Array.isArray(value)) {
     if (value.length === 0) return text.empty
@@ -41,17 +35,15 @@ export function describeValue(
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Returns a label of the admin in a language. */
-export function labelText(label: unknown, language: AdminLanguage): string {
-  if (typeof label === 'string') return label
-  return isLabel(label) ? label[language] : ''
+/** Returns the label of a field, or else its path. */
+export function getLabel(
+  { path, field }: Pick<Difference, 'path' | 'field'>,
+  i18n: I18nClient,
+): string {
+  return 'label' in field && field.label ? getTranslation(field.label, i18n) : path
 }
 
-function isLabel(label: unknown): label is Label {
-  return typeof label === 'object' && label !== null && 'id' in label && 'en' in label
-}
-
-function describeRow(fields: ClientField[], row: object, i18n: AdminI18n, titles: Titles): string {
+function describeRow(fields: ClientField[], row: object, i18n: I18nClient, titles: Titles): string {
   const parts = new Map(Object.entries(row))
   return fields
     .flatMap((field) =>

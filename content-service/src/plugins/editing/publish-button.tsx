@@ -1,5 +1,6 @@
 'use client'
 
+import { getTranslation } from '@payloadcms/translations'
 import {
   FormSubmit,
   PopupList,
@@ -10,8 +11,6 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
-import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
-import { labelText } from './describe-value.ts'
 
 /** Payload's button without its schedule, which defaults to unpublishing and does not support the keyboard. */
 export function PublishButton() {
@@ -36,7 +35,7 @@ export function PublishButton() {
   }
 
   if (!info.hasPublishPermission) return null
-  const localeLabel = labelText(locale.label, adminLanguage(i18n.language))
+  const localeLabel = getTranslation(locale.label, i18n)
   return (
     <FormSubmit
       buttonId="action-save"

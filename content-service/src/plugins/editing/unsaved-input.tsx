@@ -19,7 +19,7 @@ import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import type { Document } from '../../platform/admin-kit/load-version.ts'
 import { type Difference, getDifferences, withValues } from './compare-versions.ts'
-import { labelText } from './describe-value.ts'
+import { getLabel } from './describe-value.ts'
 
 /** Changed fields by their paths, and the `updatedAt` of the version that they were changed in. */
 type Input = { stamp: unknown; changes: Record<string, unknown> }
@@ -99,9 +99,7 @@ export function UnsavedInput() {
 
   if (!offer) return null
   const { at, input, differences } = offer
-  const labels = differences.map(
-    ({ path, field }) => ('label' in field && labelText(field.label, language)) || path,
-  )
+  const labels = differences.map((one) => getLabel(one, i18n))
 
   function discard() {
     removeInput(place)

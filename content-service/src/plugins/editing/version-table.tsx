@@ -1,9 +1,9 @@
 'use client'
 
 import { toast, useTranslation } from '@payloadcms/ui'
-import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import type { Difference } from './compare-versions.ts'
-import { describeValue, labelText, type Titles } from './describe-value.ts'
+import { describeValue, getLabel, type Titles } from './describe-value.ts'
 
 type Props = {
   differences: Difference[]
@@ -31,8 +31,7 @@ export function VersionTable({ differences, titles, chosenPaths, onChoose }: Pro
         </thead>
         <tbody>
           {differences.map(({ path, field, mine, theirs }) => {
-            const label =
-              ('label' in field && labelText(field.label, adminLanguage(i18n.language))) || path
+            const label = getLabel({ path, field }, i18n)
             return (
               <tr key={path}>
                 <th scope="row">{label}</th>
