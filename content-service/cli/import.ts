@@ -1,28 +1,18 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { SettingsError } from '@niaga/server-kit/settings'
 import { readEnvironment } from '../src/platform/settings/environment.ts'
 import { SourceError } from './import/fetch-from-source.ts'
 import { importContent } from './import/import-content.ts'
 import { sourceHost } from './import/source-host.ts'
 import { openBeside } from './open-beside.ts'
+import { runCommand } from './run-command.ts'
 
 // `npm run import -- --from https://host` imports what another content host publishes.
 
 /** The exit code when something could not be imported. */
 const incomplete = 2
 
-try {
-  process.exit(await run())
-} catch (error) {
-  const isExplained = error instanceof SourceError || error instanceof SettingsError
-  console.error(isExplained ? error.message : error)
-  process.exit(1)
-}
-
-async function run(): Promise<number> {
+await runCommand(async () => {
   const { from, isAdded } = options()
-  process.env.DATA_DIR ||= join(import.meta.dirname, '../data')
   const environment = readEnvironment(process.env)
   const source = sourceHost(from)
   const { payload, close } = await openBeside(environment)
@@ -32,7 +22,7 @@ async function run(): Promise<number> {
   if (problems.length === 0) return 0
   console.log(`\nDifferences from the other host:\n${problems.join('\n')}`)
   return incomplete
-}
+})
 
 function options(): { from: string; isAdded: boolean } {
   try {

@@ -1,19 +1,18 @@
 import { statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { SettingsError } from '@niaga/server-kit/settings'
+import { resolve } from 'node:path'
 import { readEnvironment } from '../src/platform/settings/environment.ts'
 import { newestArchive } from './backup/newest-archive.ts'
 import { BackupError } from './backup/run-program.ts'
+import { runCommand } from './run-command.ts'
 
 // `npm run backup:verify -- <archive or folder>` restores an archive, or the newest one of a folder, into a temporary
 // place.
-process.env.DATA_DIR ||= join(import.meta.dirname, '../data')
 Object.assign(process.env, { NODE_ENV: 'production' })
 
 /** The maximum age of a nightly backup: after that, two nights have failed. */
 const oldestMs = 48 * 3_600_000
 
-try {
+await runCommand(async () => {
   const { verifyArchive } = await import('./backup/verify-archive.ts')
   const [, , argument] = process.argv
   if (!argument) {
@@ -39,9 +38,4 @@ try {
   console.log(
     `${archive?.path ?? path} of ${verified.createdAt} (version ${verified.version}) can be restored: ${tables.length} tables with ${rows} rows, ${files}; tested in ${seconds} s.`,
   )
-  process.exit(0)
-} catch (error) {
-  const isExplained = error instanceof BackupError || error instanceof SettingsError
-  console.error(isExplained ? error.message : error)
-  process.exit(1)
-}
+})
