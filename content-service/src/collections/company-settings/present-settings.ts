@@ -3,6 +3,7 @@ import { type BaseLocale, baseLocales, type Localized } from '@niaga/contract/lo
 import { openingHoursLines } from '@niaga/contract/opening-hours'
 import { isFilled } from '../content/localized.ts'
 import type { ContactTexts } from '../footer-items/present-footer-item.ts'
+import { getLines } from '../terms/present-terms.ts'
 import { presentOffices, type Settings } from './present-company.ts'
 
 type Value = Setting['value']
@@ -68,16 +69,9 @@ function workingHours(settings: Localized<Settings>, locale: BaseLocale): string
   if (!office) return []
   const { hours, hours_note: note, time_zone: zone } = office
   const isTranslated = hours.length > 0 || isFilled(settings[locale].offices?.[0]?.hoursNote)
-  return isTranslated ? [...openingHoursLines(hours, zone, locale), ...getLines(note)] : []
+  return isTranslated ? [...openingHoursLines(hours, zone, locale), ...(getLines(note) ?? [])] : []
 }
 
 function isPresent(value: Value | null | undefined): value is Value {
   return Array.isArray(value) ? value.length > 0 : isFilled(value)
-}
-
-function getLines(text: string | null | undefined): string[] {
-  return (text ?? '')
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(isFilled)
 }

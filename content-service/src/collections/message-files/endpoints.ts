@@ -8,6 +8,7 @@ import {
   rejection,
 } from '../../platform/admin-kit/admin-endpoint.ts'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { parseId } from '../../platform/database/parse-id.ts'
 import { checkFiles } from './check-files.ts'
 import { getDisposition } from './file-name.ts'
 import { fileStore } from './file-store.ts'
@@ -71,9 +72,7 @@ async function upload({ req }: AdminCall): Promise<Response> {
   return Response.json({ doc: { id, name, bytes } }, { status: 201 })
 }
 
-/**
- * Returns the id of a message that the account may read.
- */
+/** Returns the id of a message that the account may read. */
 async function getMessage(req: PayloadRequest): Promise<number> {
   const { id } = await req.payload.findByID({
     collection: 'messages',
@@ -87,7 +86,7 @@ async function getMessage(req: PayloadRequest): Promise<number> {
 }
 
 function idIn({ routeParams, t }: PayloadRequest, name: string): number {
-  const text = String(routeParams?.[name])
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new NotFound(t)
-  return Number(text)
+  const id = parseId(routeParams?.[name])
+  if (id === null) throw new NotFound(t)
+  return id
 }

@@ -7,6 +7,7 @@ import type { Label } from '../../platform/admin/labels.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { adminEndpoint } from '../../platform/admin-kit/admin-endpoint.ts'
 import { type AdminLanguage, adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
+import { parseId } from '../../platform/database/parse-id.ts'
 import { requestedFormat, tableResponse } from '../../platform/files/table-response.ts'
 import type { Message } from '../../platform/payload-types.ts'
 import { type Filter, getConditions } from './list-query.ts'
@@ -126,9 +127,6 @@ async function* getRows(
 
 function filterIn({ searchParams }: PayloadRequest): Filter {
   const status = searchParams.get('status')
-  const assignee = searchParams.get('assignedTo') ?? ''
-  return {
-    status: isStage(status) ? status : null,
-    assignee: /^[1-9]\d{0,8}$/.test(assignee) ? Number(assignee) : null,
-  }
+  const assignee = parseId(searchParams.get('assignedTo'))
+  return { status: isStage(status) ? status : null, assignee }
 }

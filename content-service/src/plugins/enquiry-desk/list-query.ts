@@ -2,6 +2,7 @@ import type { ItemKind } from '@niaga/contract/enquiry-terms'
 import type { Where } from 'payload'
 import { isStage, type Stage, unansweredStages } from '../../collections/enquiries/stages.ts'
 import { endOfDay } from '../../collections/terms/jakarta-day.ts'
+import { parseId } from '../../platform/database/parse-id.ts'
 
 /** A filter of the enquiries: a status, the account of the assigned colleague, and the kind of a requested item. */
 export type Filter = { status: Stage | null; assignee: number | null; kind?: ItemKind | null }
@@ -80,8 +81,7 @@ export function statusInQuery(query: Record<string, unknown> | undefined): Stage
 
 /** Returns the account by which a query filters the admin's list. */
 export function assigneeInQuery(query: Record<string, unknown> | undefined): number | null {
-  const id = Number(valueInQuery(query, '[assignedTo][equals]'))
-  return Number.isInteger(id) && id > 0 ? id : null
+  return parseId(valueInQuery(query, '[assignedTo][equals]'))
 }
 
 function valueInQuery(query: Record<string, unknown> | undefined, condition: string): unknown {

@@ -2,14 +2,13 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { AdminPage } from '../../platform/admin/admin-page.tsx'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { type AdminI18n, adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { parseId } from '../../platform/database/parse-id.ts'
 import type { DeletionRecord } from '../../platform/payload-types.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { askers } from './askers.ts'
 import { personalDataPlace } from './places.ts'
 import { PrintButton } from './print-button.tsx'
 import { requireAdmin } from './require-admin.ts'
-
-const largestId = 2_147_483_647
 
 const dayFormats = {
   id: new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' }),
@@ -77,8 +76,8 @@ function Proof({ record, i18n, company }: Props) {
 }
 
 async function getRecord(req: PayloadRequest, parameter: unknown): Promise<DeletionRecord | null> {
-  const id = Number(parameter)
-  if (!Number.isInteger(id) || id < 1 || id > largestId) return null
+  const id = parseId(parameter)
+  if (id === null) return null
   return req.payload.findByID({
     collection: 'personal-data-deletions',
     id,

@@ -1,6 +1,7 @@
 import { readLimitedBody } from '@niaga/server-kit/limited-body'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { largestId } from '../../platform/admin/reject-stale-save.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
 import { adminEndpoint, rejection } from '../../platform/admin-kit/admin-endpoint.ts'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
@@ -38,7 +39,7 @@ const rowsSchema = z.object({
     .array(
       z.object({
         row: z.int().min(2),
-        id: z.int().positive().max(2_147_483_647).nullable(),
+        id: z.int().positive().max(largestId).nullable(),
         updatedAt: z.iso.datetime().optional(),
         cells: z.record(z.string().max(100), z.string().max(100_000)),
         numbers: z.array(z.string().max(100)).max(100).optional(),

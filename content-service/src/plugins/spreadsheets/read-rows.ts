@@ -1,5 +1,6 @@
 import { unescapeCell } from '@niaga/contract/formulas'
 import type { Label } from '../../platform/admin/labels.ts'
+import { parseId } from '../../platform/database/parse-id.ts'
 import type { Cell, ReadSheet, RejectedFile } from './read-file.ts'
 import { getKey, type Table } from './table.ts'
 
@@ -16,8 +17,6 @@ export type FileRow = {
 export type FileRows = { rows: FileRow[]; unknown: string[]; source?: string } | { fault: Label }
 
 export const idHeading = 'ID'
-/** The maximum of PostgreSQL's ids. */
-const largestId = 2_147_483_647
 
 /** Returns the rows of the visible sheet that has the headings of a table. */
 export function readSheets(table: Table, sheets: readonly ReadSheet[]): FileRows | RejectedFile {
@@ -82,8 +81,8 @@ function readRows(table: Table, [headings = [], ...lines]: Cell[][]): FileRows {
     const row = index + 2
     if (line.every((cell) => getText(cell).trim() === '')) continue
     const idText = normalised(getText(line[idAt]))
-    const id = idText === '' ? null : Number(idText)
-    if (id !== null && (!/^[1-9]\d*$/.test(idText) || id > largestId)) {
+    const id = parseId(idText)
+    if (id === null && idText !== '') {
       return {
         fault: {
           id: `Baris ${row}: “${idText.slice(0, 20)}” bukan ID.`,

@@ -7,11 +7,11 @@ import {
   adminLanguage,
   adminTexts,
 } from '../../../platform/admin-kit/admin-texts.ts'
+import { parseId } from '../../../platform/database/parse-id.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { namesOnce } from '../assigned-to.tsx'
 import { countryName } from '../country-name.ts'
 import { getParameter, getViewer, InboxPage } from '../inbox-page.tsx'
-import { messageIdIn } from './customer-address.ts'
 import { EnquiryTable } from './enquiry-table.tsx'
 import { type CustomerNote, type CustomerPage, readCustomer } from './read-customer.ts'
 
@@ -21,7 +21,7 @@ export async function CustomerView(view: AdminViewServerProps) {
   const { i18n } = req
   const language = adminLanguage(i18n.language)
   const text = adminTexts(i18n).customers
-  const messageId = messageIdIn(getParameter(view, 'message'))
+  const messageId = parseId(getParameter(view, 'message'))
   const customer = messageId === null ? null : await readCustomer(req.payload, messageId)
   if (!customer) notFound()
   const { contact, total, enquiries } = customer

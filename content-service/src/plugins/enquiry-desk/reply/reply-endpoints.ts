@@ -1,9 +1,10 @@
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { documentId } from '../../../platform/admin/document-endpoints.ts'
-import { largestId, lockRows } from '../../../platform/admin/reject-stale-save.ts'
+import { lockRows } from '../../../platform/admin/reject-stale-save.ts'
 import { adminEndpoint, rejection } from '../../../platform/admin-kit/admin-endpoint.ts'
 import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
+import { parseId } from '../../../platform/database/parse-id.ts'
 import { asOneChange } from '../../../platform/database/transaction.ts'
 import type { Message } from '../../../platform/payload-types.ts'
 import { servicesOf } from '../../../platform/services/services.ts'
@@ -42,8 +43,8 @@ export const replyEndpoints: Endpoint[] = [
     { method: 'post', path: '/:id/replies/:reply/again', role: 'account' },
     async ({ req }) => {
       const message = await getMessage(req)
-      const reply = Number(req.routeParams?.reply)
-      if (!Number.isInteger(reply) || reply < 1 || reply > largestId) throw new NotFound(req.t)
+      const reply = parseId(req.routeParams?.reply)
+      if (reply === null) throw new NotFound(req.t)
       await sendAgain(req, message.id, reply)
       return { thread: await threadNow(req, message.id) }
     },

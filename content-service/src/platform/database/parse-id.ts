@@ -1,0 +1,7 @@
+import { largestId } from '../admin/reject-stale-save.ts'
+
+/** Returns the id that a text consists of, `null` if it is none that a database assigns. */
+export function parseId(text: unknown): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(String(text)) ? Number(text) : null
+  return id !== null && id <= largestId ? id : null
+}
