@@ -34,7 +34,10 @@ export function CalculatorField({ view }: { view: Reading }) {
   return (
     <div className="calculator-field">
       <label htmlFor={name} className="calculator-label">
-        {label} {field.unit !== '' && <span className="calculator-unit">{`(${field.unit})`}</span>}
+        {label}{' '}
+        {field.unit !== '' && (
+          <span className="font-normal whitespace-nowrap text-muted">{`(${field.unit})`}</span>
+        )}
       </label>
       <input
         id={name}

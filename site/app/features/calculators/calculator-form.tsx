@@ -71,7 +71,7 @@ export function CalculatorForm({ groups, action, onFigures }: CalculatorFormProp
         <fieldset key={title}>
           <legend className="expanded text-heading">{title}</legend>
           {lead !== '' && <p className="calculator-aside">{lead}</p>}
-          <div className="calculator-fields">
+          <div className="grid grid-cols-2 gap-x-5 pt-3">
             {fields.map((view) => (
               <CalculatorField key={view.field.name} view={view} />
             ))}

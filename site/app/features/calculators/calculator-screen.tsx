@@ -27,7 +27,7 @@ export function CalculatorScreen({ page, references = [], children }: Calculator
             <h2 id="references" className="expanded text-title">
               {m.calc_references()}
             </h2>
-            <p className="calculator-lead">{m.calc_references_lead()}</p>
+            <p className="mt-3 max-w-[60ch] text-muted">{m.calc_references_lead()}</p>
             <div className="calculator-tables">
               {references.map((table) => (
                 <CalculatorTable key={table.caption} table={table} />

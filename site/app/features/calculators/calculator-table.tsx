@@ -4,7 +4,7 @@ import type { Table } from './calculator-view.ts'
 export function CalculatorTable({ table: { caption, columns, rows } }: { table: Table }) {
   const [first, ...others] = columns
   return (
-    <div className="calculator-scroll">
+    <div className="overflow-x-auto">
       <table className="certificate calculator-table">
         <caption>{caption}</caption>
         <thead>

@@ -49,7 +49,7 @@ export function Calculator({ getView }: CalculatorProps) {
         />
         <div className="calculator-results">
           <Results view={view} />
-          <p className="calculator-tools">
+          <p className="mt-6 mb-4 flex flex-wrap gap-x-8 gap-y-2">
             <CopyLink />
             <PrintButton label={m.calc_print()} />
             <a href={pathname} className="onward text-ore">

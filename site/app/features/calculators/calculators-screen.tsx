@@ -19,7 +19,7 @@ export function CalculatorsScreen({ page, calculators }: CalculatorsScreenProps)
         <h2 id="calculators" className="sr-only">
           {m.calc_list()}
         </h2>
-        <ul className="calculator-cards">
+        <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
           {calculators.map(({ path, title, intro }) => (
             <li key={path} data-reveal>
               <LocalLink to={path} className="calculator-card">

@@ -28,16 +28,21 @@ export function Results({ view }: { view: CalculatorView }) {
         {m.calc_results()}
       </h2>
       {faults.length > 0 && (
-        <ul className="calculator-faults">
+        <ul className="my-4 grid gap-1">
           {faults.map(({ field, fault }) => (
             <li key={field.name}>
-              <a href={`#${field.name}`}>{fault}</a>
+              <a
+                href={`#${field.name}`}
+                className="inline-block min-h-7 underline underline-offset-[0.3em]"
+              >
+                {fault}
+              </a>
             </li>
           ))}
         </ul>
       )}
       {notices.length > 0 && (
-        <ul className="calculator-notices">
+        <ul className="mb-6 grid max-w-[68ch] gap-3 border-l-4 border-ore pl-4">
           {notices.map((notice) => (
             <li key={notice}>{notice}</li>
           ))}

@@ -8,7 +8,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       <h2 id="steps" className="expanded text-title">
         {m.calc_steps()}
       </h2>
-      <p className="calculator-lead">{m.calc_steps_lead()}</p>
+      <p className="mt-3 max-w-[60ch] text-muted">{m.calc_steps_lead()}</p>
       <ol className="calculator-steps">
         {steps.map(({ name, formula, inserted, result, source }, index) => (
           <li key={`${index} ${name}`}>
@@ -22,7 +22,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
               <p>{formula}</p>
               <p>{`= ${inserted}`}</p>
             </div>
-            <p className="calculator-step-result">
+            <p className="whitespace-nowrap">
               = <strong>{result}</strong>
             </p>
           </li>

@@ -36,7 +36,7 @@ export function CompareScreen({ view, closing }: { view: CompareView; closing: C
           <>
             <CompareTable view={view} />
             <PicturesNote units={columns} />
-            <p className="compare-files">
+            <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
               <CsvLink to={`${tableAddress(path)}?${picksQuery(view)}`} />
               <PrintButton />
             </p>

@@ -9,7 +9,7 @@ import type { CompareColumn, CompareRow, CompareView } from './compare-view.ts'
 /** A row for each fact of the compared units; rows with differences are highlighted. */
 export function CompareTable({ view: { columns, rows } }: { view: CompareView }) {
   return (
-    <div className="compare-scroll">
+    <div className="relative overflow-x-auto">
       <table className="certificate compare-table">
         <caption>{m.compare_caption()}</caption>
         <thead>

@@ -102,7 +102,7 @@ export function ItemScreen(props: ItemScreenProps) {
         actions={<EnquiryActions />}
         tabs={<ItemTabs offer={item.path} sheet={sheet?.path ?? null} />}
       />
-      <div className="wrap offer-body">
+      <div className="wrap grid grid-cols-1 gap-10 pt-6">
         <OfferRail offer={offer} />
         <div className="offer-main">
           {item.paragraphs.length > 0 && (

@@ -41,8 +41,12 @@ export function GoodsCards({ cards, path, isFirst = false, hasSheets = true }: G
               </h3>
               {card.figure && <Figure figure={card.figure} />}
               {card.facts.length > 0 && <Facts facts={card.facts} isWide={card.figure !== null} />}
+              {/* Above the link that covers the card. */}
               {hasSheets && card.sheetPath && (
-                <LocalLink to={card.sheetPath} className="onward goods-sheet text-ore">
+                <LocalLink
+                  to={card.sheetPath}
+                  className="onward relative mt-auto self-start py-2.5 text-[0.9375rem] text-ore"
+                >
                   {m.card_sheet()}
                   <span lang={fallbackLanguage(card.name)} className="sr-only">
                     : {card.name}

@@ -20,7 +20,7 @@ export function CompareForm({ action, field = 'pilih', label, choices }: Compare
     <form action={hrefIn(getLocale(), action)} className="compare-form">
       <fieldset>
         <legend>{label}</legend>
-        <div className="choices">
+        <div className="flex flex-wrap gap-2">
           {choices.map(({ value, text, isTicked }) => (
             <label key={value} className="choice">
               <input type="checkbox" name={field} value={value} defaultChecked={isTicked} />

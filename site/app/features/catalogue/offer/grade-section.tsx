@@ -26,7 +26,7 @@ export function GradeSection({
   const { path, name, kind } = goods
   const { rows, note } = matrix
   return (
-    <section aria-labelledby="grades" data-in-place className="wrap grade-section">
+    <section aria-labelledby="grades" data-in-place className="grade-section wrap pb-band">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8">
         <h2 id="grades" className="expanded text-title">
           {m.offer_grades()}
@@ -56,7 +56,9 @@ export function GradeSection({
         <GradeMatrix matrix={matrix} name={name} kind={kind} />
       </div>
       {rows.length > firstRows && (
-        <details className={rows.length > firstRowsWide ? 'all-rows' : 'all-rows all-rows-narrow'}>
+        <details
+          className={`all-rows mt-4 ${rows.length > firstRowsWide ? '' : 'all-rows-narrow'}`}
+        >
           <summary className="choice">
             <span>{m.offer_all_rows({ count: rows.length })}</span>
             <span className="all-rows-open">{m.offer_fewer_rows()}</span>

@@ -35,7 +35,7 @@ export function SheetHero(props: SheetHeroProps) {
               ))}
             </p>
           )}
-          <p className="sheet-lead">{description}</p>
+          <p className="mt-2.5 mb-4.5 max-w-[60ch] leading-normal">{description}</p>
           {isForeign && (
             <p lang={locale} className="sheet-facts">
               {m.sheet_language()}

@@ -126,9 +126,13 @@ function Gallery({ unit }: { unit: UnitView }) {
         ))}
       </section>
       {shown.length > 1 && (
-        <nav aria-label={m.unit_pictures()} className="unit-numbers">
+        <nav aria-label={m.unit_pictures()} className="mt-2 flex gap-2">
           {shown.map(({ src, text }, index) => (
-            <a key={`${index} ${src}`} href={`#foto-${index + 1}`}>
+            <a
+              key={`${index} ${src}`}
+              href={`#foto-${index + 1}`}
+              className="grid min-h-11 min-w-11 place-items-center border border-ash"
+            >
               {index + 1}
               <span className="sr-only">
                 {' '}

@@ -43,7 +43,7 @@ export function ItemCard({ item, index, isNew, faults, removeButton }: ItemCardP
       <legend className="sr-only">
         {m.item_number({ number: index + 1, kind: kindName(kind) })}
       </legend>
-      <div className="item-head">
+      <div className="flex items-baseline justify-between gap-4">
         <p className="label text-muted" aria-hidden="true">
           {m.item_number({ number: index + 1, kind: kindName(kind) })}
         </p>

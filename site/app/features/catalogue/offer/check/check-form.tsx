@@ -53,7 +53,7 @@ export function CheckForm({ check, action, ...hidden }: CheckFormProps) {
           ))}
         </div>
         {more.length > 0 && (
-          <details className="check-more" open={more.some(({ typed }) => typed !== '')}>
+          <details className="mb-4" open={more.some(({ typed }) => typed !== '')}>
             <summary className="onward text-ore">{m.check_more()}</summary>
             <div className="check-fields">
               {more.map((field) => (
