@@ -3,9 +3,7 @@ import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { DeskList } from '../../ui/desks/desk.tsx'
-import type { DeskEntry } from '../../ui/desks/desk-view.ts'
 import { OfficeList } from '../../ui/offices/office-list.tsx'
-import type { OfficeEntry } from '../../ui/offices/office-views.ts'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { FailureNotice } from '../../ui/states/failure-notice.tsx'
 import type { ContactResult, ContactView } from './contact.ts'
@@ -50,35 +48,33 @@ export function ContactScreen({ page, view, result }: ContactScreenProps) {
           )}
         </section>
       </div>
-      {view.desks && <Desks desks={view.desks} />}
-      {view.offices && <Offices offices={view.offices} />}
+      {view.desks && (
+        <Part id="desks-title" title={m.contact_people()}>
+          <DeskList desks={view.desks} />
+        </Part>
+      )}
+      {view.offices && (
+        <Part id="offices-title" title={m.contact_offices()}>
+          <div className="mt-8">
+            <OfficeList offices={view.offices} />
+          </div>
+        </Part>
+      )}
       {view.map && <ContactMap title={page.texts.map} map={view.map} />}
       <CallToAction closing={page.closing} />
     </div>
   )
 }
 
-/** The departments and their contacts. */
-function Desks({ desks }: { desks: DeskEntry[] }) {
-  return (
-    <section aria-labelledby="desks-title" className="wrap pb-band">
-      <h2 id="desks-title" className="expanded text-heading">
-        {m.contact_people()}
-      </h2>
-      <DeskList desks={desks} />
-    </section>
-  )
-}
+type PartProps = { id: string; title: string; children: React.ReactNode }
 
-function Offices({ offices }: { offices: OfficeEntry[] }) {
+function Part({ id, title, children }: PartProps) {
   return (
-    <section aria-labelledby="offices-title" className="wrap pb-band">
-      <h2 id="offices-title" className="expanded text-heading">
-        {m.contact_offices()}
+    <section aria-labelledby={id} className="wrap pb-band">
+      <h2 id={id} className="expanded text-heading">
+        {title}
       </h2>
-      <div className="mt-8">
-        <OfficeList offices={offices} />
-      </div>
+      {children}
     </section>
   )
 }

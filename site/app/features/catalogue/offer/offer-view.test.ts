@@ -1,5 +1,6 @@
 import { productSchema, toolSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
+import { exampleSheet } from '../../../../testing/example-sheet.ts'
 import { getSheetItem } from '../sheet/sheet-item.ts'
 import { gradeMatrix } from './grade-view.ts'
 import { offerView } from './offer-view.ts'
@@ -225,24 +226,7 @@ test('sets grades side by side by parameter, with a gap where one has no figure'
 })
 
 test('finds the product of a sheet by its address, by its product, or by its name', () => {
-  const sheet = {
-    name: 'Batubara',
-    description: '',
-    image: null,
-    image_alt: '',
-    rows: [],
-    uses: [],
-  }
-  const source = {
-    path: '/produk/batubara' as const,
-    language: 'id' as const,
-    sheet: { ...sheet, path: '/produk/batubara' },
-    localName: 'Lain',
-    localRows: [],
-    material: 'coal' as const,
-    picture: '',
-    drawing: null,
-  }
+  const source = { ...exampleSheet('/produk/batubara', 'id'), localName: 'Lain' }
   expect(getSheetItem(source, [coal])).toBeNull()
   const naming = { ...coal, id: 8, sheet: '/produk/batubara' }
   expect(getSheetItem(source, [coal, naming])).toBe(naming)

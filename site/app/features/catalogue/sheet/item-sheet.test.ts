@@ -1,21 +1,9 @@
-import { defaultSheetsIn } from '@niaga/contract/default-sheets'
-import type { SheetPath } from '@niaga/contract/sheet-paths'
+import { sheetPaths } from '@niaga/contract/sheet-paths'
 import { expect, test } from 'vitest'
+import { exampleSheet } from '../../../../testing/example-sheet.ts'
 import { getItemSheet } from './item-sheet.ts'
-import type { SheetSource } from './sheet-view.ts'
 
-const sources = defaultSheetsIn('id').map(
-  (sheet): SheetSource => ({
-    path: sheet.path as SheetPath,
-    language: 'id',
-    sheet,
-    localName: sheet.name,
-    localRows: sheet.rows,
-    material: 'quartz',
-    picture: '/pictures/uji.webp',
-    drawing: null,
-  }),
-)
+const sources = sheetPaths.map((path) => exampleSheet(path, 'id'))
 
 test('finds the sheet that the content host names', () => {
   const sheet = getItemSheet(sources, { sheet: '/produk/kuarsa' }, 'Pasir lain')
