@@ -53,7 +53,8 @@ function getRange([from = '', to, ...more]: string[], limit: Limit, locale: Loca
   return limit === 'least' ? { minValue: first } : { value: first }
 }
 
-const signs = {
+/** The signs in numbers of each language. */
+export const signs = {
   id: { decimal: ',', thousands: '.' },
   en: { decimal: '.', thousands: ',' },
 } satisfies Localized<object>

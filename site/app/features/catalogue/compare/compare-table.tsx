@@ -4,7 +4,8 @@ import { Formula } from '../../../ui/formula.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import { UnitPicture } from '../offer/unit-picture.tsx'
-import type { CompareColumn, CompareRow, CompareView } from './compare-view.ts'
+import type { UnitView } from '../offer/unit-view.ts'
+import type { CompareRow, CompareView } from './compare-view.ts'
 
 /** A row for each fact of the compared units; rows with differences are highlighted. */
 export function CompareTable({ view: { columns, rows } }: { view: CompareView }) {
@@ -15,8 +16,8 @@ export function CompareTable({ view: { columns, rows } }: { view: CompareView })
         <thead>
           <tr>
             <th scope="col">{m.sheet_parameter()}</th>
-            {columns.map((column) => (
-              <Head key={column.path} column={column} />
+            {columns.map((unit) => (
+              <Head key={unit.id} unit={unit} />
             ))}
           </tr>
         </thead>
@@ -48,20 +49,20 @@ export function CompareTable({ view: { columns, rows } }: { view: CompareView })
   )
 }
 
-function Head({ column }: { column: CompareColumn }) {
-  const { name, detail, path } = column
+function Head({ unit }: { unit: UnitView }) {
+  const { name, tool, path } = unit
   return (
     <th scope="col">
-      <UnitPicture unit={column} sizes="(min-width: 40rem) 280px, 25vw" />
+      <UnitPicture unit={unit} sizes="(min-width: 40rem) 280px, 25vw" />
       <LocalLink to={path} className="compare-name">
         {name}
       </LocalLink>
-      <span className="offer-aside">{detail}</span>
+      <span className="offer-aside">{tool.name}</span>
     </th>
   )
 }
 
-function Row({ row, columns }: { row: CompareRow; columns: readonly CompareColumn[] }) {
+function Row({ row, columns }: { row: CompareRow; columns: readonly UnitView[] }) {
   return (
     <tr className={row.isDifferent ? 'is-different' : undefined}>
       <th scope="row">

@@ -12,15 +12,8 @@ export type CompareRow = {
   isDifferent: boolean
 }
 
-export type CompareColumn = Pick<
-  UnitView,
-  'name' | 'path' | 'goods' | 'picture' | 'credit' | 'isOfKind'
-> & {
-  detail: string
-}
-
 export type CompareView = {
-  columns: CompareColumn[]
+  columns: UnitView[]
   rows: CompareRow[]
   /** All units to choose from; sold ones only while they are compared. */
   choices: Choice[]
@@ -64,9 +57,7 @@ export function compareUnits(
     return { name, cells, isDifferent: new Set(cells).size > 1 }
   })
   return {
-    columns: selection.map(({ unit: { name, tool, path, goods, picture, credit, isOfKind } }) => {
-      return { name, detail: tool.name, path, goods, picture, credit, isOfKind }
-    }),
+    columns: selection.map(({ unit }) => unit),
     rows: rows.filter(({ cells }) => cells.some((text) => text !== '')),
     choices: all.flatMap(({ unit }) => {
       const isTicked = isPicked(unit)
