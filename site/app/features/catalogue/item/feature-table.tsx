@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js'
 import { Formula } from '../../../ui/formula.tsx'
-import type { FeatureLine } from './item-view.ts'
+import type { FeatureLine } from '../offer/feature-lines.ts'
 
 /** The features of a product or tool (specification, section 2). */
 export function FeatureTable({ features, name }: { features: FeatureLine[]; name: string }) {

@@ -7,10 +7,7 @@ import { pageSeo } from '../../../page-texts/page-seo.ts'
 import type { PageSeo } from '../../../page-texts/site-page.ts'
 import { plainText, textLines } from '../../../ui/text/plain-text.ts'
 import { sentenceEnds, wholeSentences } from '../../../ui/text/whole-sentences.ts'
-import { withUnits } from '../../../ui/text/with-units.ts'
-
-/** A feature of a product or tool, as a line of its table. */
-export type FeatureLine = { name: string; text: string }
+import { type FeatureLine, featureLines } from '../offer/feature-lines.ts'
 
 /** A product or tool on its own page. */
 export type ItemView = {
@@ -44,14 +41,6 @@ export function itemView(item: Product, locale: Locale): ItemView {
 /** Returns an editor's texts for search engines in one language. */
 export function itemSeo({ seo }: Product, locale: Locale, picture: ImageSource): PageSeo {
   return pageSeo({ ...seo, ...seo?.translations?.[locale] }, picture)
-}
-
-/** Returns the features of a product or tool in one language. */
-export function featureLines({ features = [] }: Product, locale: Locale): FeatureLine[] {
-  return features.map((feature) => ({
-    name: plainText(translated(feature, 'title', locale)),
-    text: withUnits(plainText(translated(feature, 'description', locale))),
-  }))
 }
 
 /** A shorter sentence, such as an abbreviation with a point, does not describe a thing. */

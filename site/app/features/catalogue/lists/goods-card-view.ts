@@ -6,7 +6,7 @@ import { translated } from '@niaga/contract/translation'
 import { unitCounts } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
 import { withUnits } from '../../../ui/text/with-units.ts'
-import { type FeatureLine, featureLines } from '../item/item-view.ts'
+import { type FeatureLine, featureLines } from '../offer/feature-lines.ts'
 import { type GradeView, gradeViews } from '../offer/grade-view.ts'
 import { type DecidingFigure, itemFigure } from '../sheet/deciding-figure.ts'
 

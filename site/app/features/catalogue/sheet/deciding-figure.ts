@@ -3,7 +3,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
 import { m } from '../../../paraglide/messages.js'
-import type { FeatureLine } from '../item/item-view.ts'
+import type { FeatureLine } from '../offer/feature-lines.ts'
 
 /** The figure that shows a visitor at once whether a product or machine is worth a closer look. */
 export type DecidingFigure = {
