@@ -108,9 +108,8 @@ async function emptyDataLocation(name: string): Promise<DataLocation> {
 }
 
 async function storeMessage(name: string): Promise<void> {
-  const body = JSON.stringify({ name, email: 'sari@pembeli.example', message: 'Halo' })
-  const headers = { 'Content-Type': 'application/json' }
-  await service.call('/api/send-contact', { method: 'POST', headers, body })
+  const json = { name, email: 'sari@pembeli.example', message: 'Halo' }
+  await service.call('/api/send-contact', { method: 'POST', json })
 }
 
 async function storePicture(name: string): Promise<void> {

@@ -114,8 +114,7 @@ async function everyAddress(): Promise<string[]> {
 }
 
 async function storeMessage(service: Service, name: string): Promise<void> {
-  const body = JSON.stringify({ name, email: 'sari@pembeli.example', message: 'Halo' })
-  const headers = { 'Content-Type': 'application/json' }
-  const init = { method: 'POST', headers, body }
+  const json = { name, email: 'sari@pembeli.example', message: 'Halo' }
+  const init = { method: 'POST', json }
   expect((await service.call('/api/send-contact', init)).ok).toBe(true)
 }

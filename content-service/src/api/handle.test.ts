@@ -284,8 +284,8 @@ test('shows an editor’s change at once, only in its language', async () => {
   const [, english] = await titles()
   const response = await service.callAdmin('/globals/home-page?locale=id', {
     method: 'POST',
-    headers: { ...(await service.signIn()), 'Content-Type': 'application/json' },
-    body: JSON.stringify({ hero: { title: 'Judul yang baru' } }),
+    headers: await service.signIn(),
+    json: { hero: { title: 'Judul yang baru' } },
   })
   expect(response.status).toBe(200)
   expect(await titles()).toEqual(['Judul yang baru', english])

@@ -20,6 +20,16 @@ export function getCookie(response: Response): string {
   return response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
 }
 
+/** A request; `json` is sent as its body. */
+export type Init = RequestInit & { json?: unknown }
+
+function getRequest(path: string, { json, ...init }: Init = {}): Request {
+  const headers = new Headers(init.headers)
+  if (json === undefined) return new Request(origin + path, init)
+  headers.set('Content-Type', 'application/json')
+  return new Request(origin + path, { ...init, headers, body: JSON.stringify(json) })
+}
+
 export type Service = Awaited<ReturnType<typeof openService>>
 
 /**
@@ -56,11 +66,11 @@ export async function openService(
   }
 
   /** Sends a request to Payload's REST API. */
-  function callAdmin(path: string, init?: RequestInit): Promise<Response> {
+  function callAdmin(path: string, init?: Init): Promise<Response> {
     return handleEndpoints({
       config,
       payloadInstanceCacheKey: key,
-      request: new Request(`${origin}/cms/api${path}`, init),
+      request: getRequest(`/cms/api${path}`, init),
     })
   }
 
@@ -70,8 +80,8 @@ export async function openService(
     await payload.create({ collection: 'users', data: { name: role, role, ...editor } })
     const response = await callAdmin('/users/login', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: origin },
-      body: JSON.stringify(editor),
+      headers: { Origin: origin },
+      json: editor,
     })
     return { Cookie: getCookie(response), Origin: origin }
   }
@@ -87,7 +97,7 @@ export async function openService(
     runJobs: () => runJobs(payload),
     signIn,
     /** Sends a request to the contract's API. */
-    call: (path: string, init?: RequestInit) => handleCall(new Request(origin + path, init)),
+    call: (path: string, init?: Init) => handleCall(getRequest(path, init)),
     close: async () => {
       await payload.destroy()
       await closeDatabase(payload)

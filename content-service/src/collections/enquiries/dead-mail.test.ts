@@ -86,8 +86,7 @@ async function waitingJobs() {
 async function receive(): Promise<number> {
   const response = await service.call('/api/send-contact', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Kim', email: 'kim@pembeli.example', message: 'Halo' }),
+    json: { name: 'Kim', email: 'kim@pembeli.example', message: 'Halo' },
   })
   expect(response.status).toBe(201)
   return (await response.json()).data.id
@@ -96,12 +95,12 @@ async function receive(): Promise<number> {
 async function answer(message: number): Promise<void> {
   const response = await service.callAdmin(`/messages/${message}/replies`, {
     method: 'POST',
-    headers: { ...asSales, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
+    headers: asSales,
+    json: {
       ...{ key: message.toString(16).padStart(32, '0'), language: 'en' },
       ...{ subject: 'Penawaran', text: 'Terlampir.', documents: [], files: [], moveTo: null },
       seen: { reply: 0, status: 'new' },
-    }),
+    },
   })
   expect(response.status, await response.clone().text()).toBe(200)
 }

@@ -18,7 +18,7 @@ test('responds with 429 and Retry-After to a visitor who sends too often', async
 function sendFrom(address: string): Promise<Response> {
   return service.call('/api/send-contact', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', [visitorHeader]: address },
-    body: JSON.stringify({ name: 'Sari', email: 'sari@pembeli.example', message: 'Halo' }),
+    headers: { [visitorHeader]: address },
+    json: { name: 'Sari', email: 'sari@pembeli.example', message: 'Halo' },
   })
 }

@@ -85,11 +85,8 @@ function send(
   name = 'Sari Wijaya',
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return service.call('/api/send-contact', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ name, email: 'sari@pembeli.example', message }),
-  })
+  const json = { name, email: 'sari@pembeli.example', message }
+  return service.call('/api/send-contact', { method: 'POST', headers, json })
 }
 
 async function mailsAfter(count: number) {

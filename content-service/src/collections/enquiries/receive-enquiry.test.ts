@@ -120,8 +120,8 @@ test('lets no editor change what was received', async () => {
   }
   const response = await service.callAdmin(`/messages/${id}`, {
     method: 'PATCH',
-    headers: { ...asEditor, 'Content-Type': 'application/json' },
-    body: JSON.stringify(change),
+    headers: asEditor,
+    json: change,
   })
   expect(response.status).toBe(200)
   const stored = await service.payload.findByID({ collection: 'messages', id })
@@ -151,10 +151,6 @@ async function getReceipt(body: object, headers: Record<string, string> = {}, no
   return content.data
 }
 
-function send(body: object, headers: Record<string, string> = {}): Promise<Response> {
-  return service.call('/api/send-contact', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
+function send(json: object, headers: Record<string, string> = {}): Promise<Response> {
+  return service.call('/api/send-contact', { method: 'POST', headers, json })
 }

@@ -196,8 +196,8 @@ test('creates messages only by the public endpoint', async () => {
   for (const headers of [{}, asEditor]) {
     const response = await service.callAdmin('/messages', {
       method: 'POST',
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify(message),
+      headers,
+      json: message,
     })
     expect(response.status).toBe(403)
   }
@@ -216,8 +216,8 @@ test('lets an editor annotate a message, but not change its text', async () => {
   }
   const response = await service.callAdmin(`/messages/${id}`, {
     method: 'PATCH',
-    headers: { ...asEditor, 'Content-Type': 'application/json' },
-    body: JSON.stringify(change),
+    headers: asEditor,
+    json: change,
   })
   expect(response.status).toBe(200)
   const stored = await service.payload.findByID({ collection: 'messages', id })

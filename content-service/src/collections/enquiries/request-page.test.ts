@@ -3,6 +3,7 @@ import { requestCall } from '@niaga/contract/request-page'
 import { afterAll, expect, test, vi } from 'vitest'
 import { deleteOldMessages } from '../../plugins/personal-data/delete-old-messages.ts'
 import { openMailServer } from '../../testing/mail-server.ts'
+import type { Init } from '../../testing/open-service.ts'
 import { openServiceForFile } from '../../testing/open-service-for-file.ts'
 import { messageForm, smallPdf } from '../../testing/small-files.ts'
 import { maxBuyerReplies } from './request-page.ts'
@@ -127,29 +128,24 @@ test('rejects replies that are empty, too long, too many or with a forbidden fil
 async function send(message: string, key = message): Promise<{ id: number; page_secret: string }> {
   const letter = { name: 'Sari', email: 'sari@pembeli.example', message }
   const response = await service.call('/api/send-contact', {
-    ...asJson({ ...letter, enquiry: { language: 'en', items: [] } }),
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    method: 'POST',
+    headers: { 'Idempotency-Key': key },
+    json: { ...letter, enquiry: { language: 'en', items: [] } },
   })
   return (await response.json()).data
 }
 
-function asJson(body: object) {
-  const headers = { 'Content-Type': 'application/json' }
-  return { method: 'POST', headers, body: JSON.stringify(body) }
-}
-
-function ask(secret: string, init: RequestInit = {}): Promise<Response> {
+function ask(secret: string, init: Init = {}): Promise<Response> {
   const headers = { ...Object(init.headers), Authorization: `Bearer ${secret}` }
   return service.call(requestCall, { ...init, headers })
 }
 
 function reply(secret: string, text: unknown): Promise<Response> {
-  return ask(secret, asJson({ text }))
+  return ask(secret, { method: 'POST', json: { text } })
 }
 
-function admin(path: string, body: object, method = 'POST'): Promise<Response> {
-  const { headers, ...init } = asJson(body)
-  return service.callAdmin(path, { ...init, method, headers: { ...asSales, ...headers } })
+function admin(path: string, json: object, method = 'POST'): Promise<Response> {
+  return service.callAdmin(path, { method, headers: asSales, json })
 }
 
 function answer(id: number, seen: number, changed: object = {}): Promise<Response> {

@@ -72,11 +72,8 @@ function send(
   enquiry?: object,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return service.call('/api/send-contact', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ name: 'Penipu', email, message: 'Umpatan', enquiry }),
-  })
+  const json = { name: 'Penipu', email, message: 'Umpatan', enquiry }
+  return service.call('/api/send-contact', { method: 'POST', headers, json })
 }
 
 async function mailsAfter(count: number) {

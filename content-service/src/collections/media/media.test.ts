@@ -133,15 +133,14 @@ test('stores concurrent pictures of one name under different names', async () =>
 
 test('neither fetches a URL in place of a file nor duplicates a picture', async () => {
   const data = { url: 'http://127.0.0.1:4000/x.png', filename: 'x.png', ...texts }
-  const headers = { ...asEditor, 'Content-Type': 'application/json' }
-  const body = JSON.stringify(data)
-  const response = await service.callAdmin('/media', { method: 'POST', headers, body })
+  const init = { method: 'POST', headers: asEditor, json: data }
+  const response = await service.callAdmin('/media', init)
   expect(response.status).toBe(400)
   const { doc } = await (
     await upload('asli.png', 'image/png', await getPicture(8, 8, 'png'))
   ).json()
   const copy = await service.callAdmin(`/media/${doc.id}/duplicate`, {
-    ...{ method: 'POST', headers, body: '{}' },
+    ...{ method: 'POST', headers: asEditor, json: {} },
   })
   expect(copy.status).toBe(404)
 })
@@ -150,10 +149,9 @@ test('changes the texts of a picture in one transaction', async () => {
   const { doc } = await (
     await upload('teks.png', 'image/png', await getPicture(8, 8, 'png'))
   ).json()
-  const headers = { ...asEditor, 'Content-Type': 'application/json' }
-  const body = JSON.stringify({ altEnglish: 'Another text' })
+  const json = { altEnglish: 'Another text' }
   const path = `/media/${doc.id}?uploadEdits[crop][width]=50&uploadEdits[widthInPixels]=4`
-  const response = await service.callAdmin(path, { method: 'PATCH', headers, body })
+  const response = await service.callAdmin(path, { method: 'PATCH', headers: asEditor, json })
   expect((await response.json()).doc).toMatchObject({ altEnglish: 'Another text', width: 8 })
 })
 

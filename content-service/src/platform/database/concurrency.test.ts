@@ -35,14 +35,12 @@ test('handles 60 saves of one document at once', async () => {
 
 test('handles 60 posts and 60 messages at once', async () => {
   const message = { name: 'Sari', email: 'sari@pembeli.example', message: 'Halo' }
-  const headers = { 'Content-Type': 'application/json' }
   const created = Array.from({ length: atOnce }, (_, index) => [
     () => save('/blog-posts?locale=id&draft=true', { title: `Draf ${index}` }, 'POST'),
     () =>
       service.call('/api/send-contact', {
         method: 'POST',
-        headers,
-        body: JSON.stringify({ ...message, message: `Halo ${index}` }),
+        json: { ...message, message: `Halo ${index}` },
       }),
   ])
   expect(await getStatuses(created.flat())).toEqual(new Set([201]))

@@ -25,8 +25,7 @@ test('starts on a newer schema that only adds, and says so', async () => {
 test('stores and reads an enquiry there', async () => {
   const response = await service.call('/api/send-contact', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Sari', email: 'sari@contoh.example', message: 'Timah' }),
+    json: { name: 'Sari', email: 'sari@contoh.example', message: 'Timah' },
   })
   expect(response.status).toBe(201)
   const { docs } = await service.payload.find({ collection: 'messages' })

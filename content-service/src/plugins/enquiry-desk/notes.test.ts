@@ -73,9 +73,5 @@ async function notesAfter(id: number, data: object, headers: Record<string, stri
 }
 
 function change(id: number, data: object, headers: Record<string, string>): Promise<Response> {
-  return service.callAdmin(`/messages/${id}`, {
-    method: 'PATCH',
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(data),
-  })
+  return service.callAdmin(`/messages/${id}`, { method: 'PATCH', headers, json: data })
 }

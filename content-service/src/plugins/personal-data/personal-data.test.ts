@@ -222,12 +222,8 @@ async function makePerson(email: string) {
   return { email, messages: [first.id, second.id], other: other.id, note, storedName }
 }
 
-function ask(step: string, body: unknown, headers: Record<string, string> = asAdmin) {
-  return service.callAdmin(`/personal-data/${step}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
+function ask(step: string, json: unknown, headers: Record<string, string> = asAdmin) {
+  return service.callAdmin(`/personal-data/${step}`, { method: 'POST', headers, json })
 }
 
 function remove(email: string, change: object = {}) {

@@ -97,9 +97,7 @@ async function plans() {
   return (await payload.find({ collection: 'payload-jobs', where, sort: 'id' })).docs
 }
 
-async function send(method: string, path: string, body: object = {}, account: object = asEditor) {
-  const headers = { ...account, 'Content-Type': 'application/json' }
-  const init = { method, headers, body: JSON.stringify(body) }
-  const response = await service.callAdmin(`/publications${path}`, init)
+async function send(method: string, path: string, json: object = {}, headers = asEditor) {
+  const response = await service.callAdmin(`/publications${path}`, { method, headers, json })
   return { status: response.status, ...(await response.json()) }
 }

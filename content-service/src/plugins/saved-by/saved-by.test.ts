@@ -8,12 +8,8 @@ const service = await openServiceForFile()
 const asEditor = await service.signIn('editor')
 const asAdmin = await service.signIn('admin')
 
-async function save(path: string, method: string, headers: object, data: object) {
-  const response = await service.callAdmin(path, {
-    method,
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(data),
-  })
+async function save(path: string, method: string, headers: HeadersInit, data: object) {
+  const response = await service.callAdmin(path, { method, headers, json: data })
   expect(response.ok).toBe(true)
   return response.json()
 }

@@ -30,8 +30,8 @@ test.for([
 test('still requires a text', async () => {
   const response = await service.callAdmin('/blog-posts', {
     method: 'POST',
-    headers: { ...asEditor, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ title: 'Kapal', _status: 'published' }),
+    headers: asEditor,
+    json: { title: 'Kapal', _status: 'published' },
   })
   const { errors } = await response.json()
   expect(errors[0].data.errors).toMatchObject([{ path: 'body', message: 'Isian ini wajib diisi.' }])

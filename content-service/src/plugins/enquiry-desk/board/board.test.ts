@@ -198,9 +198,5 @@ function move(id: number | string, body: object, headers = asSales): Promise<Res
 }
 
 function send(path: string, body: unknown, headers = asSales, method = 'POST'): Promise<Response> {
-  return service.callAdmin(path, {
-    method,
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  return service.callAdmin(path, { method, headers, json: body })
 }

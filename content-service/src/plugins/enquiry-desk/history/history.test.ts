@@ -66,8 +66,7 @@ test('takes the stage for an answer that was given in another way, once', async 
 async function receive(name: string): Promise<number> {
   const response = await service.call('/api/send-contact', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name, email: 'kim@pembeli.example', message: 'Halo' }),
+    json: { name, email: 'kim@pembeli.example', message: 'Halo' },
   })
   return Number((await response.json()).data.id)
 }
@@ -82,9 +81,5 @@ async function answeredAt(id: number) {
 }
 
 function change(id: number, data: object, headers: Record<string, string>): Promise<Response> {
-  return service.callAdmin(`/messages/${id}`, {
-    method: 'PATCH',
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(data),
-  })
+  return service.callAdmin(`/messages/${id}`, { method: 'PATCH', headers, json: data })
 }

@@ -80,11 +80,8 @@ test('sends none of an enquiry that is answered before the mail goes out', async
 
 test('reminds a colleague of their own day, once for each day', async () => {
   const { id } = await makeMessage({ name: 'Ana', answerBy: null, reference: 'RFQ-261122-7F3K' })
-  const save = async (data: object) => {
-    const headers = { ...asSales, 'Content-Type': 'application/json' }
-    const body = JSON.stringify(data)
-    return service.callAdmin(`/messages/${id}`, { method: 'PATCH', headers, body })
-  }
+  const save = (json: object) =>
+    service.callAdmin(`/messages/${id}`, { method: 'PATCH', headers: asSales, json })
   const remind = async (timeMs: number) => {
     await queueReminders(service.payload, timeMs)
     await jobsDone()

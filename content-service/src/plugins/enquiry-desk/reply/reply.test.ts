@@ -231,8 +231,7 @@ test('lets nobody read or change an answer but through its thread', async () => 
   const asAdmin = await service.signIn('admin')
   for (const headers of [asSales, asEditor, asAdmin]) {
     for (const slug of ['message-replies', 'message-history']) {
-      const asJson = { ...headers, 'Content-Type': 'application/json' }
-      const init = { method: 'PATCH', headers: asJson, body: JSON.stringify({ text: 'x' }) }
+      const init = { method: 'PATCH', headers, json: { text: 'x' } }
       expect((await get(`/${slug}`, headers)).status).toBe(403)
       expect((await service.callAdmin(`/${slug}/1`, init)).status).toBe(403)
       expect((await service.callAdmin(`/${slug}/1`, { ...init, method: 'DELETE' })).status).toBe(
@@ -322,11 +321,7 @@ function send(id: number, reply: object, headers = asSales): Promise<Response> {
 }
 
 function post(path: string, body: object, headers = asSales): Promise<Response> {
-  return service.callAdmin(path, {
-    method: 'POST',
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  return service.callAdmin(path, { method: 'POST', headers, json: body })
 }
 
 function get(path: string, headers = asSales): Promise<Response> {
