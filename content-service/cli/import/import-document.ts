@@ -1,5 +1,4 @@
 import {
-  type CollectionSlug,
   type DataFromCollectionSlug,
   type PayloadRequest,
   type RequiredDataFromCollectionSlug,
@@ -11,7 +10,7 @@ import { inTransaction } from '../../src/platform/database/transaction.ts'
 import type { ImportContext } from './import-context.ts'
 import { importFurtherTexts } from './import-further-texts.ts'
 import { getInvalidFields, omitInvalidFields } from './invalid-fields.ts'
-import { findImported, getDigest, recordImported } from './ledger.ts'
+import { findImported, getDigest, isHere, recordImported } from './ledger.ts'
 import type { Outcome } from './report.ts'
 import { advanceSequence, freeId } from './source-ids.ts'
 
@@ -61,7 +60,7 @@ export async function importDocument<Slug extends ImportedCollection>(
     return document
   }
 
-  if (earlier && !(await isHere(context, collection, earlier.document)))
+  if (earlier && !(await isHere(payload, collection, earlier.document)))
     return leftOut('was deleted here')
   if (context.further) {
     if (!earlier) return null
@@ -149,15 +148,6 @@ async function updateIn<Slug extends ImportedCollection>(
   // The type of the entry has checked the data; Payload's own type cannot follow here.
   const texts = withRowIds(data, stored) as never
   return req.payload.update<Slug, object>({ collection, id: stored.id, req, locale, data: texts })
-}
-
-async function isHere(
-  context: ImportContext,
-  collection: CollectionSlug,
-  id: number,
-): Promise<boolean> {
-  const { totalDocs } = await context.payload.count({ collection, where: { id: { equals: id } } })
-  return totalDocs > 0
 }
 
 function getSource({ source }: ImportContext, collection: string, id: number | string): string {

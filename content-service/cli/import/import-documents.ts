@@ -8,7 +8,7 @@ import { SourceError } from './fetch-from-source.ts'
 import type { ImportContext } from './import-context.ts'
 import { importedAs } from './import-document.ts'
 import { importFurtherTexts } from './import-further-texts.ts'
-import { findImported, getDigest, recordImported } from './ledger.ts'
+import { findImported, getDigest, isHere, recordImported } from './ledger.ts'
 import { readOptional } from './read-optional.ts'
 import { pairedById } from './texts.ts'
 import { toStored } from './to-stored.ts'
@@ -48,8 +48,7 @@ async function importOne(
   const origin = `${source.host} ${collection} ${document.id}`
   const digest = getDigest([entry.id, entry.en])
   const record = await findImported(payload, origin)
-  const where = { id: { equals: record?.document ?? 0 } }
-  if (record && (await payload.count({ collection, where })).totalDocs === 0) {
+  if (record && !(await isHere(payload, collection, record.document))) {
     throw new SourceError('was deleted here')
   }
   const { id: values, en: english } = toStored<DocumentData>(documentFields(), entry)

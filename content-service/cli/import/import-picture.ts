@@ -8,7 +8,7 @@ import { inTransaction } from '../../src/platform/database/transaction.ts'
 import { SourceError } from './fetch-from-source.ts'
 import { isBlank, isSameText } from './further-texts.ts'
 import type { ImportContext } from './import-context.ts'
-import { findImported, recordImported } from './ledger.ts'
+import { findImported, isHere, recordImported } from './ledger.ts'
 import type { Texts } from './texts.ts'
 
 const kind = 'pictures'
@@ -110,7 +110,7 @@ async function findOrStore(
     if (!url) throw new SourceError('is on another host')
     const source = `${context.source.host} ${kind} ${url.href}`
     const record = await findImported(payload, source)
-    if (record && (await isHere(context, record.document))) {
+    if (record && (await isHere(payload, 'media', record.document))) {
       report.count(kind, 'unchanged')
       return record.document
     }
@@ -162,10 +162,6 @@ async function getType(data: Buffer): Promise<readonly [string, string]> {
   if (!type) throw new SourceError(`is ${metadata.format}, not PNG, JPEG, WebP or AVIF`)
   if (hasTooManyPixels(metadata)) throw new SourceError('has more pixels than may be uploaded')
   return type
-}
-
-async function isHere({ payload }: ImportContext, id: number): Promise<boolean> {
-  return (await payload.count({ collection: 'media', where: { id: { equals: id } } })).totalDocs > 0
 }
 
 function shortened(alt: string): string {

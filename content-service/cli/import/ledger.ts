@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Payload, PayloadRequest } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 
 type ImportRecord = { document: number; digest: string }
 
@@ -25,6 +25,15 @@ export async function recordImported(
   const where = { source: { equals: source } }
   const { docs } = await payload.update({ collection, req, where, data: record })
   if (docs.length === 0) await payload.create({ collection, req, data: { source, ...record } })
+}
+
+/** Whether an imported document was not deleted here since. */
+export async function isHere(
+  payload: Payload,
+  collection: CollectionSlug,
+  id: number,
+): Promise<boolean> {
+  return (await payload.count({ collection, where: { id: { equals: id } } })).totalDocs > 0
 }
 
 /** Whether anything was imported from a host before. */
