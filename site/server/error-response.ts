@@ -42,7 +42,7 @@ const reasons = {
     zh: '发送的内容不是表单。',
   },
   429: {
-    id: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
+    id: 'Terlalu banyak permintaan. Coba beberapa saat lagi.',
     en: 'Too many requests. Try again shortly.',
     zh: '请求过多，请稍后再试。',
   },
@@ -52,7 +52,7 @@ const reasons = {
     zh: '请求头过大。',
   },
   503: {
-    id: 'Berkas ini tidak dapat diambil saat ini. Coba lagi sebentar lagi.',
+    id: 'Berkas ini tidak dapat diambil saat ini. Coba beberapa saat lagi.',
     en: 'This file cannot be fetched at the moment. Try again shortly.',
     zh: '目前无法获取此文件，请稍后再试。',
   },

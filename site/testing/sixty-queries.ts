@@ -65,7 +65,7 @@ export const sixtyQueries: Readonly<Record<BaseLocale, readonly ExpectedQuery[]>
     ['meleburkan', '/lokasi-tambang#lokasi-2'],
     ['pengeboran', '/alat/4', '/alat/9', '/alat/drilling'],
     ['pembersihan lahan', '/alat/2'],
-    ['dikemas karung jumbo', '/lokasi-tambang#lokasi-3', silica, quartz, zircon],
+    ['dikemas jumbo bag', '/lokasi-tambang#lokasi-3', silica, quartz, zircon],
     // Queries of buyers.
     ['sewa excavator', ...excavators],
     ['sertifikat batubara', certificate],

@@ -241,7 +241,7 @@ test('a check of limits and a window become one item of the request, with the gr
   await expect(inItem(page, 0, 'kind')).toHaveValue('coal')
   await expect(inItem(page, 0, 'product')).toHaveValue(/, mutu Energi \d{4}$/)
   await expect(inItem(page, 0, 'limits')).toHaveValue(
-    /^Nilai kalor \(GAR\) paling rendah 4500 .*; Kadar abu \(ADB\) paling tinggi 12 %$/,
+    /^Nilai kalor \(GAR\) min\. 4500 .*; Kadar abu \(ADB\) maks\. 12 %$/,
   )
   // A loading window of the same product joins it.
   await open(page, '/produk/1')
@@ -249,7 +249,7 @@ test('a check of limits and a window become one item of the request, with the gr
   await expect(inItem(page, 0, 'delivery')).toHaveValue(/\d/)
   await expect(inItem(page, 0, 'quantity')).toHaveValue(/\d/)
   await expect(inItem(page, 0, 'product')).toHaveValue(/, mutu Energi \d{4}$/)
-  await expect(inItem(page, 0, 'limits')).toHaveValue(/paling tinggi 12 %$/)
+  await expect(inItem(page, 0, 'limits')).toHaveValue(/maks\. 12 %$/)
   await expect(items(page)).toHaveCount(1)
 })
 

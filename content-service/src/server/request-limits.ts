@@ -48,7 +48,7 @@ const messages = {
   411: 'Panjang kiriman harus disebut. / The length of the body must be stated.',
   413: 'Kiriman terlalu besar. / The body is too large.',
   414: 'Alamat terlalu panjang. / The address is too long.',
-  429: 'Terlalu banyak permintaan, coba lagi sebentar lagi. / Too many requests, try again shortly.',
+  429: 'Terlalu banyak permintaan, coba beberapa saat lagi. / Too many requests, try again shortly.',
 } as const
 
 export const notSignedIn: Rejection = {

@@ -27,7 +27,7 @@ const coalTerms = [
   words('Dermaga Contoh Hulu', 'Contoh Hulu Jetty'),
   words('Labuhan Contoh Muara', 'Contoh Muara Anchorage'),
   words('12.000 t/hari', '12,000 t/day'),
-  words('tanpa derek memakai derek apung', 'floating crane if gearless'),
+  words('gearless dengan floating crane', 'floating crane if gearless'),
   words('Jadwal muat (laycan)', 'Loading windows (laycan)'),
   words('surveyor independen', 'independent surveyor'),
   words('Sertifikat analisis', 'Certificate of analysis'),
@@ -49,7 +49,7 @@ const coalFigures = [
 const bagsAndSamples = [
   words('Jumbo bag', 'Jumbo bags'),
   words('1 FCL', 'FCL'),
-  words('Contoh 1 kg dikirim sebelum kontrak', 'A 1 kg sample is sent before the contract'),
+  words('Sampel 1 kg dikirim sebelum kontrak', 'A 1 kg sample is sent before the contract'),
   words('Kode HS', 'HS code'),
 ]
 
@@ -86,7 +86,7 @@ export const buyerNeeds: Record<string, BuyerNeed> = {
   },
   'a ceramics maker: the safety sheet of zircon': {
     steps: [zircon],
-    reads: [words('Lembar keselamatan', 'Safety sheet')],
+    reads: [words('Lembar data keselamatan', 'Safety sheet')],
   },
   'a maker of mortar: quartz sand by use': {
     steps: [quartz, sheet],
@@ -120,7 +120,7 @@ export const buyerNeeds: Record<string, BuyerNeed> = {
       words('Tersedia', 'Available'),
       words('Per jam kerja', 'Per working hour'),
       words('1 bulan, 200 jam per bulan', 'one month, 200 hours a month'),
-      words('Termasuk, satu giliran', 'Included, one shift'),
+      words('Termasuk, satu shift', 'Included, one shift'),
       words('Ditanggung penyewa', 'Paid by the hirer'),
       words('Mobilisasi', 'Mobilisation'),
     ],

@@ -66,7 +66,7 @@ export function placeFields() {
     load_port: localizedLine('loadPort', {
       label: { id: 'Tempat muat', en: 'Load port' },
       description: {
-        id: 'Jetty, pelabuhan, atau titik berlabuh tempat muatannya dimuat.',
+        id: 'Jetty, pelabuhan, atau labuhan tempat muatannya dimuat.',
         en: 'The jetty, port or anchorage where its cargo is loaded.',
       },
       maxLength: 120,

@@ -161,7 +161,7 @@ function loadPorts(): ArrayField {
 /** The fields of a place of loading by their names in the contract. */
 export function portRow() {
   const labels: Record<(typeof portKinds)[number], Label> = {
-    jetty: { id: 'Dermaga', en: 'Jetty' },
+    jetty: { id: 'Jetty', en: 'Jetty' },
     anchorage: { id: 'Labuhan', en: 'Anchorage' },
     port: { id: 'Pelabuhan', en: 'Port' },
   }

@@ -27,7 +27,7 @@ export const requestSignIn: AfterErrorHook = ({ error, req }) => {
 export const reportUnavailableDatabase: AfterErrorHook = ({ error }) => {
   if ('status' in error || !isDatabaseUnavailable(error)) return
   const message =
-    'Basis data sedang tidak terjangkau. Coba lagi sebentar lagi. / The database cannot be reached. Try again shortly.'
+    'Basis data sedang tidak terjangkau. Coba beberapa saat lagi. / The database cannot be reached. Try again shortly.'
   return { response: { errors: [{ message }] }, status: 503 }
 }
 

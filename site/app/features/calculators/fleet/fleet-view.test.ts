@@ -16,7 +16,7 @@ function faults(search: string) {
 test('shows an excavator with its trucks where the address says nothing', () => {
   expect(cell('', 'Bucket per truk')).toBe('6')
   expect(cell('', 'Muatan terangkut')).toBe('24,00\u00a0t (100\u00a0%)')
-  expect(cell('', 'Waktu layan per truk')).toBe('2,70\u00a0menit')
+  expect(cell('', 'Waktu muat per truk')).toBe('2,70\u00a0menit')
   expect(cell('', 'Truk per excavator')).toBe('5,07')
   expect(cell('', 'Match factor')).toBe('0,99')
 })

@@ -14,7 +14,7 @@ function cell(search: string, name: string) {
 test('shows a supramax that is loaded from barges where the address says nothing', () => {
   expect(answers('')).toEqual(['7', '1', '6,25'])
   expect(cell('', 'Isi tongkang terakhir')).toBe('2000\u00a0t')
-  expect(cell('', 'Tongkang yang perlu berputar')).toBe('4')
+  expect(cell('', 'Tongkang yang diperlukan')).toBe('4')
 })
 
 /** Calculated by hand: the slowest of vessel, jetty and barges decides, and there are never more barges than loads. */
@@ -32,14 +32,14 @@ test.for([
   ['ton=16000&armada=2', '2,00', '2'],
 ] as const)('%j takes %s days and %s barges in rotation', ([search, days, rotation]) => {
   expect(answers(search).at(-1)).toBe(days)
-  expect(cell(search, 'Tongkang yang perlu berputar')).toBe(rotation)
-  const worked = view(search).steps.find(({ name }) => name === 'Tongkang yang perlu berputar')
+  expect(cell(search, 'Tongkang yang diperlukan')).toBe(rotation)
+  const worked = view(search).steps.find(({ name }) => name === 'Tongkang yang diperlukan')
   expect(worked?.result).toBe(rotation)
 })
 
 test('names the jetty where it sets the days, and full holds only for a cargo that does not fit', () => {
-  expect(view('').notices.join()).toContain('mengikuti dermaga')
-  expect(view('jeti=12000').notices.join()).not.toContain('mengikuti dermaga')
+  expect(view('').notices.join()).toContain('mengikuti jetty')
+  expect(view('jeti=12000').notices.join()).not.toContain('mengikuti jetty')
   expect(view('ton=40000&sf=1.5').notices.join()).not.toContain('dibatasi ruang')
   expect(cell('ton=4000&tongkang=300', 'Lama muat satu tongkang')).toBe('12,0\u00a0jam')
 })
@@ -63,7 +63,7 @@ test('without a vessel the rate of the jetty counts', () => {
 })
 
 test('says what a class means for the port', () => {
-  expect(view('kapal=panamax').notices.join()).toContain('tanpa derek')
+  expect(view('kapal=panamax').notices.join()).toContain('gearless')
   expect(view('kapal=panamax&sarat=12').notices.join()).toContain(
     '13,5\u00a0m, lebih dari 12,0\u00a0m',
   )

@@ -84,7 +84,7 @@ function Windows({ windows, goods }: { windows: WindowView[]; goods: Goods }) {
       <caption className="sr-only">{m.offer_windows()}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{m.item_delivery()}</th>
+          <th scope="col">{m.offer_windows()}</th>
           <th scope="col">{m.item_quantity()}</th>
         </tr>
       </thead>

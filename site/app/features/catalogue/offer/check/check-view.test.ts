@@ -141,7 +141,7 @@ test('names the limits in words, as a request has them', () => {
     'batas-nilai-kalor=4600&basis-nilai-kalor=NAR&batas-kadar-abu=7,5',
   )
   expect(checkView(product([coal]), search, 'id')?.limits).toBe(
-    'Nilai kalor (NAR) paling rendah 4600 Kcal/Kg; Kadar abu (ADB) paling tinggi 7,5 %',
+    'Nilai kalor (NAR) min. 4600 Kcal/Kg; Kadar abu (ADB) maks. 7,5 %',
   )
   expect(checkView(product([coal]), search, 'en')?.limits).toContain(
     'Calorific value (NAR) at least 4600',

@@ -63,7 +63,7 @@ function faultText({ parameter, typed, fault }: TypedLimit): string | null {
   return m.calc_ambiguous({ field: parameter, typed, one, other })
 }
 
-/** Returns each limit as text, such as `Kadar abu (ADB) paling tinggi 8 %`. */
+/** Returns each limit as text, such as `Kadar abu (ADB) maks. 8 %`. */
 function limitTexts(limits: readonly TypedLimit[], locale: Locale): string[] {
   return limits.flatMap(({ parameter, unit, direction, figure, basis }) => {
     if (figure === null) return []
