@@ -31,7 +31,7 @@ const reasons = {
     zh: '未说明所发送内容的长度。',
   },
   413: {
-    id: 'Kiriman ini terlalu besar. Kembali ke halaman tadi: isi formulir biasanya masih ada. Kurangi atau perkecil berkasnya (bersama-sama 10 MB).',
+    id: 'Kiriman ini terlalu besar. Kembali ke halaman tadi: isi formulir biasanya masih ada. Kurangi atau perkecil berkasnya (total 10 MB).',
     en: 'What was sent is too large. Go back to the page before: the form usually still has what you wrote. Send fewer or smaller files (10 MB together).',
     zh: '发送的内容过大。请返回上一页：表单通常仍保留您填写的内容。请减少或缩小文件（合计 10 MB）。',
   },

@@ -51,7 +51,7 @@ test('an editor changes products and grades in spreadsheets, checked before it i
   const ash = /^(1,.*,Kadar abu,Ash,,,)([\d.]+)(,.*)$/m
   await upload(page, lines.replace(ash, '$199$3'))
   await expect(page.getByText('0 berubah, 0 baru,', { exact: false })).toBeVisible()
-  await expect(page.getByText('Nilai: 99 sudah terkena batas tolak')).toBeVisible()
+  await expect(page.getByText('Nilai: 99 melewati batas tolak')).toBeVisible()
 
   await upload(page, lines.replace(ash, '$12.34$3'))
   await expect(page.getByText('1 berubah, 0 baru,', { exact: false })).toBeVisible()

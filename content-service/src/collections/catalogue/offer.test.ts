@@ -92,14 +92,14 @@ test.for<[string, object, string, string, string]>([
     'a value beyond the limit',
     { ...heat, exact: '4700' },
     'exact',
-    '4700 sudah terkena batas tolak < 4800.',
+    '4700 melewati batas tolak < 4800.',
     '4700 would be rejected by the limit < 4800.',
   ],
   [
     'a typical value beyond the limit',
     { ...heat, kind: 'range', from: '4900', to: '5100', typical: '4799' },
     'typical',
-    '4799 sudah terkena batas tolak < 4800.',
+    '4799 melewati batas tolak < 4800.',
     '4799 would be rejected by the limit < 4800.',
   ],
   [

@@ -8,11 +8,11 @@ const attachmentFaults = {
     en: 'This file is neither PDF, Excel (.xlsx), Word (.docx), JPG nor PNG. Save it as one of these.',
   },
   size: {
-    id: 'Lampiran bersama-sama lebih besar dari 10 MB. Perkecil gambar di dalamnya.',
+    id: 'Total lampiran lebih besar dari 10 MB. Perkecil gambar di dalamnya.',
     en: 'The attachments are larger than 10 MB in total. Make the pictures in them smaller.',
   },
   pixels: {
-    id: 'Foto-foto bersama-sama lebih dari 24 megapiksel. Perkecil ukurannya, atau kirim sebagian.',
+    id: 'Total foto lebih dari 24 megapiksel. Perkecil ukurannya, atau kirim sebagian.',
     en: 'The photos have more than 24 megapixels in total. Make them smaller, or send fewer.',
   },
   'too-many': {

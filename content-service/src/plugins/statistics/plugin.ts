@@ -35,7 +35,7 @@ const views = {
   inboxFigures: adminView(
     '/inbox/figures',
     `${folder}/enquiries/figures-view.tsx#FiguresView`,
-    'Angka',
+    'Statistik',
   ),
   visits: adminView('/visits', `${folder}/visits/visits-view.tsx#VisitsView`, 'Kunjungan'),
 }

@@ -44,7 +44,7 @@ const sentences: Record<AdminLanguage, Record<Failure, string>> = {
     'too-large':
       'Server email menolak karena lampirannya terlalu besar. Kirim dengan lebih sedikit.',
     rejected: 'Server email menolak surat ini. Beri tahu administrator.',
-    'file-gone': 'Sebuah lampiran sudah dihapus. Tulis jawaban baru dengan berkas lain.',
+    'file-gone': 'Ada lampiran yang sudah dihapus. Tulis jawaban baru dengan berkas lain.',
   },
   en: {
     unreachable: 'The mail server does not respond. Sending is retried automatically.',
