@@ -68,7 +68,7 @@ test('names the reference, the company and the promised time of an enquiry', () 
   expect(subject).toBe('RFQ-261122-7F3K: permintaan penawaran dari Sari Wijaya')
   const lines = text?.toString().split('\n') ?? []
   expect(lines.slice(2, 8)).toEqual([
-    'Jawab sebelum: 23 November 2026 pukul 17.00.00 WIB',
+    'Jawab sebelum: 23 November 2026 pukul 17.00 WIB',
     'Nama: Sari Wijaya',
     'Email: sari@pembeli.example',
     'Nomor referensi: RFQ-261122-7F3K',

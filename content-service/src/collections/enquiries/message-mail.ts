@@ -72,9 +72,11 @@ export function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ')
 }
 
+/** To the minute and with the time zone, which `timeStyle` has only with seconds. */
+export const momentStyle = {
+  ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  ...{ timeZoneName: 'short', timeZone: 'Asia/Jakarta' },
+} as const
+
 /** Formats a date and time in Indonesian. */
-export const jakartaTime = new Intl.DateTimeFormat('id-ID', {
-  dateStyle: 'long',
-  timeStyle: 'long',
-  timeZone: 'Asia/Jakarta',
-})
+export const jakartaTime = new Intl.DateTimeFormat('id-ID', momentStyle)

@@ -4,7 +4,7 @@ import type { SendEmailOptions } from 'payload'
 import type { Message, MessageReply } from '../../platform/payload-types.ts'
 import type { Environment } from '../../platform/settings/environment.ts'
 import { getMailId } from './mail-ids.ts'
-import { onOneLine } from './message-mail.ts'
+import { momentStyle, onOneLine } from './message-mail.ts'
 
 type Sender = { from: { name: string; address: string }; environment: Environment }
 
@@ -109,14 +109,6 @@ const words = {
   },
 } satisfies Record<BaseLocale, Record<string, string>>
 
-function momentsIn(dateLocale: string) {
-  return new Intl.DateTimeFormat(dateLocale, {
-    dateStyle: 'full',
-    timeStyle: 'long',
-    timeZone: 'Asia/Jakarta',
-  })
-}
-
 const dayStyle = { dateStyle: 'long', timeZone: 'UTC' } as const
 /** Days without a time of day. */
 const days = {
@@ -124,4 +116,8 @@ const days = {
   en: new Intl.DateTimeFormat('en-GB', dayStyle),
 }
 
-const moments = { id: momentsIn('id-ID'), en: momentsIn('en-GB') }
+const momentWithDay = { ...momentStyle, weekday: 'long' } as const
+const moments = {
+  id: new Intl.DateTimeFormat('id-ID', momentWithDay),
+  en: new Intl.DateTimeFormat('en-GB', momentWithDay),
+}
