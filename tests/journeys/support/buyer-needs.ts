@@ -86,7 +86,7 @@ export const buyerNeeds: Record<string, BuyerNeed> = {
   },
   'a ceramics maker: the safety sheet of zircon': {
     steps: [zircon],
-    reads: [words('Lembar data keselamatan', 'Safety sheet')],
+    reads: [words('Lembar data keselamatan', 'Safety data sheet')],
   },
   'a maker of mortar: quartz sand by use': {
     steps: [quartz, sheet],

@@ -27,7 +27,7 @@ test('takes the span of all types of a machine', () => {
   expect(decidingFigure(rows, 'id')).toEqual({ name: 'Berat operasi', value: '1–90', unit: 't' })
 })
 
-test('shows what is common for the class where the specification gives nothing, and says so', () => {
+test('shows what is typical of the class where the specification gives nothing, and says so', () => {
   const flow = { source: 'ours', measure: 'Debit', unit: 'm³/jam' }
   const rows = [
     row({ ...flow, from: '20', to: '1500' }),
