@@ -91,7 +91,7 @@ function readField(version: Document, { path, field }: NamedField): unknown {
   return field.type === 'array' && !Array.isArray(value) ? [] : value
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(normalized(one)) === JSON.stringify(normalized(other))
 }
 

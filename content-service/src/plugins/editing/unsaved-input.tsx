@@ -18,11 +18,17 @@ import { inputPlace, readInput, removeInput, storeInput } from '../../platform/a
 import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import type { Document } from '../../platform/admin-kit/load-version.ts'
-import { type Difference, getDifferences, withValues } from './compare-versions.ts'
+import { type Difference, getDifferences, isSame, withValues } from './compare-versions.ts'
 import { getLabel } from './describe-value.ts'
 
-/** Changed fields by their paths, and the `updatedAt` of the version that they were changed in. */
-type Input = { stamp: unknown; changes: Record<string, unknown> }
+/** Changed fields by their paths. */
+type Input = {
+  changes: Record<string, unknown>
+  /** The `updatedAt` of the version that they were changed in. */
+  stamp: unknown
+  /** Their values in that version, where the form was loaded with it. */
+  base?: Record<string, unknown>
+}
 
 type Offer = { at: number; input: Input; differences: Difference[] }
 
@@ -65,7 +71,9 @@ export function UnsavedInput() {
     const changed = isCreated ? [] : compare(mine, latest ? data : initial)
     if (changed.length === 0) return removeInput(place)
     const changes = Object.fromEntries(changed.map((one) => [one.path, one.mine]))
-    const input: Input = { stamp: mine.updatedAt, changes }
+    const base =
+      mine.updatedAt === latest && Object.fromEntries(changed.map((one) => [one.path, one.theirs]))
+    const input: Input = { stamp: mine.updatedAt, changes, ...(base && { base }) }
     storeInput(place, input, () => toast.warning(text.notStored))
   })
 
@@ -73,9 +81,14 @@ export function UnsavedInput() {
     const stored = readInput(place)
     if (isTrashed || !stored || !isInput(stored.input)) return
     const { at, input } = stored
-    const differences = compare(withInput(form.getData(), input), form.getData())
+    const saved = form.getData()
+    const differences = compare(withInput(saved, input), saved)
     if (differences.length === 0) return removeInput(place)
-    setOffer({ at, input, differences })
+    // A save of other fields, or of another language, is none of the same text.
+    const { base } = input
+    const isBase = base && differences.every((one) => isSame(one.theirs, base[one.path]))
+    const stamp = isBase ? saved.updatedAt : input.stamp
+    setOffer({ at, input: { ...input, stamp }, differences })
   })
 
   useEffect(() => {
