@@ -27,7 +27,10 @@ test('leads from an empty database to a public site, by what is published', asyn
   const alternative = { altIndonesian: 'Uji', altEnglish: 'Test' }
   const { id: picture } = await payload.create({ collection: 'media', data: alternative, file })
   const days = { from: 'monday', to: 'friday', opens: '08:00', closes: '17:00' } as const
-  const office = { name: 'Pusat', timeZone: 'Asia/Jakarta' as const, hours: [days] }
+  const office = {
+    ...{ name: 'Pusat', phone: '+62 21 0000 0100', timeZone: 'Asia/Jakarta' as const },
+    hours: [days],
+  }
   // The choice of a logo reads its picture as the account.
   const [user] = (await payload.find({ collection: 'users', limit: 1 })).docs
   await payload.updateGlobal({

@@ -45,7 +45,7 @@ export async function readFirstSteps(payload: Payload): Promise<Step[]> {
   return [
     step('company', companyName, company),
     step('look', brand?.logo || brand?.mark, company),
-    step('office', offices?.[0]?.hours?.length, company),
+    step('office', offices?.[0]?.phone && offices[0].hours?.length, company),
     step('person', people.totalDocs, `${collections}/people/create`),
     step(hasMailServer ? 'mail' : 'mailServer', (await readTestMail(payload))?.hasArrived, ''),
     step(
