@@ -25,7 +25,10 @@ export function OtherLanguage({ path, isOptional }: Props) {
   const locale = code === 'en' ? 'id' : 'en'
   const document = useOtherLanguage(locale)
   const rowIds = useRowIds(path)
-  const needsText = useFormFields(([fields]) => !isOptional && hasLetters(fields[path]?.value))
+  // Of the saved text: a line that appears while the editor types would move the fields below.
+  const needsText = useFormFields(
+    ([fields]) => !isOptional && hasLetters(fields[path]?.initialValue),
+  )
   if (document === null) return null
   const translation = getText(valueAt(document, path, (row) => rowIds.get(row)))
   if (translation === '' && !needsText) return null
