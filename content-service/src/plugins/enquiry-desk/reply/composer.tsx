@@ -230,8 +230,10 @@ function selectBlank(box: HTMLElement | null, blank: string | undefined): void {
     const at =
       blank === undefined ? (input.value.trim() === '' ? 0 : -1) : input.value.indexOf(blank)
     if (at < 0) continue
-    input.focus()
+    // Only a focus after the selection scrolls to it within a long text.
+    input.blur()
     input.setSelectionRange(at, at + (blank?.length ?? 0))
+    input.focus()
     return
   }
 }
