@@ -1,6 +1,6 @@
 import { documentType, documentTypes, isDocumentPath } from '@niaga/contract/documents'
 import type { Payload } from 'payload'
-import { largestId } from '../../platform/admin/reject-stale-save.ts'
+import { largestId } from '../../platform/database/parse-id.ts'
 import { errorResponse } from '../../platform/http/response.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { mediaFolder } from '../media/media-folder.ts'

@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { NotFound, type PayloadRequest, type UploadCollectionSlug } from 'payload'
 import { z } from 'zod'
-import { largestId } from './reject-stale-save.ts'
+import { largestId } from '../database/parse-id.ts'
 
 /** The body of Payload's document endpoints: an upload may contain a file alone. Payload validates the fields. */
 export const documentSchema = z.record(z.string(), z.unknown()).default({})

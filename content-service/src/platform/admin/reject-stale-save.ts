@@ -6,13 +6,11 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { adminTexts } from '../admin-kit/admin-texts.ts'
+import { largestId } from '../database/parse-id.ts'
 import { runSql, sql } from '../database/sql.ts'
 import { rejectedPath } from './rejected-path.ts'
 
 const conflict = 409
-
-/** The maximum of PostgreSQL's `serial`. */
-export const largestId = 2_147_483_647
 
 /**
  * Rejects a save that is based on an older version of a document than the latest, drafts included. The admin's form sends

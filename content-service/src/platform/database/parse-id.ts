@@ -1,4 +1,5 @@
-import { largestId } from '../admin/reject-stale-save.ts'
+/** The maximum of PostgreSQL's `serial`. */
+export const largestId = 2_147_483_647
 
 /** Returns the id that a text consists of, `null` if it is none that a database assigns. */
 export function parseId(text: unknown): number | null {
