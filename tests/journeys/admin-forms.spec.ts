@@ -59,6 +59,8 @@ test('a form can be saved again after an outage and after its session has ended'
 }) => {
   const { id, title, path } = await storePage()
   await openAdmin(page, path)
+  // The text editor is fetched once the form runs: offline it would not arrive.
+  await expect(page.locator('.ContentEditable__root')).toBeVisible()
   await page.waitForLoadState('networkidle')
   const field = page.locator('#field-title')
   await context.setOffline(true)
