@@ -98,7 +98,7 @@ test('what was not saved is offered after Back, a reload and a colleague’s sav
   await expect(offer).not.toContainText('disimpan lagi')
   expect(await violations(page)).toEqual([])
 
-  await changeDocument(`pages/${id}?locale=en`, { title: `${title} in English` })
+  await changeDocument(`pages/${id}`, { seo: { title: 'Dari rekan' } })
   await page.reload()
   await expect(offer).toContainText('Judul')
   await expect(offer).not.toContainText('disimpan lagi')
