@@ -73,10 +73,10 @@ export function onOneLine(text: string): string {
 }
 
 /** To the minute and with the time zone, which `timeStyle` has only with seconds. */
-export const momentStyle = {
+export const momentStyle: Intl.DateTimeFormatOptions = {
   ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   ...{ timeZoneName: 'short', timeZone: 'Asia/Jakarta' },
-} as const
+}
 
 /** Formats a date and time in Indonesian. */
 export const jakartaTime = new Intl.DateTimeFormat('id-ID', momentStyle)
