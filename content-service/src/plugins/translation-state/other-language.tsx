@@ -25,7 +25,7 @@ export function OtherLanguage({ path, isOptional }: Props) {
   const locale = code === 'en' ? 'id' : 'en'
   const document = useOtherLanguage(locale)
   const rowIds = useRowIds(path)
-  // Of the saved text: a line that appears while the editor types would move the fields below.
+  // Only the saved text counts: a line that appears while the editor types would move the fields below.
   const needsText = useFormFields(
     ([fields]) => !isOptional && hasLetters(fields[path]?.initialValue),
   )
