@@ -74,8 +74,11 @@ function chooseEnglish(page: Page) {
 /** Chooses a language with the keyboard only. */
 async function choose(page: Page, language: string) {
   const option = page.getByRole('button', { name: language })
-  await page.locator('.localizer button').first().press('Enter')
-  // Payload focuses the option shortly after the menu opens; an earlier key press would go elsewhere.
-  await expect(option).toBeFocused()
+  // Payload focuses the option shortly after the menu opens; an earlier key press would go elsewhere. The menu may close
+  // again when the form is rendered meanwhile.
+  await expect(async () => {
+    if (!(await option.isVisible())) await page.locator('.localizer button').first().press('Enter')
+    await expect(option).toBeFocused({ timeout: 3000 })
+  }).toPass()
   await page.keyboard.press('Enter')
 }
