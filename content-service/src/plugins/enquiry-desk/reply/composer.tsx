@@ -230,10 +230,11 @@ function selectBlank(box: HTMLElement | null, blank: string | undefined): void {
     const at =
       blank === undefined ? (input.value.trim() === '' ? 0 : -1) : input.value.indexOf(blank)
     if (at < 0) continue
-    // Only a focus after the selection scrolls to it within a long text.
-    input.blur()
-    input.setSelectionRange(at, at + (blank?.length ?? 0))
     input.focus()
+    input.setSelectionRange(at, at + (blank?.length ?? 0))
+    // A selection by script scrolls neither the page nor a long text to it.
+    input.scrollIntoView({ block: 'center' })
+    input.scrollTop = (at / input.value.length) * input.scrollHeight - input.clientHeight / 2
     return
   }
 }
