@@ -84,7 +84,7 @@ export function UnsavedInput() {
     const saved = form.getData()
     const differences = compare(withInput(saved, input), saved)
     if (differences.length === 0) return removeInput(place)
-    // Without the same texts, a save since then is no conflict: of other fields, or in another language.
+    // A save since then conflicts only if it changed these texts, not others or those of another language.
     const { base } = input
     const isBase = base && differences.every((one) => isSame(one.theirs, base[one.path]))
     const stamp = isBase ? saved.updatedAt : input.stamp
