@@ -131,7 +131,7 @@ test('what was typed offline is offered after a crash and an expired session, to
   await context.clearCookies()
 
   const next = await context.newPage()
-  const offer = next.getByRole('dialog', { name: 'Text that was not saved' })
+  const offer = next.getByRole('dialog', { name: 'Unsaved text' })
   await openAdminAs(next, other, path, 'en')
   await expect(next.locator('#field-title')).toHaveValue(/^Halaman/)
   await expect(offer).toBeHidden()

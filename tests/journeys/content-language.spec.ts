@@ -63,7 +63,7 @@ test('switches at once where nothing is typed, and asks in English in the Englis
   await question.getByRole('button', { name: 'Stay here' }).click()
   await expect(page.locator('#field-companyName')).toHaveValue('New name')
   await page.reload()
-  const offer = page.getByRole('dialog', { name: 'Text that was not saved' })
+  const offer = page.getByRole('dialog', { name: 'Unsaved text' })
   await expect(offer).toContainText('Company name — en.')
 })
 

@@ -1451,7 +1451,7 @@ export interface Message {
    */
   status: 'new' | 'read' | 'quoted' | 'sample' | 'negotiating' | 'won' | 'lost' | 'spam';
   /**
-   * The buyer replied on the page of the request since this message was last opened or answered.
+   * The buyer replied on the enquiry’s page since it was last opened or answered.
    */
   hasNewReply?: boolean | null;
   /**
@@ -1459,7 +1459,7 @@ export interface Message {
    */
   assignedTo?: (number | null) | User;
   /**
-   * From that day the enquiry is in “Today”, and a mail reminds whoever handles it; if nobody does, you. Write the reason in “Add a note”.
+   * From that day the enquiry is in “Today”, and whoever handles it is emailed (you, if unassigned). Write the reason in “Add a note”.
    */
   followUpOn?: string | null;
   firstAnsweredAt?: string | null;

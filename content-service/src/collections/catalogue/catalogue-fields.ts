@@ -65,7 +65,7 @@ export function catalogueFields(sheet: SingleRelationshipField, offer: Field[]):
     ...offer,
     seoField({
       id: 'nama dengan angka penentunya, dan awal keterangan.',
-      en: 'the name with its deciding figure, and the beginning of the description.',
+      en: 'the name with its key figure, and the beginning of the description.',
     }),
     sortOrder(),
   ]

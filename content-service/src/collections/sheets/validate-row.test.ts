@@ -54,7 +54,7 @@ test.each<Row>([
   }
 })
 
-const missing = ['Isi nilainya.', 'Fill in the value.'] as const
+const missing = ['Isi nilainya.', 'Enter the value.'] as const
 const noFigure = (text: string) =>
   [
     `“${text}” bukan angka. Tulis angkanya saja, paling banyak 6 desimal, misalnya 1200 atau 0,5.`,

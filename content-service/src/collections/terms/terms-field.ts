@@ -143,10 +143,10 @@ function loadPorts(): ArrayField {
     name: 'loadPorts',
     type: 'array',
     maxRows: 12,
-    label: { id: 'Tempat muat', en: 'Places of loading' },
+    label: { id: 'Tempat muat', en: 'Loading points' },
     labels: {
-      singular: { id: 'Tempat muat', en: 'Place of loading' },
-      plural: { id: 'Tempat muat', en: 'Places of loading' },
+      singular: { id: 'Tempat muat', en: 'Loading point' },
+      plural: { id: 'Tempat muat', en: 'Loading points' },
     },
     admin: { components: { RowLabel: '/src/platform/admin/row-label.tsx#RowLabel' } },
     fields: [
@@ -228,7 +228,7 @@ function windows(): ArrayField {
 export function windowRow() {
   return {
     port: localizedLine('port', {
-      label: { id: 'Tempat muat', en: 'Place of loading' },
+      label: { id: 'Tempat muat', en: 'Loading point' },
       maxLength: 80,
     }),
     from: requiredDay('from', { id: 'Hari pertama', en: 'First day' }),

@@ -50,7 +50,7 @@ function PastedText() {
     const removePaste = editor.registerCommand(
       PASTE_COMMAND,
       (event) => {
-        // A strike-through stays in the cleaned text, which would be cleaned again without end.
+        // A strikethrough stays in the cleaned text, which would be cleaned again without end.
         if (!(event instanceof ClipboardEvent) || event === cleaned) return false
         const clipboardData = check(event, event.clipboardData)
         if (clipboardData === null) return false

@@ -7,7 +7,7 @@ import type { Message } from '../../../platform/payload-types.ts'
 export function followUpField(): DateField {
   const field = dayField('followUpOn', { id: 'Ingatkan pada', en: 'Remind on' }, undefined, {
     id: 'Sejak hari itu pesan ini ada di “Hari ini”, dan sebuah email mengingatkan yang menanganinya; bila belum ada, Anda. Tulis alasannya di “Tambah catatan”.',
-    en: 'From that day the enquiry is in “Today”, and a mail reminds whoever handles it; if nobody does, you. Write the reason in “Add a note”.',
+    en: 'From that day the enquiry is in “Today”, and whoever handles it is emailed (you, if unassigned). Write the reason in “Add a note”.',
   })
   const admin = { ...field.admin, position: 'sidebar', disableBulkEdit: true } as const
   return { ...field, index: true, hooks: { beforeChange: [assignSaver] }, admin }

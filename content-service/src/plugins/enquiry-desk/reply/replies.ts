@@ -57,7 +57,7 @@ export function newReplyField(): CheckboxField {
       condition: ({ hasNewReply }) => Boolean(hasNewReply),
       description: {
         id: 'Pembeli membalas di halaman permintaannya sejak pesan ini terakhir dibuka atau dijawab.',
-        en: 'The buyer replied on the page of the request since this message was last opened or answered.',
+        en: 'The buyer replied on the enquiry’s page since it was last opened or answered.',
       },
     },
   }
