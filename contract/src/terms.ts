@@ -3,7 +3,7 @@ import { optionalDegrees } from './company.ts'
 import { optionalListOf, optionalObject, optionalText } from './lenient.ts'
 import { inEachLocale } from './locale-schema.ts'
 
-/** Terms of trade of the content contract: how a product or machine is sold, loaded and paid for. */
+/** Trade terms of the content contract: how a product or machine is sold, loaded and paid for. */
 
 export const portKinds = ['jetty', 'anchorage', 'port'] as const
 

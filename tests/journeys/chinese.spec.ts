@@ -66,7 +66,7 @@ test('navigation: every link stays in Chinese, and the flags lead to the same pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
 })
 
-test('catalogue: names, figures, terms of trade and files of coal are in Chinese', {
+test('catalogue: names, figures, trade terms and files of coal are in Chinese', {
   tag: '@long',
 }, async ({ page, chineseCompany: company }) => {
   const { origin } = company.site

@@ -73,7 +73,7 @@ const tasks: Record<string, (editor: Editor) => Promise<void>> = {
     await editor.select('Basis', 'ADB', grade)
     await editor.publish()
   },
-  'Change the terms of trade': async (editor) => {
+  'Change the trade terms': async (editor) => {
     await editor.open('Produk')
     await editor.choose('Batubara')
     await editor.unfold('Syarat dagang')

@@ -419,7 +419,7 @@ export interface Product {
                */
               unit?: string | null;
               /**
-               * Required for calorific value, moisture, ash, volatile matter, fixed carbon and sulphur.
+               * Required for calorific value, moisture, ash, volatile matter, fixed carbon and sulfur.
                */
               basis?: ('GAR' | 'NAR' | 'ADB' | 'ARB' | 'DB' | 'DAF') | null;
               /**
@@ -1085,7 +1085,7 @@ export interface CompanyDocument {
    */
   title: string;
   /**
-   * The Documents page groups them by kind.
+   * The Documents page groups them by type.
    */
   kind: 'profile' | 'licence' | 'certificate' | 'sheet' | 'policy' | 'safety' | 'contract';
   /**

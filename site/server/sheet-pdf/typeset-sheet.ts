@@ -107,7 +107,7 @@ function figureRow(pdf: Pdf, line: SheetLine): PdfTableCell[] {
 
 const barWidth = 118
 
-/** Draws the position of the value on its parameter's usual scale, as on the page of the sheet. */
+/** Draws the position of the value in its parameter's market range, as on the page of the sheet. */
 function drawBar(
   pdf: Pdf,
   { start, width, from, to }: RangeBar,

@@ -106,12 +106,12 @@ export function documentFields() {
       name: 'kind',
       type: 'select',
       required: true,
-      label: { id: 'Jenis', en: 'Kind' },
+      label: { id: 'Jenis', en: 'Type' },
       options: documentKinds.map((value) => ({ value, label: kindLabels[value] })),
       admin: {
         description: {
           id: 'Halaman Dokumen mengelompokkannya menurut jenis.',
-          en: 'The Documents page groups them by kind.',
+          en: 'The Documents page groups them by type.',
         },
       },
     },

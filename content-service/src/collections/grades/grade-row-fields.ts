@@ -28,7 +28,7 @@ export function gradeRowFields(): Field[] {
           admin: {
             description: {
               id: 'Wajib untuk nilai kalor, air, abu, zat terbang, karbon tertambat, dan sulfur.',
-              en: 'Required for calorific value, moisture, ash, volatile matter, fixed carbon and sulphur.',
+              en: 'Required for calorific value, moisture, ash, volatile matter, fixed carbon and sulfur.',
             },
           },
         },

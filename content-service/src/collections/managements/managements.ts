@@ -56,7 +56,7 @@ export function managerFields() {
       },
     }),
     area: localizedLine('area', {
-      label: { id: 'Bertanggung jawab atas', en: 'Answers for' },
+      label: { id: 'Bertanggung jawab atas', en: 'Area' },
       description: {
         id: 'Misalnya Harga, syarat dagang, dan kontrak mineral. Tampil di halaman Pengurus.',
         en: 'Such as Prices, terms and contracts for minerals. Shown on the Management page.',

@@ -19,7 +19,7 @@ import {
 
 /** The terms of sale or hire of a product or machine. */
 export function termsField(): CollapsibleField {
-  const label = { id: 'Syarat dagang', en: 'Terms of trade' }
+  const label = { id: 'Syarat dagang', en: 'Trade terms' }
   const terms: GroupField = {
     name: 'terms',
     type: 'group',
@@ -186,7 +186,7 @@ export function portRow() {
       maxLength: 60,
     }),
     max_size: localizedLine('maxSize', {
-      label: { id: 'Ukuran terbesar', en: 'Largest size' },
+      label: { id: 'Ukuran terbesar', en: 'Max. vessel' },
       description: { id: 'Misalnya tongkang 300 kaki.', en: 'Example: 300 ft barge.' },
       maxLength: 60,
     }),

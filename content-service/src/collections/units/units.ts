@@ -224,7 +224,7 @@ function hireFields() {
         { id: 'Dasar sewa', en: 'Basis' },
         { id: 'Misalnya per jam kerja.', en: 'Example: per working hour.' },
       ),
-      custom: { heading: { id: 'Dasar sewa', en: 'Basis of hire' } },
+      custom: { heading: { id: 'Dasar sewa', en: 'Hire basis' } },
     },
     minimum: {
       ...term(

@@ -6,7 +6,7 @@ export function getLoads(tonnes: number, size: number): { loads: number; last: n
   return { loads, last: tonnes - (loads - 1) * size }
 }
 
-/** Returns the days of loading: tonnes by tonnes loaded in a day. Weather, Sundays and waiting depend on the contract. */
+/** Returns the loading days: tonnes by tonnes loaded in a day. Weather, Sundays and waiting depend on the contract. */
 export function loadingDays(tonnes: number, tonnesPerDay: number): number {
   return tonnes / tonnesPerDay
 }

@@ -6,7 +6,7 @@ import { Dotted } from '../../../ui/text/dotted.tsx'
 import { OfferSection } from './offer-section.tsx'
 import type { NoteView, PortView, TermsView, WindowView } from './terms-view.ts'
 
-/** The terms of trade as a list of names and values. */
+/** The trade terms as a list of names and values. */
 export function TermsList({ terms, goods }: { terms: TermsView; goods: Goods }) {
   const { windows, incoterms, destinations, ports, surveyors } = terms
   return (

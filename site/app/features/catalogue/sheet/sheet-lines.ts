@@ -2,7 +2,7 @@ import type { DrawnMachine } from '@niaga/contract/images'
 import type { Locale } from '@niaga/contract/locale'
 import type { Material } from './sheet-looks.ts'
 
-/** The position of a value on its parameter's usual scale, from 0 to 100; a single value has no width. */
+/** The position of a value in its parameter's market range, from 0 to 100; a single value has no width. */
 export type RangeBar = { start: number; width: number; from: string; to: string }
 
 /** A row of a sheet in one language; missing texts are `''`. */

@@ -70,7 +70,7 @@ function getNames(item: Product | Tool): string[] {
   return localeEntries.map(({ code }) => translated(item, 'name', code))
 }
 
-/** Returns the terms of trade, which the item's texts do not contain. */
+/** Returns the trade terms, which the item's texts do not contain. */
 function termsWords(terms: Terms | undefined, locale: Locale): string[] {
   if (!terms) return []
   return [
