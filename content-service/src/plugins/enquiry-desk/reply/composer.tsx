@@ -162,6 +162,9 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
         {text.to} <strong>{composing.to}</strong>
         {composing.canSend && ` · ${text.replyTo} ${composing.replyTo}`}
       </p>
+      <p className="composer__fault" role="alert">
+        {fault}
+      </p>
       <ComposerFields
         language={language}
         composing={composing}
@@ -181,9 +184,6 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
           />
         )}
       </ComposerFields>
-      <p className="composer__fault" role="alert">
-        {fault}
-      </p>
       <p role="status">{hasSent && latest ? text.outcomes[latest] : fault === null && open}</p>
       {meanwhile && (
         <MeanwhileAlert
