@@ -158,7 +158,7 @@ test('every product has a note on law and market that says twice that it is an e
   }
 })
 
-test('every place of loading says that it is an example', () => {
+test('every load port says that it is an example', () => {
   const names = products.flatMap(({ terms }) => (terms.loadPorts ?? []).map(({ name }) => name))
   expect(names.length).toBeGreaterThan(5)
   for (const { id, en } of names) expect([id, en].join()).toMatch(/Contoh.*,.*Contoh/)

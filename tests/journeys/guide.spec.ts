@@ -178,7 +178,7 @@ const tasks: Record<string, (editor: Editor) => Promise<void>> = {
     await editor.write('Kadar air naik dalam musim hujan.')
     await editor.publish()
   },
-  'Plan a publication': async (editor) => {
+  'Publish later': async (editor) => {
     await editor.open('Artikel blog')
     await editor.press('Buat Baru')
     await editor.type('Judul', 'Kapal pertama tahun depan')
@@ -197,7 +197,7 @@ const tasks: Record<string, (editor: Editor) => Promise<void>> = {
     await expect(page.getByText('Dipublikasikan: 1.')).toBeVisible()
     await expect(draft).toHaveCount(0)
   },
-  'Change the telephone number or the opening hours': async (editor) => {
+  'Change the phone number or the opening hours': async (editor) => {
     await editor.open('Profil perusahaan')
     await editor.press('Kontak')
     const office = editor.page.locator('[id^=offices-row-]').first()

@@ -19,7 +19,7 @@ export const rateNames = {
   port: m.offer_loading_rate,
 }
 
-/** Returns the largest ship that a place of loading accepts, by draft and in words; `''` if unknown. */
+/** Returns the largest ship that a load port accepts, by draft and in words; `''` if unknown. */
 export function portSize(port: LoadPort, locale: Locale): string {
   const { draft_m: metres } = port
   const draft = metres && m.offer_draft({ draft: figureText(`${metres}`, locale) }, { locale })

@@ -143,10 +143,10 @@ function loadPorts(): ArrayField {
     name: 'loadPorts',
     type: 'array',
     maxRows: 12,
-    label: { id: 'Tempat muat', en: 'Loading points' },
+    label: { id: 'Tempat muat', en: 'Load ports' },
     labels: {
-      singular: { id: 'Tempat muat', en: 'Loading point' },
-      plural: { id: 'Tempat muat', en: 'Loading points' },
+      singular: { id: 'Tempat muat', en: 'Load port' },
+      plural: { id: 'Tempat muat', en: 'Load ports' },
     },
     admin: { components: { RowLabel: '/src/platform/admin/row-label.tsx#RowLabel' } },
     fields: [
@@ -158,7 +158,7 @@ function loadPorts(): ArrayField {
   }
 }
 
-/** The fields of a place of loading by their names in the contract. */
+/** The fields of a load port by their names in the contract. */
 export function portRow() {
   const labels: Record<(typeof portKinds)[number], Label> = {
     jetty: { id: 'Jetty', en: 'Jetty' },
@@ -228,7 +228,7 @@ function windows(): ArrayField {
 export function windowRow() {
   return {
     port: localizedLine('port', {
-      label: { id: 'Tempat muat', en: 'Loading point' },
+      label: { id: 'Tempat muat', en: 'Load port' },
       maxLength: 80,
     }),
     from: requiredDay('from', { id: 'Hari pertama', en: 'First day' }),

@@ -11,7 +11,7 @@ function product(id: number, name: string, ports: object[]) {
   return productSchema.parse({ id, name, terms: { load_ports: ports } })
 }
 
-test('lists each place of loading once, with all that is loaded there', () => {
+test('lists each load port once, with all that is loaded there', () => {
   const products = [
     product(1, 'Batubara', [
       jetty,
@@ -37,7 +37,7 @@ test('lists each place of loading once, with all that is loaded there', () => {
   ])
 })
 
-test('a place of loading of another kind is another place, and half a position is none', () => {
+test('a load port of another kind is another place, and half a position is none', () => {
   const products = [
     product(1, 'Batubara', [
       jetty,
