@@ -1101,7 +1101,7 @@ export interface CompanyDocument {
    */
   date?: string | null;
   /**
-   * The last day; after it, the site marks the document “no longer valid”. Leave empty for no limit.
+   * The last day; after it, the site marks the document “Expired”. Leave empty for no limit.
    */
   validUntil?: string | null;
   /**
@@ -3021,7 +3021,7 @@ export interface CompanySetting {
         number: string;
         issuer?: string | null;
         /**
-         * The last day; after it, the site marks it “no longer valid”.
+         * The last day; after it, the site marks it “Expired”.
          */
         validUntil?: string | null;
         /**

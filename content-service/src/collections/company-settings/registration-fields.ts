@@ -64,7 +64,7 @@ export function registrationRow() {
     issuer: localizedLine('issuer', { label: { id: 'Penerbit', en: 'Issuer' }, maxLength: 120 }),
     valid_until: dayField('validUntil', { id: 'Berlaku sampai', en: 'Valid until' }, validateDate, {
       id: 'Hari terakhirnya. Sesudah itu situs menandainya “tidak berlaku lagi”.',
-      en: 'The last day; after it, the site marks it “no longer valid”.',
+      en: 'The last day; after it, the site marks it “Expired”.',
     }),
     register_url: webAddress(
       'registerUrl',

@@ -142,7 +142,7 @@ export function documentFields() {
       validateValidUntil,
       {
         id: 'Hari terakhirnya. Sesudah itu situs menandainya “tidak berlaku lagi”. Kosong berarti tanpa batas.',
-        en: 'The last day; after it, the site marks the document “no longer valid”. Leave empty for no limit.',
+        en: 'The last day; after it, the site marks the document “Expired”. Leave empty for no limit.',
       },
     ),
     language: {
