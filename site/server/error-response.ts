@@ -32,7 +32,7 @@ const reasons = {
   },
   413: {
     id: 'Kiriman ini terlalu besar. Kembali ke halaman tadi: isi formulir biasanya masih ada. Kurangi atau perkecil berkasnya (total 10 MB).',
-    en: 'What was sent is too large. Go back to the page before: the form usually still has what you wrote. Send fewer or smaller files (10 MB together).',
+    en: 'What was sent is too large. Go back to the page before: the form usually still has what you wrote. Send fewer or smaller files (10 MB in total).',
     zh: '发送的内容过大。请返回上一页：表单通常仍保留您填写的内容。请减少或缩小文件（合计 10 MB）。',
   },
   414: { id: 'Alamat ini terlalu panjang.', en: 'This address is too long.', zh: '此地址过长。' },

@@ -165,7 +165,7 @@ export function unitFields() {
       },
     },
     location: localizedLine('location', {
-      label: { id: 'Tempat', en: 'Place' },
+      label: { id: 'Tempat', en: 'Location' },
       description: { id: 'Misalnya Balikpapan.', en: 'Example: Balikpapan.' },
       required: true,
       maxLength: 80,
