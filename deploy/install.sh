@@ -62,12 +62,12 @@ require_names() {
   local name
   [[ -n $site ]] || fail 'Name the host of the site: --site www.example.com'
   [[ -n $content ]] || fail 'Name the host of the admin: --content cms.example.com'
-  [[ -n $email ]] || fail 'Name the e-mail address of the first editor: --email editor@example.com'
+  [[ -n $email ]] || fail 'Name the email address of the first editor: --email editor@example.com'
   for name in "$site" "$content"; do
     [[ $name =~ ^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$ ]] || fail "\"$name\" is not the name of a host."
   done
   [[ $site != "$content" ]] || fail 'The site and the admin need a host name each.'
-  [[ $email =~ ^[^[:space:]@\"\'\\|]+@[^[:space:]@\"\'\\|]+$ ]] || fail "\"$email\" is not an e-mail address."
+  [[ $email =~ ^[^[:space:]@\"\'\\|]+@[^[:space:]@\"\'\\|]+$ ]] || fail "\"$email\" is not an email address."
 }
 
 require_certificate() {

@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts'
 const [, , email] = process.argv
 
 await runCommand(async () => {
-  if (!email) throw new SettingsError('Specify the e-mail address of the account.')
+  if (!email) throw new SettingsError('Specify the email address of the account.')
   const { payload, close } = await openBeside(readEnvironment(process.env))
   const isFound = await removeFactor(payload, email)
   await close()

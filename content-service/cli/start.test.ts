@@ -256,7 +256,7 @@ test('runs a server function of the admin for sales on what they may read alone'
   expect((await call('messages')).text).toContain('"state"')
 })
 
-test('reports that an e-mail address is taken', async () => {
+test('reports that an email address is taken', async () => {
   const account = { email: 'admin@contoh.example', password: 'kapal keruk lima biru', name: 'x' }
   expect(await fieldErrors('/users', account)).toEqual([
     { path: 'email', message: 'Pengguna dengan email yang diberikan sudah terdaftar.' },

@@ -20,7 +20,7 @@ export const contactMessageSchema = z.object({
   name: requiredField('name'),
   email: requiredField('email')
     .overwrite(asciiDomain)
-    .pipe(z.email({ pattern: emailPattern, error: 'Email must be an e-mail address' })),
+    .pipe(z.email({ pattern: emailPattern, error: 'Email must be an email address' })),
   phone: optionalField('phone'),
   message: requiredField('message'),
   enquiry: enquirySchema

@@ -4,7 +4,7 @@ import { textRules } from './enquiry-terms.ts'
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-/** Whether the contract accepts a text as an e-mail address. */
+/** Whether the contract accepts a text as an email address. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= textRules.email.limit && emailPattern.test(text)
 }

@@ -23,7 +23,7 @@ export const operations: Readonly<Record<EndpointName, Operation>> = {
     tag: 'Company',
     summary: 'Settings and footers',
     description:
-      'What every page shows around its content: name, address, telephone, e-mail and opening hours of the company.',
+      'What every page shows around its content: name, address, telephone, email and opening hours of the company.',
   },
   products: {
     tag: 'Catalogue',

@@ -24,7 +24,7 @@ export const purgeMessageBytes = 65_536
 export const vitalsBytes = 1024
 /** The path of a page, up to the maximum length of the site's addresses. */
 export const viewBytes = 2048
-/** An e-mail address, a password and a code. Payload parses them before authentication. */
+/** An email address, a password and a code. Payload parses them before authentication. */
 const accountBytes = 16_384
 /** Payload parses queries in quadratic time: a tenth of a second for 200 KB. */
 const queryBytes = 65_536

@@ -72,9 +72,9 @@ test.each([
   [sharedFields.REDIS_URL, 'http://:hunter2@redis', 'must be a redis:// or rediss:// address'],
   [sharedFields.DEPLOYMENT, 'hunter2', 'must be production or unset'],
   [
-    z.string().optional().pipe(z.email('must be an e-mail address')),
+    z.string().optional().pipe(z.email('must be an email address')),
     'hunter2',
-    'must be an e-mail address',
+    'must be an email address',
   ],
 ])('reports what is wrong once, and never the value: %#', (field, value, message) => {
   const read = () => readSettings({ NAME: field }, { NAME: value })

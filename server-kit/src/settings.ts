@@ -118,7 +118,7 @@ export const list = z.string().transform((value) =>
     .filter(Boolean),
 )
 
-export const emailAddress = z.email({ error: 'must be an e-mail address' })
+export const emailAddress = z.email({ error: 'must be an email address' })
 
 const redisAddress = z.url({
   protocol: /^rediss?$/,

@@ -32,7 +32,7 @@ test('admin: an editor changes their password with the current one, and not with
   expect(await canSignIn(email, renewed)).toBe(true)
 })
 
-test('admin: an editor changes their e-mail address in English, and the name without a password', {
+test('admin: an editor changes their email address in English, and the name without a password', {
   tag: '@long',
 }, async ({ page }) => {
   const email = await accountOfItsOwn('Rani')

@@ -97,7 +97,7 @@ export function reach(
   }
 }
 
-/** Returns the address of an e-mail (RFC 6068); an address of the company cannot add headers to it. */
+/** Returns the address of an email (RFC 6068); an address of the company cannot add headers to it. */
 function mailAddress(email: string, text: string, subject: string): string {
   const address = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
   if (text === '') return address

@@ -850,7 +850,7 @@ export const protections: readonly Mutation[] = [
     test: ['site/server/visits/searches-without-hits.test.ts', 'tells the words with the third'],
   },
   {
-    name: 'an e-mail address is no search',
+    name: 'an email address is no search',
     file: 'site/server/visits/searches-without-hits.ts',
     from: " && !text.includes('@')",
     to: '',

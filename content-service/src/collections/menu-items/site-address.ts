@@ -7,7 +7,7 @@ export const siteAddress: TextFieldSingleValidation = (value, { req }) => {
   return adminTexts(req.i18n).addresses.site
 }
 
-/** Accepts also an empty field, a fragment, an e-mail address or a telephone number. */
+/** Accepts also an empty field, a fragment, an email address or a telephone number. */
 export const buttonAddress: TextFieldSingleValidation = (value, options) =>
   !value || /^(#|mailto:|tel:)/.test(value) ? true : siteAddress(value, options)
 

@@ -17,7 +17,7 @@ export type Services = {
     signIn: SharedLimit
     /** Per visitor address. */
     message: SharedLimit
-    /** Per account's e-mail address. */
+    /** Per account's email address. */
     resetMail: SharedLimit
   }
   close: () => Promise<void>

@@ -68,7 +68,7 @@ test.for([
   [{ DATABASE_URL: 'mysql://db/niaga' }, 'DATABASE_URL must be postgres://'],
   [{ DATABASE_URL: '/srv/niaga/content.db' }, 'DATABASE_URL must be postgres://'],
   [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters.'],
-  [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL must be an e-mail address.'],
+  [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL must be an email address.'],
   [{ CONTENT_ORIGIN: 'cms.example' }, 'CONTENT_ORIGIN must be an http(s) origin'],
   [
     { SAMPLE_CONTENT: 'yes' },

@@ -54,7 +54,7 @@ const fields = {
     .url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port or smtps://…' })
     .optional(),
   CONTACT_NOTIFY_TO: list
-    .pipe(z.array(z.email({ error: 'must be one e-mail address or several, separated by commas' })))
+    .pipe(z.array(z.email({ error: 'must be one email address or several, separated by commas' })))
     .default([]),
   /** Whether senders receive a receipt by mail. */
   CONTACT_RECEIPT: oneOf(['on', 'off']).default('off'),

@@ -19,7 +19,7 @@ const asAdmin = await service.signIn('admin')
 
 test.for<[string, object]>([
   ['the password', { password: renewed }],
-  ['the e-mail address', { email: 'pencuri@jahat.example' }],
+  ['the email address', { email: 'pencuri@jahat.example' }],
 ])('requires the own password or a code to change %s of the own account', async ([, change]) => {
   const { id, email, headers } = await makePerson()
   for (const confirmation of [undefined, '', ' ', 'sandi-yang-salah', renewed, { $ne: null }, 1]) {
@@ -72,7 +72,7 @@ test('accepts a code of the authenticator app in place of the password, once', a
 test.for<[string, object]>([
   ['the role', { role: 'admin' }],
   ['the password', { password: renewed }],
-  ['the e-mail address', { email: 'pencuri-2@jahat.example' }],
+  ['the email address', { email: 'pencuri-2@jahat.example' }],
 ])('requires an admin’s own password to change %s of another account', async ([, change]) => {
   const { id } = await makePerson()
   for (const confirmation of [undefined, 'sandi-yang-salah']) {
@@ -123,7 +123,7 @@ test('locks an account after wrong passwords there, and stores none of them', as
 
 test.for<[string, object, RegExp]>([
   ['the password', { password: renewed }, /Kata sandi akun Anda/],
-  ['the e-mail address', { email: 'baru-sekali@contoh.example' }, /Alamat email akun Anda/],
+  ['the email address', { email: 'baru-sekali@contoh.example' }, /Alamat email akun Anda/],
 ])('notifies the old address that %s was changed', async ([, change, words]) => {
   const { id, email } = await makePerson()
   await send(`/users/${id}`, 'PATCH', { ...change, confirmation: password })

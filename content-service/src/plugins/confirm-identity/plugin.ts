@@ -16,7 +16,7 @@ export function identityConfirmation(): Plugin {
     }))
 }
 
-/** Required to change a password, an e-mail address or a role, or to create an admin. */
+/** Required to change a password, an email address or a role, or to create an admin. */
 function confirmationField(): TextField {
   return {
     name: confirmation,

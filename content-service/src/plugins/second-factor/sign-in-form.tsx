@@ -22,7 +22,7 @@ const empty = { initialValue: '', valid: true, value: '' }
 const nothingTyped = { email: empty, password: empty, code: empty }
 
 /**
- * Requests e-mail and password, and then a code if the service requires it. All three are then sent together, so there is
+ * Requests email and password, and then a code if the service requires it. All three are then sent together, so there is
  * no state between the steps.
  */
 export function SignInForm({ target }: { target: string }) {

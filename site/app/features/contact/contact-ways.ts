@@ -5,7 +5,7 @@ import type { ContactValues } from './contact.ts'
 export type Typed = Pick<ContactValues, 'name' | 'email' | 'phone'> & { text: string }
 
 /**
- * Returns other ways to send the typed text: an e-mail (RFC 6068) and a chat, or a call if the number has no chat; `null`
+ * Returns other ways to send the typed text: an email (RFC 6068) and a chat, or a call if the number has no chat; `null`
  * for a way that nobody offers.
  */
 export function otherWays(

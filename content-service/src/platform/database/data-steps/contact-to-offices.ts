@@ -49,7 +49,7 @@ export async function readContact(req: Transaction): Promise<OldContact[]> {
   return [only, ...contacts].filter(isFilled)
 }
 
-/** Writes the first office of each contact, and an e-mail address that only the footer had. */
+/** Writes the first office of each contact, and an email address that only the footer had. */
 export async function storeOffices(req: Transaction, contacts: OldContact[]): Promise<void> {
   for (const contact of contacts) {
     const parent = contact.parent ?? (await createProfile(req))
