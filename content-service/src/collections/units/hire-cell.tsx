@@ -19,7 +19,7 @@ export function HireCell({
 }: DefaultCellComponentProps<SelectFieldClient>) {
   const router = useRouter()
   const send = useSend()
-  const { i18n } = useTranslation()
+  const { i18n, t } = useTranslation()
   const text = adminTexts(i18n).lists
   const stored: Hire = {
     state: String(cellData),
@@ -27,6 +27,7 @@ export function HireCell({
   }
   const [from, setFrom] = useState(stored.from)
   const isHired = stored.state === 'hired'
+  const isMoved = isHired && from !== stored.from
   const isFixed = stored.state === 'sold' || rowData.offer === 'sale' || rowData.deletedAt
 
   function getLabel(state: string) {
@@ -59,11 +60,12 @@ export function HireCell({
             buttonStyle="secondary"
             size="small"
             margin={false}
-            onClick={() =>
-              save({ state: isHired ? 'free' : 'hired', from: isHired ? null : from }, stored)
-            }
+            onClick={() => {
+              const isFreed = isHired && !isMoved
+              save(isFreed ? { state: 'free', from: null } : { state: 'hired', from }, stored)
+            }}
           >
-            {isHired ? text.markFree : text.markHired}
+            {isMoved ? t('general:save') : isHired ? text.markFree : text.markHired}
           </Button>
         </>
       )}

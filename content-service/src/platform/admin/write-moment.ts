@@ -9,7 +9,7 @@ const formats = {
 
 /** Writes a moment in Jakarta's time, with 24 hours. */
 export function writeMoment(moment: string, language: AdminLanguage): string {
-  return `${written(formats[language], moment)} WIB`
+  return `${formats[language].format(new Date(moment))} WIB`
 }
 
 const dayFormats = {
@@ -19,10 +19,5 @@ const dayFormats = {
 
 /** Writes the day of a moment in Jakarta. */
 export function writeDay(moment: string, language: AdminLanguage): string {
-  return written(dayFormats[language], moment)
-}
-
-/** Abbreviates August as Payload's own dates do in Indonesian. */
-function written(format: Intl.DateTimeFormat, moment: string): string {
-  return format.format(new Date(moment)).replace('Agu', 'Agt')
+  return dayFormats[language].format(new Date(moment))
 }

@@ -112,14 +112,15 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
   )
 }
 
-/** Describes the published notice, and when visitors see it. */
+/** Describes the published notice, and when visitors see it. One that has ended counts as none. */
 function getSpan(
   { textIndonesian, textEnglish, from, until, _status }: Notice,
   text: AdminTexts['overview'],
   language: AdminLanguage,
 ): string {
   const sentence = textIndonesian || textEnglish
-  if (!sentence || _status !== 'published') return text.noNotice
+  const hasEnded = until && Date.parse(until) <= Date.now()
+  if (!sentence || hasEnded || _status !== 'published') return text.noNotice
   const bounds = [
     from && fillIn(text.noticeFrom, { moment: writeMoment(from, language) }),
     until && fillIn(text.noticeUntil, { moment: writeMoment(until, language) }),

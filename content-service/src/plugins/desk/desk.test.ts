@@ -177,6 +177,20 @@ test('finds texts, figures in any spelling and telephone numbers, and names the 
   expect(await places('butuh 0.5')).toEqual([inMessage])
   await service.payload.update({ collection: 'messages', id, data: { addNote: 'Kapal tiba' } })
   expect(await places('kapal tiba')).toEqual([['Lee', 'Catatan 1 · Catatan', 'Kapal tiba']])
+  await service.payload.create({
+    collection: 'message-replies',
+    data: {
+      ...{
+        message: id,
+        key: 'uji',
+        author: 'Sari',
+        replyTo: 'sari@contoh.example',
+        text: 'Tongkang 300 kaki',
+      },
+      ...{ to: 'lee@pembeli.example', language: 'id', subject: 'Uji', state: 'sent', attempts: 1 },
+    },
+  })
+  expect(await places('tongkang kaki')).toEqual([['Lee', 'Percakapan', 'Tongkang 300 kaki']])
   expect(await places('4700', await service.signIn('sales'))).toEqual([inMessage])
 })
 

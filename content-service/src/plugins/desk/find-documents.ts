@@ -75,44 +75,58 @@ export async function findDocuments(req: PayloadRequest, query: string): Promise
   }
 }
 
-/** The texts of a message that the database searches. */
+/** The texts of a message that the database searches, and those of the desk's and the buyer's replies. */
 const searched = [
   ...['name', 'company', 'reference', 'email', 'phone', 'country', 'message', 'notes.text'],
   ...['items.product', 'items.quantity', 'items.port', 'items.details'],
 ]
 
+const searchedReplies = ['subject', 'text', 'price'] as const
+
 /** More than are shown: the database finds some that do not match, because `%` and `_` match any text there. */
 const maxRead = 50
 
 async function findMessages(req: PayloadRequest, parts: Part[]): Promise<Match[]> {
-  const { flattenedFields } = req.payload.collections.messages.config
-  const and = parts.map((part): Where => {
-    const patterns = getPatterns(part)
-    return {
-      or: patterns.flatMap((contains) => searched.map((name) => ({ [name]: { contains } }))),
-    }
+  const { messages, 'message-replies': replies } = req.payload.collections
+  const query = { limit: maxRead, pagination: false, depth: 0, req } as const
+  const { docs: foundReplies } = await req.payload.find({
+    ...query,
+    collection: 'message-replies',
+    where: getWhere(parts, searchedReplies),
+    sort: '-id',
   })
+  const answered = foundReplies.map(({ message }) => message)
   const { docs } = await req.payload.find({
+    ...query,
     collection: 'messages',
-    where: { and },
+    where: { or: [getWhere(parts, searched), { id: { in: answered } }] },
     sort: '-receivedAt',
-    limit: maxRead,
-    pagination: false,
-    depth: 0,
     overrideAccess: false,
-    req,
   })
   return docs
     .map((message): Match => {
       const { id, name, email, company, reference } = message
       const also = [reference, company, email].filter(Boolean).join(', ')
-      const texts = textsIn(flattenedFields, message)
+      const texts = [
+        ...textsIn(messages.config.flattenedFields, message),
+        ...foundReplies
+          .filter((reply) => reply.message === id)
+          .flatMap((reply) => textsIn(replies.config.flattenedFields, reply)),
+      ]
       return { slug: 'messages', id, texts, rank: inText, title: name, also }
     })
     .filter(({ texts = [] }) => {
       const words = texts.map(({ text }) => folded(text)).join('\n')
       return parts.every((part) => holds(words, part))
     })
+}
+
+function getWhere(parts: Part[], names: readonly string[]): Where {
+  const and = parts.map((part): Where => {
+    const patterns = getPatterns(part)
+    return { or: patterns.flatMap((contains) => names.map((name) => ({ [name]: { contains } }))) }
+  })
+  return { and }
 }
 
 const inText = 3

@@ -39,6 +39,15 @@ test.for([
   ['formula', '<p>Di Kapal <math><mi>x</mi></math>c</p>', '<p>Di Kapal c</p>'],
   ['object', '<p>Di Kapal <svg><path d=""/></svg>c</p>', '<p>Di Kapal c</p>'],
   ['strike', '<p>Di Kapal <s>lama</s></p>', '<p>Di Kapal <s>lama</s></p>'],
+  ['link', '<p>Di Kapal <a href="#_ftn1">[1]</a></p>', '<p>Di Kapal [1]</p>'],
+  ['link', '<p>Di Kapal <a href="b.html">c</a></p>', '<p>Di Kapal c</p>'],
+  ['underline', '<p>Di Kapal <u>c</u></p>', '<p>Di Kapal <u>c</u></p>'],
+  ['align', '<p>Di Kapal</p><p align="center">c</p>', '<p>Di Kapal</p><p align="center">c</p>'],
+  [
+    'heading',
+    '<h1>a</h1><h2>b</h2><p>Di Kapal</p><h3>c</h3>',
+    '<h2>a</h2><h3>b</h3><p>Di Kapal</p><h3>c</h3>',
+  ],
 ] as const)('names a %s with the words before it', ([kind, html, expected]) => {
   expect(clean(html)).toEqual({ html: expected, omissions: [{ kind, after: 'Di Kapal' }] })
 })
@@ -50,6 +59,18 @@ test('keeps the text of a table within a table', () => {
   )
   expect(html).toBe('<table><tbody><tr><td>b a </td></tr></tbody></table>')
   expect(omissions).toEqual([{ kind: 'table', after: 'b' }])
+})
+
+test.for([
+  '<p><a href="https://a.example" style="text-decoration: underline"><u>a</u></a></p>',
+  '<p><a href="/kontak">a</a> <a href="mailto:a@b.example">b</a> <a href="tel:+6221">c</a></p>',
+  '<table><tbody><tr><td align="right">7</td></tr></tbody></table>',
+])('names nothing in %s', (html) => {
+  expect(clean(html)).toEqual({ html, omissions: [] })
+})
+
+test('keeps the text of a bookmark', () => {
+  expect(clean('<p><a name="_Toc1">a</a></p>')).toEqual({ html: '<p>a</p>', omissions: [] })
 })
 
 test('keeps pictures of this service and those that the text carries', () => {

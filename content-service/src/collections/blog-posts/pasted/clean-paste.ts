@@ -40,32 +40,52 @@ function isAcceptedFile({ type, size }: File): boolean {
   return pictureTypes.includes(type) && size <= largestUploadBytes
 }
 
-/** What an article cannot contain, as selectors of elements. */
+/** What an article cannot contain, as selectors of elements; `heading` depends on the page. */
 const unsupported = {
   picture: 'img',
   formula: String.raw`math, m\:omath`,
   object: 'svg, canvas, iframe, video, audio, object, embed, input, select, textarea',
   table: 'td table, th table',
   strike: 's, strike, del, [style*="line-through"]',
+  // Word links footnotes, and a page its own parts.
+  link: 'a[href]:not([href^="http:"], [href^="https:"], [href^="mailto:"], [href^="tel:"], [href^="/"])',
+  // Links are underlined everywhere.
+  underline: `:is(u, ins, ${styled('decoration', 'underline')}, ${styled('decoration-line', 'underline')}):not(a, a *)`,
+  // Numbers and headings of tables are aligned everywhere.
+  align: `:is(center, [align="center"], [align="right"], ${styled('align', 'center')}, ${styled('align', 'right')}):not(table, table *)`,
+  heading: ':not(*)',
 }
 
-/** The text of these elements is kept. */
-const textKinds: string[] = ['table', 'strike'] satisfies Omission['kind'][]
+/** Selects elements by a style that is written with or without a space. */
+function styled(name: string, value: string): string {
+  return `[style*="${name}:${value}"], [style*="${name}: ${value}"]`
+}
+
+/** Only these are removed with their text. */
+const removedKinds: string[] = ['picture', 'formula', 'object'] satisfies Omission['kind'][]
 
 /** Changes a parsed page to what an article can contain. */
 export function cleanPage(page: Document): Omission[] {
   joinListLines(page)
-  joinHeadings(page)
-  const omissions = Object.entries(unsupported).flatMap(([kind, selector]) =>
+  for (const anchor of page.querySelectorAll('a:not([href])')) unwrap(anchor)
+  const [, , ...lower] = headingTags.filter((tag) => page.querySelector(tag))
+  const selectors = { ...unsupported, ...(lower.length > 0 && { heading: lower.join() }) }
+  const omissions = Object.entries(selectors).flatMap(([kind, selector]) =>
     [...page.querySelectorAll(selector)]
       .filter((element) => !isEmbedded(element) && !element.parentElement?.closest(selector))
       .map((element) => ({ element, kind: kind as Omission['kind'], after: textBefore(element) })),
   )
   for (const { element, kind } of omissions) {
-    if (!textKinds.includes(kind)) element.remove()
+    if (removedKinds.includes(kind)) element.remove()
     else if (kind === 'table') element.replaceWith(` ${element.textContent} `)
+    else if (kind === 'link') unwrap(element)
   }
+  joinHeadings(page)
   return omissions.map(({ kind, after }) => ({ kind, after }))
+}
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes)
 }
 
 /** Whether a picture belongs to this service or is a data URL. */
@@ -78,13 +98,15 @@ function isEmbedded(element: Element): boolean {
 /** Enough for an editor to find the place. */
 const wordsBefore = 4
 
-/** Returns the last words before an element in its own block, else on the page. */
+/** Returns the last words before an element in its own block, else in the block before it, else on the page. */
 function textBefore(element: Element): string {
   const { body } = element.ownerDocument
-  const blocks = [element.parentElement?.closest('p, li, td, th, h2, h3, blockquote'), body]
+  const blocks = [element.parentElement, element.previousElementSibling].flatMap(
+    (one) => one?.closest(`p, li, td, th, blockquote, ${headingTags}`) ?? [],
+  )
   const range = element.ownerDocument.createRange()
-  for (const block of blocks) {
-    range.setStart(block ?? body, 0)
+  for (const block of [...blocks, body]) {
+    range.setStart(block, 0)
     range.setEndBefore(element)
     const words = range.toString().trim().split(/\s+/).slice(-wordsBefore).join(' ')
     if (words !== '') return words
@@ -92,9 +114,11 @@ function textBefore(element: Element): string {
   return ''
 }
 
+const headingTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
 /** Headings become the two levels of an article: the highest of a text, and one for all others. */
 function joinHeadings(page: Document): void {
-  const headings = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+  const headings = [...page.querySelectorAll(headingTags.join())]
   const highest = headings.map(({ tagName }) => tagName).sort()[0]
   for (const heading of headings) {
     const joined = page.createElement(heading.tagName === highest ? 'h2' : 'h3')

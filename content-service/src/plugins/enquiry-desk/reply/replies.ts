@@ -17,7 +17,12 @@ export function messageReplies(): CollectionConfig {
     { name: 'to', type: 'email', required: true },
     { name: 'language', type: 'select', required: true, options: ['id', 'en'] },
     { name: 'subject', type: 'text', required: true },
-    { name: 'text', type: 'textarea', required: true },
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      label: { id: 'Percakapan', en: 'Conversation' },
+    },
     {
       name: 'attachments',
       type: 'array',
