@@ -81,7 +81,7 @@ const searched = [
   ...['items.product', 'items.quantity', 'items.port', 'items.details'],
 ]
 
-const searchedReplies = ['subject', 'text', 'price'] as const
+const searchedReplies = ['text', 'price']
 
 /** More than are shown: the database finds some that do not match, because `%` and `_` match any text there. */
 const maxRead = 50
@@ -93,6 +93,7 @@ async function findMessages(req: PayloadRequest, parts: Part[]): Promise<Match[]
     ...query,
     collection: 'message-replies',
     where: getWhere(parts, searchedReplies),
+    select: { message: true, text: true, price: true },
     sort: '-id',
   })
   const answered = foundReplies.map(({ message }) => message)

@@ -44,7 +44,7 @@ export function messageReplies(): CollectionConfig {
     { name: 'sentAt', type: 'date' },
     // Received on the page of the request (`enquiries/request-page.ts`).
     { name: 'isFromBuyer', type: 'checkbox', defaultValue: false },
-    { name: 'price', type: 'text' },
+    { name: 'price', type: 'text', label: { id: 'Harga', en: 'Price' } },
     { name: 'validUntil', type: 'text' },
   ])
 }
