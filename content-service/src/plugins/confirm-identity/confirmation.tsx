@@ -6,6 +6,7 @@ import {
   useDocumentInfo,
   useForm,
   useFormFields,
+  useFormProcessing,
 } from '@payloadcms/ui'
 import type { FormField, TextFieldClientProps } from 'payload'
 import { useEffect, useRef } from 'react'
@@ -38,6 +39,7 @@ export function Confirmation({ field, path, label, description }: ConfirmationPr
     if (isNeeded) dispatchFields({ type: 'UPDATE', path, validate: anything })
   }, [isNeeded, path, dispatchFields])
   useKeptRejection(path, isNeeded)
+  usePasswordUntilSaved(path, isNeeded && id !== undefined)
   if (!isNeeded) return null
   return (
     <div className="field-type">
@@ -50,6 +52,30 @@ export function Confirmation({ field, path, label, description }: ConfirmationPr
       <FieldDescription description={description} path={path} />
     </div>
   )
+}
+
+/** Keeps the fields of a new password open after a rejected save, and empties them and the confirmation after a save. */
+function usePasswordUntilSaved(path: string, isChange: boolean): void {
+  const { dispatchFields, setBackgroundProcessing, setModified } = useForm()
+  const isProcessing = useFormProcessing()
+  const savedAt = useFormFields(([{ updatedAt }]) => updatedAt?.initialValue)
+  const before = useRef(savedAt)
+  // Payload closes the fields when a form becomes unmodified, as it does after every response unless something is
+  // modified in the background meanwhile.
+  useEffect(() => {
+    if (!isChange || !isProcessing) return
+    setBackgroundProcessing(true)
+    setModified(true)
+    setBackgroundProcessing(false)
+  }, [isChange, isProcessing, setBackgroundProcessing, setModified])
+  useEffect(() => {
+    if (before.current === savedAt) return
+    before.current = savedAt
+    for (const name of ['password', 'confirm-password'])
+      dispatchFields({ type: 'REMOVE', path: name })
+    dispatchFields({ type: 'UPDATE', path, value: '' })
+    setModified(false)
+  }, [path, savedAt, dispatchFields, setModified])
 }
 
 /**

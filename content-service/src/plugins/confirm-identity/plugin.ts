@@ -11,7 +11,7 @@ export function identityConfirmation(): Plugin {
     withCollection(config, 'users', (users) => ({
       ...users,
       endpoints: [...(users.endpoints || []), ...confirmedEndpoints],
-      fields: [...users.fields, confirmationField()],
+      fields: [confirmationField(), ...users.fields],
       hooks: withMore(users.hooks, { beforeOperation: [requireConfirmation] }),
     }))
 }
