@@ -2,6 +2,7 @@ import { Button } from '@payloadcms/ui'
 import type { PayloadRequest } from 'payload'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { servicesOf } from '../../platform/services/services.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { readFirstSteps } from './first-steps.ts'
 import { readTestMail } from './test-mail.ts'
@@ -49,6 +50,7 @@ async function TestMailForm({ i18n, payload }: Pick<PayloadRequest, 'i18n' | 'pa
   const { to = '', failure = null } = mail ?? {}
   return (
     <form method="post" action="/cms/api/test-mail" className="overview__links">
+      {servicesOf(payload).environment.contactNotifyTo.length === 0 && <p>{text.onlyHere}</p>}
       {mail && (
         <p>{fillIn(failure ? text.failed : text.sent, { to, moment, code: failure ?? '' })}</p>
       )}

@@ -40,6 +40,9 @@ test('leads from an empty database to a public site, by what is published', asyn
   })
   expect(await openSteps()).toEqual(rest)
 
+  const goodsHref = async () =>
+    (await readFirstSteps(payload)).find(({ name }) => name === 'goods')?.href
+  expect(await goodsHref()).toBe('/admin/collections/products/create')
   const item = { name: 'Uji', description: 'Uji', sortOrder: 1 }
   const { docs: sheets } = await payload.find({ collection: 'sheets', limit: 2, sort: 'id' })
   for (const sheet of sheets) {
@@ -48,6 +51,7 @@ test('leads from an empty database to a public site, by what is published', asyn
     await payload.create({ collection: 'products', draft: true, data })
   }
   expect(await openSteps(), 'with drafts').toEqual(rest)
+  expect(await goodsHref()).toBe('/admin/collections/products')
   await payload.update({ collection: 'products', where: {}, data: { _status: 'published' } })
   await payload.create({ collection: 'people', data: { ...item, role: 'Uji', phone: '021' } })
   const { id: tool } = await payload.create({ collection: 'tools', data: item })

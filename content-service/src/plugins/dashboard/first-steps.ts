@@ -31,9 +31,14 @@ export async function readFirstSteps(payload: Payload): Promise<Step[]> {
   const notice = await payload.findGlobal({ slug: 'notice', depth: 0 })
   const { companyName, brand, offices } = settings._status === 'published' ? settings : {}
   // A company with more documents has taken these steps.
-  const list = { where, limit: 50, depth: 0, pagination: false } as const
+  const list = { limit: 50, depth: 0, pagination: false } as const
   const { docs: goods } = await payload.find({ ...list, collection: 'products' })
   const { docs: units } = await payload.find({ ...list, collection: 'units' })
+  const isPublished = ({ _status }: { _status?: string | null }) => _status === 'published'
+  const done = goods.filter((item) => isPublished(item) && item.grades?.length)
+  /** Leads to unfinished documents, or else to a new one. */
+  const next = (slug: string, hasUnfinished: boolean) =>
+    `${collections}/${slug}${hasUnfinished ? '' : '/create'}`
   const [tools, people, privacy, accounts] = await Promise.all([
     payload.count({ collection: 'tools', where }),
     payload.count({ collection: 'people', where }),
@@ -48,16 +53,12 @@ export async function readFirstSteps(payload: Payload): Promise<Step[]> {
     step('office', offices?.[0]?.phone && offices[0].hours?.length, company),
     step('person', people.totalDocs, `${collections}/people/create`),
     step(hasMailServer ? 'mail' : 'mailServer', (await readTestMail(payload))?.hasArrived, ''),
-    step(
-      'goods',
-      goods.filter(({ grades }) => grades?.length).length > 1,
-      `${collections}/products`,
-    ),
+    step('goods', done.length > 1, next('products', goods.length > done.length)),
     step('tool', tools.totalDocs, `${collections}/tools/create`),
     step(
       'unit',
-      units.some(({ pictures }) => pictures?.length),
-      `${collections}/units`,
+      units.some((unit) => isPublished(unit) && unit.pictures?.length),
+      next('units', units.length > 0),
     ),
     step('privacy', privacy.totalDocs, `${collections}/pages/create`),
     step('notice', notice._status === 'published', '/admin/globals/notice'),

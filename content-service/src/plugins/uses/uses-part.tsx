@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { useLoaded } from '../../platform/admin-kit/use-loaded.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
@@ -11,12 +11,15 @@ export function UsesPart() {
   const text = adminTexts(useTranslation().i18n).uses
   const { id, collectionSlug, hasDeletePermission } = useDocumentInfo()
   const found = useLoaded<Uses>(id ? `${collectionSlug}/${id}/uses` : null)
+  const isLinked = useFormFields(
+    ([{ slug, inFooter }]) => slug?.value === 'privasi' || Boolean(inFooter?.value),
+  )
   if (!id) return null
   return (
     <section className="field-type document-uses" aria-labelledby="document-uses">
       <h3 id="document-uses">{text.title}</h3>
       {found?.isComplete && found.uses.length === 0 && (
-        <p>{hasDeletePermission ? text.free : text.none}</p>
+        <p>{isLinked ? text.linked : hasDeletePermission ? text.free : text.none}</p>
       )}
       <ul>
         {found?.uses.map(({ href, name, isHarmless }) => (
