@@ -42,6 +42,7 @@ test('offers the fixed pages, sheets, products and articles to link to', async (
     address: '/kontak',
     kind: 'Halaman',
     title: 'Kontak',
+    also: 'Contact',
     isPublic: true,
     isOld: false,
   })
@@ -49,6 +50,7 @@ test('offers the fixed pages, sheets, products and articles to link to', async (
     address: '/produk/batubara',
     kind: 'Lembar spesifikasi',
     title: 'Batubara',
+    also: 'Coal',
     isPublic: true,
     isOld: false,
   })
@@ -56,6 +58,7 @@ test('offers the fixed pages, sheets, products and articles to link to', async (
     address: `/produk/${product}`,
     kind: 'Produk',
     title: 'Nikel',
+    also: 'Nikel',
     isPublic: true,
     isOld: false,
   })
@@ -63,11 +66,14 @@ test('offers the fixed pages, sheets, products and articles to link to', async (
     address: `/blog/${post}`,
     kind: 'Artikel blog',
     title: 'Kapal berangkat',
+    also: 'Kapal berangkat',
     isPublic: false,
     isOld: false,
   })
-  const matches = (await ask('link-targets', { q: 'produk nikel' })).body.targets
-  expect(matches.map(({ address }: { address: string }) => address)).toEqual([`/produk/${product}`])
+  const find = async (q: string) =>
+    (await ask('link-targets', { q })).body.targets.map((one: { address: string }) => one.address)
+  expect(await find('produk nikel')).toEqual([`/produk/${product}`])
+  expect(await find('contact'), 'in the other language').toContain('/kontak')
 })
 
 test('names where an address leads, and follows what editors change', async () => {

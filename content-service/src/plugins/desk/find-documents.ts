@@ -16,6 +16,8 @@ export type LinkTarget = {
   address: string
   kind: string
   title: string
+  /** The title in the other language. */
+  also: string
   isPublic: boolean
   /** Whether the page only redirects to another. */
   isOld: boolean
@@ -155,8 +157,8 @@ export async function findLinkTargets(req: PayloadRequest, query: string): Promi
   const parts = getParts(query)
   return (await linkTargets(req))
     .filter(({ isOld }) => !isOld)
-    .filter(({ title, address, kind }) => {
-      const text = folded(`${title} ${address} ${kind}`)
+    .filter(({ title, also, address, kind }) => {
+      const text = folded(`${title} ${also} ${address} ${kind}`)
       return parts.every((part) => holds(text, part))
     })
     .slice(0, maxTargets)
@@ -165,6 +167,7 @@ export async function findLinkTargets(req: PayloadRequest, query: string): Promi
 /** Returns every page of the site: the fixed pages, then the documents' pages, with articles last. */
 export async function linkTargets(req: PayloadRequest): Promise<LinkTarget[]> {
   const language: BaseLocale = adminLanguage(req.i18n.language)
+  const other: BaseLocale = language === 'en' ? 'id' : 'en'
   const page = { id: 'Halaman', en: 'Page' }[language]
   const targets = new Map<string, LinkTarget>()
   for (const address of fixedPaths) {
@@ -172,6 +175,7 @@ export async function linkTargets(req: PayloadRequest): Promise<LinkTarget[]> {
       address,
       kind: page,
       title: pages[address].name[language],
+      also: pages[address].name[other],
       isPublic: true,
       isOld: false,
     })
@@ -186,6 +190,7 @@ export async function linkTargets(req: PayloadRequest): Promise<LinkTarget[]> {
       address,
       kind,
       title: title[language],
+      also: title[other],
       isPublic: isShown,
       isOld: slug === redirects,
     })
