@@ -9,6 +9,9 @@ import { fillIn } from '../../platform/text/fill-in.ts'
 const lists = { used: '"not_in"', unused: '"id":{"in"', missing: '"altIndonesian"' } as const
 const names = Object.keys(lists) as (keyof typeof lists)[]
 
+/** Long enough to correct several files by their reasons, which only the messages contain. */
+const errorMs = 120_000
+
 /** Links to the pictures by use and missing text, and translates what Payload says of several uploaded files. */
 export function PictureLinks() {
   const text = adminTexts(useTranslation().i18n).pictures
@@ -18,7 +21,8 @@ export function PictureLinks() {
   useEffect(() => {
     const { success, error } = toast
     toast.success = (message, data) => success(inLanguage(message, text.saved), data)
-    toast.error = (message, data) => error(inLanguage(message, text.rejected), data)
+    toast.error = (message, data) =>
+      error(inLanguage(message, text.rejected), { duration: errorMs, ...data })
     return () => void Object.assign(toast, { success, error })
   }, [text])
 
