@@ -54,7 +54,7 @@ export function placeLines(grades: GradeRows[], lines: readonly AskedRow[]): Pla
     }
     if (name && namedIn === undefined) lineFor.set(grade, line.row)
     const nameCell = name === undefined ? {} : { [keys.name]: names.get(grade) ?? '' }
-    const cells = { ...line.cells, ...nameCell }
+    const cells = { ...line.cells, ...nameCell, [keys.rowId]: getText(row?.id.id) }
     return { line: { ...line, cells }, grade, row, isNew: added.has(row ?? grade), faults }
   }
 
