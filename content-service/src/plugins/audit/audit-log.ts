@@ -52,7 +52,7 @@ export function auditLog(environment: Environment): CollectionConfig {
         options: [...events],
         admin: { readOnly: true },
       },
-      line('who', { id: 'Oleh', en: 'By' }),
+      line('who', { id: 'Akun', en: 'Account' }),
       line('about', { id: 'Dokumen', en: 'Document' }),
       line('title', { id: 'Judul', en: 'Title' }),
       line('network', { id: 'Jaringan', en: 'Network' }),

@@ -149,7 +149,8 @@ export function getPage(slug: string, document: Record<string, unknown>, locale:
   return path === '/' ? folder || '/' : folder + path
 }
 
-function ownPage({ path, slug }: Record<string, unknown>): string {
+/** The address of a redirect is the old one. */
+function ownPage({ from, path = from, slug }: Record<string, unknown>): string {
   if (typeof path === 'string' && /^\/(?!\/)/.test(path)) return path
   return typeof slug === 'string' && slug ? `/${encodeURIComponent(slug)}` : '/'
 }

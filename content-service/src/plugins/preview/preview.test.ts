@@ -191,6 +191,7 @@ test.for([
   ['sheets', { path: '/produk/batubara' }, 'en', '/en/produk/batubara'],
   ['pages', { path: '//evil.example' }, 'id', '/'],
   ['pages', { slug: 'privasi' }, 'id', '/privasi'],
+  ['redirects', { from: '/profil', to: '/kontak' }, 'en', '/en/profil'],
   ['pages', { slug: '../x' }, 'id', '/..%2Fx'],
 ] as const)('knows the page of %s %o in %s', ([slug, document, locale, path]) => {
   expect(getPage(slug, document, locale)).toBe(path)

@@ -9,11 +9,17 @@ type PageArguments = {
   searchParams: Promise<{ [key: string]: string | string[] }>
 }
 
-/** Ends each title with the name of the company, as the site does; before it has one, with that of the product. */
+/**
+ * Ends each title with the name of the company, as the site does; before it has one, with that of the product. Payload's
+ * verb is omitted: not every document can be edited.
+ */
 export async function generateMetadata({ params, searchParams }: PageArguments) {
   const metadata = await generatePageMetadata({ config, params, searchParams })
   const name = await companyOrProduct(await getPayload({ config }))
-  return { ...metadata, title: `${metadata.title}`.replace(/Niaga$/, () => name) }
+  return {
+    ...metadata,
+    title: `${metadata.title}`.replace(/^\S+ - /, '').replace(/Niaga$/, () => name),
+  }
 }
 
 export default function AdminPage({ params, searchParams }: PageArguments) {
