@@ -76,6 +76,7 @@ function ItemControl({ item, index, field, faults }: ItemControlProps) {
       name={name}
       label={fieldName(field, item.kind)}
       autoComplete="off"
+      isRequired={itemRule(field).isRequired ?? false}
       defaultValue={item[field] ?? ''}
       choices={choices?.map((value) => ({
         value,
