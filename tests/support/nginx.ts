@@ -18,6 +18,7 @@ export type Nginx = {
   certificate: string
   /** The file in which Debian's settings would log each request. */
   accessLog: string
+  errorLog: string
   stop: () => Promise<void>
 }
 
@@ -50,7 +51,7 @@ export async function startNginx(
     ],
     { stdio: 'ignore' },
   )
-  const accessLog = join(folder, 'access.log')
+  const [accessLog, errorLog] = [join(folder, 'access.log'), join(folder, 'error.log')]
   const [httpPort, httpsPort] = [await freePort(), await freePort()]
   const replaced: readonly [string | RegExp, string][] = [
     [/listen (\[::\]:)?80\b/g, `listen $1${httpPort}`],
@@ -61,6 +62,7 @@ export async function startNginx(
     ['server 127.0.0.1:4000;', `server 127.0.0.1:${ports.content};`],
     [/\/etc\/letsencrypt\/live\/[^/]+\/fullchain\.pem/g, certificate],
     [/\/etc\/letsencrypt\/live\/[^/]+\/privkey\.pem/g, key],
+    ['/var/log/nginx/error.log', errorLog],
     [/\/srv\/niaga\/current\//g, `${root}/`],
   ]
   const shipped = readFileSync(join(root, 'deploy/nginx/niaga.conf'), 'utf8')
@@ -92,6 +94,7 @@ http {
     httpsPort,
     certificate: readFileSync(certificate, 'utf8'),
     accessLog,
+    errorLog,
     stop: async () => {
       const ended = once(server, 'exit')
       if (server.exitCode === null && server.kill('SIGTERM')) await ended

@@ -67,11 +67,12 @@ export function callsFor(
   const goods = subject && 'product' in subject ? subject : null
   const request = requestPath(goods)
   if (!subject) return { request, ...reach(ways, '', '') }
-  const address = origin + hrefIn(getLocale(), subject.path)
   if ('reference' in subject) {
+    // Without the address of its page, which is a secret that a chat's link would tell its service.
     const about = m.request_about(subject)
-    return { request, ...reach(ways, `${about}\n${address}`, about) }
+    return { request, ...reach(ways, about, about) }
   }
+  const address = origin + hrefIn(getLocale(), subject.path)
   const { product } = subject
   const text = `${m.contact_enquiry({ product })}\n${address}`
   return { request, ...reach(ways, text, `${m.enquiry_ask()}: ${product}`) }

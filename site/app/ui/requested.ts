@@ -44,6 +44,7 @@ export function showRequest(): void {
   // Otherwise it asks for the subject of its page.
   if (count === 0 && !sent[0]) return
   name.textContent = link.dataset.label ?? ''
+  link.dataset.used = ''
   link.href = getAddress((count === 0 && sent[0]?.page) || '/kontak')
 }
 

@@ -17,19 +17,16 @@ type FactsProps = {
   receipt: Receipt
   /** Whether React runs in the browser and knows the visitor's clock. */
   isScripted: boolean
-  /** The full address of the request's page, `''` where it is not at hand. */
-  address?: string
   /** Further facts. */
   children?: React.ReactNode
 }
 
 /** The number of a sent request, who answers it and by when. */
-export function RequestFacts({ receipt, isScripted, address = '', children }: FactsProps) {
+export function RequestFacts({ receipt, isScripted, children }: FactsProps) {
   const { reference, answerBy, people } = receipt
   const { dateLocale } = localeRegistry[getLocale()]
   const times = answerBy ? writtenTimes(answerBy, dateLocale, isScripted) : null
-  const about = reference || address ? m.request_about({ reference }) : ''
-  const text = [about, address].filter(Boolean).join('\n')
+  const about = reference && m.request_about({ reference })
   return (
     <dl>
       {reference && (
@@ -58,7 +55,7 @@ export function RequestFacts({ receipt, isScripted, address = '', children }: Fa
                 <span className="block text-small text-muted">{person.products.join('; ')}</span>
               )}
               <span className="flex flex-wrap gap-x-5 text-small">
-                {linksFor(person, text, about).map(({ href, text }) => (
+                {linksFor(person, about).map(({ href, text }) => (
                   <a key={href} href={href} className={factLink}>
                     {text}
                   </a>
@@ -120,9 +117,9 @@ export function SentReceipt({ receipt, isScripted }: SentReceiptProps) {
   )
 }
 
-/** Returns the ways to reach a person about a request, each with its name. */
-function linksFor({ phone, whatsapp, email }: Answerer, text: string, subject: string) {
-  const { chat, mail } = reach([{ whatsapp, email }], text, subject)
+/** Returns the ways to reach a person about a request, each with its name; none tells the secret address of its page. */
+function linksFor({ phone, whatsapp, email }: Answerer, about: string) {
+  const { chat, mail } = reach([{ whatsapp, email }], about, about)
   return [
     { href: phone && phoneAddress(phone), text: phone },
     { href: chat, text: `WhatsApp ${whatsapp}` },

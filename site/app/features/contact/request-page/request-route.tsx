@@ -4,7 +4,6 @@ import { requestPagePath } from '@niaga/contract/request-page'
 import { data, redirect } from 'react-router'
 import { missing } from '../../../../content/missing.ts'
 import { valueOrNull } from '../../../../content/reading.ts'
-import { hrefIn } from '../../../i18n/locale-address.ts'
 import { localeRegistry } from '../../../i18n/locale-registry.ts'
 import { longDate } from '../../../i18n/long-date.ts'
 import { pageMeta } from '../../../page-meta.ts'
@@ -25,7 +24,7 @@ import { type ReplyFailure, RequestScreen } from './request-screen.tsx'
 export const handle = pageStyles(formStyles)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { content, origin } = context.get(siteContext)
+  const { content } = context.get(siteContext)
   const locale = getLocale()
   const request = await content.readRequest(params.secret ?? '')
   if (request === null) throw missing('request')
@@ -45,7 +44,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     // The promise is for the first answer.
     receipt: { reference, text, people, page: '', answerBy: isAnswered ? null : request.answer_by },
     subject: { reference, path, desk: people[0] ?? null },
-    address: origin + hrefIn(locale, path),
     items: products.map((product, index) => ({ product, path: paths[index] ?? '' })),
     status: request.is_closed ? m.request_closed() : replies.length > 0 ? '' : m.request_none(),
     isReplied: replies.at(-1)?.is_from_buyer ?? false,

@@ -25,8 +25,6 @@ type Entry = {
 
 type View = {
   receipt: Receipt
-  /** The full address of the page. */
-  address: string
   /** What was requested; the path is `''` for goods that are no longer listed. */
   items: { product: string; path: string }[]
   /** `''` where the newest entry shows it. */
@@ -50,11 +48,11 @@ type RequestScreenProps = { view: View; failure: ReplyFailure | undefined }
 
 /** The conversation about a request with a form to reply, and its facts, which come first until there is a reply. */
 export function RequestScreen({ view, failure }: RequestScreenProps) {
-  const { receipt, address, items, status, entries, lead, isReplied } = view
+  const { receipt, items, status, entries, lead, isReplied } = view
   const [latest, earlier] = [entries.slice(0, lead), entries.slice(lead)]
   const facts = (
     <div className="sent-receipt lg:col-span-5">
-      <RequestFacts receipt={receipt} isScripted={false} address={address}>
+      <RequestFacts receipt={receipt} isScripted={false}>
         {items.length > 0 && (
           <Fact name={m.request_items()}>
             {items.map(({ product, path }, index) => (

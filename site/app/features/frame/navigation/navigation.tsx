@@ -27,12 +27,13 @@ export function Navigation({ chrome }: { chrome: Chrome }) {
               <SearchIcon className="size-6" />
             </LocalLink>
             <LanguageSwitch />
-            {/* Counts what this tab has collected (ui/requested.ts); wide enough for both of its names. */}
+            {/* Counts what this tab has collected (ui/requested.ts); wide enough for both of its names. A phone narrower than
+                24rem has room for it or the search, the narrowest for neither. */}
             <LocalLink
               to={request}
               data-part="header-call"
               data-label={m.nav_request()}
-              className="header-request relative button button-ore min-h-11! gap-1! px-4! text-[0.9375rem] whitespace-nowrap max-xl:-mx-2 max-xl:min-w-11 max-xl:border-0! max-xl:bg-transparent! max-xl:px-0! max-xl:text-inherit! xl:min-w-38 max-[24rem]:hidden!"
+              className="header-request relative button button-ore min-h-11! gap-1! px-4! text-[0.9375rem] whitespace-nowrap max-xl:-mx-2 max-xl:min-w-11 max-xl:border-0! max-xl:bg-transparent! max-xl:px-0! max-xl:text-inherit! xl:min-w-38 max-[24rem]:-order-1 max-[24rem]:not-data-used:hidden! max-[22.5rem]:hidden!"
             >
               <RequestIcon className="size-6 xl:hidden" />
               <span className="max-xl:sr-only">{m.enquiry_ask()}</span>
