@@ -21,6 +21,7 @@ function start(): void {
   recordVisit()
   showRequest()
   leaveNoRequest()
+  followOldUnit()
   fetchLinksAhead()
   document.documentElement.dataset.scripted = ''
 }
@@ -48,6 +49,13 @@ function leaveNoRequest(): void {
     if (ok) document.body.hidden = false
     else location.reload()
   })
+}
+
+/** Leads an address from before units had pages to the page of its unit. */
+function followOldUnit(): void {
+  if (!/^#unit-\d+$/.test(location.hash)) return
+  const link = document.querySelector<HTMLAnchorElement>(`${location.hash} a`)
+  if (link) location.replace(link.href)
 }
 
 // Older browsers show the page without design (styles/plain.css) and without script.
