@@ -217,7 +217,7 @@ test.describe('with a mail server', () => {
   }
 })
 
-test('says that no mail server is set, and opens the same text in the mail program', async ({
+test('without a mail server, the answer is on the page of the request, and the mail program opens the same text', async ({
   page,
 }) => {
   const name = `Pembeli ${Date.now()}`
@@ -231,7 +231,9 @@ test('says that no mail server is set, and opens the same text in the mail progr
     'href',
     'mailto:kim@pembeli.example?subject=Your%20request%20for%20quotation%3A%20RFQ-261122-7F3K&body=Baik.%0D%0ATerima%20kasih.',
   )
-  await expect(composer.getByRole('button', { name: 'Kirim jawaban' })).toHaveCount(0)
+  await composer.getByRole('button', { name: 'Kirim jawaban' }).click()
+  const thread = page.getByRole('region', { name: 'Percakapan' })
+  await expect(thread.getByText('Terkirim')).toBeVisible()
 })
 
 test('the list shows what is one’s own, of a status too', async ({ page }) => {

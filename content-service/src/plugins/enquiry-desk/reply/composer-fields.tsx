@@ -100,33 +100,29 @@ export function ComposerFields({
           {text.quote}
         </Button>
       </div>
-      {composing.canSend && (
-        <>
-          <div className="composer__row">
-            <label htmlFor={`${id}-price`}>{text.price}</label>
-            <input
-              id={`${id}-price`}
-              type="text"
-              autoComplete="off"
-              maxLength={maxPriceLength}
-              value={draft.price}
-              onChange={({ target }) => onChange({ price: target.value })}
-              onKeyDown={keepEnter}
-            />
-          </div>
-          <div className="composer__row">
-            <label htmlFor={`${id}-valid`}>{text.validUntil}</label>
-            <input
-              id={`${id}-valid`}
-              type="date"
-              value={draft.validUntil}
-              onChange={({ target }) => onChange({ validUntil: target.value })}
-              onKeyDown={keepEnter}
-            />
-          </div>
-        </>
-      )}
-      {composing.canSend && composing.documents.length > 0 && (
+      <div className="composer__row">
+        <label htmlFor={`${id}-price`}>{text.price}</label>
+        <input
+          id={`${id}-price`}
+          type="text"
+          autoComplete="off"
+          maxLength={maxPriceLength}
+          value={draft.price}
+          onChange={({ target }) => onChange({ price: target.value })}
+          onKeyDown={keepEnter}
+        />
+      </div>
+      <div className="composer__row">
+        <label htmlFor={`${id}-valid`}>{text.validUntil}</label>
+        <input
+          id={`${id}-valid`}
+          type="date"
+          value={draft.validUntil}
+          onChange={({ target }) => onChange({ validUntil: target.value })}
+          onKeyDown={keepEnter}
+        />
+      </div>
+      {composing.hasMail && composing.documents.length > 0 && (
         <details className="composer__row composer__row--wide">
           <summary>
             {text.documents}{' '}
@@ -150,23 +146,21 @@ export function ComposerFields({
         </details>
       )}
       {children}
-      {composing.canSend && (
-        <div className="composer__row">
-          <label htmlFor={`${id}-stage`}>{text.moveTo}</label>
-          <select
-            id={`${id}-stage`}
-            value={draft.moveTo}
-            onChange={({ target }) => onChange({ moveTo: target.value })}
-          >
-            <option value="">{text.stay}</option>
-            {stages.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label[language]}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <div className="composer__row">
+        <label htmlFor={`${id}-stage`}>{text.moveTo}</label>
+        <select
+          id={`${id}-stage`}
+          value={draft.moveTo}
+          onChange={({ target }) => onChange({ moveTo: target.value })}
+        >
+          <option value="">{text.stay}</option>
+          {stages.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label[language]}
+            </option>
+          ))}
+        </select>
+      </div>
     </div>
   )
 }

@@ -157,10 +157,10 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
           </Button>
         </p>
       )}
-      {!composing.canSend && <p className="composer__notice">{text.withoutMail}</p>}
+      {!composing.hasMail && <p className="composer__notice">{text.withoutMail}</p>}
       <p className="aside">
         {text.to} <strong>{composing.to}</strong>
-        {composing.canSend && ` · ${text.replyTo} ${composing.replyTo}`}
+        {composing.hasMail && ` · ${text.replyTo} ${composing.replyTo}`}
       </p>
       <p className="composer__fault" role="alert">
         {fault}
@@ -172,7 +172,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
         onChange={change}
         onTemplate={useTemplate}
       >
-        {composing.canSend && (
+        {composing.hasMail && (
           <UploadedFiles
             message={message}
             language={language}
@@ -197,12 +197,12 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
           onCancel={() => setMeanwhile(null)}
         />
       )}
-      {composing.canSend && !meanwhile && (
+      {!meanwhile && (
         <Button type="button" size="medium" disabled={isBusy} onClick={() => void send(seen)}>
           {isBusy ? text.sending : text.send}
         </Button>
       )}
-      {!composing.canSend && (
+      {!composing.hasMail && (
         <a className="composer__mail" href={mailAddress(composing.to, draft)}>
           {text.byMail}
         </a>

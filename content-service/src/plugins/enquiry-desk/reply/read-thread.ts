@@ -51,7 +51,7 @@ export type Thread = {
 /** The templates and documents for composing an answer, in both languages. */
 export type Composing = {
   /** Whether the service can send mails. */
-  canSend: boolean
+  hasMail: boolean
   to: string
   replyTo: string
   language: BaseLocale
@@ -118,7 +118,7 @@ export async function readComposing(
   const latest = replies.at(-1)?.subject ?? null
   const inBoth = (write: (locale: BaseLocale) => string) => ({ id: write('id'), en: write('en') })
   return {
-    canSend: smtpUrl !== null,
+    hasMail: smtpUrl !== null,
     to: message.email,
     replyTo: await companyAddress(payload, user),
     language: message.language ?? adminLanguage(req.i18n.language),

@@ -7,7 +7,6 @@ import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { parseId } from '../../../platform/database/parse-id.ts'
 import { asOneChange } from '../../../platform/database/transaction.ts'
 import type { Message } from '../../../platform/payload-types.ts'
-import { servicesOf } from '../../../platform/services/services.ts'
 import { readComposing, readThread } from './read-thread.ts'
 import { replySchema, storeReply } from './store-reply.ts'
 
@@ -31,8 +30,6 @@ export const replyEndpoints: Endpoint[] = [
     },
     async ({ req, user, body }) => {
       const message = await getMessage(req)
-      const hasMail = servicesOf(req.payload).environment.smtpUrl !== null
-      if (!hasMail) throw rejection(409, adminTexts(req.i18n).replies.withoutMail)
       const { movedFrom } = await storeReply(req, user, message.id, body)
       return { movedFrom, thread: await threadNow(req, message.id) }
     },

@@ -256,7 +256,7 @@ test('composes in the language of the visitor, with a quote and what fills the b
   const { id } = await makeMessage()
   const composing = await (await get(`/messages/${id}/composing`)).json()
   expect(composing).toMatchObject({
-    canSend: true,
+    hasMail: true,
     language: 'en',
     to: 'kim@pembeli.example',
     replyTo: 'kantor@contoh.example',
