@@ -29,7 +29,6 @@ export const sixtyQueries: Readonly<Record<BaseLocale, readonly ExpectedQuery[]>
     // Names, written together and apart, in either language.
     ['batubara', coal],
     ['batu bara', coal],
-    ['BATUBARA TERMAL', coal],
     ['coal', coal],
     ['pasir zirkon', zircon],
     ['zirconium sand', zircon],
@@ -67,6 +66,7 @@ export const sixtyQueries: Readonly<Record<BaseLocale, readonly ExpectedQuery[]>
     ['pembersihan lahan', '/alat/2'],
     ['dikemas jumbo bag', '/lokasi-tambang#lokasi-3', silica, quartz, zircon],
     // Queries of buyers.
+    ['harga batubara', coal],
     ['sewa excavator', ...excavators],
     ['sertifikat batubara', certificate],
     ['lembar keselamatan zirkon', safetySheet],
@@ -83,13 +83,13 @@ export const sixtyQueries: Readonly<Record<BaseLocale, readonly ExpectedQuery[]>
   ],
   en: [
     ['coal', coal],
-    ['batubara', coal],
     ['glass sand', quartz],
     ['zircon sand', zircon],
     ['tin ingots', tin],
     ['gold bars', gold],
     ['4600 GAR', grade(coal, 'energi-4600')],
     ['coal 5000 kcal/kg', grade(coal, 'energi-5000')],
+    ['coal price', coal],
     ['excavators for hire', ...excavators],
     ['hire bulldozer', unit(2, 4), unit(2, 11)],
     ['dredger', '/alat/8', unit(8, 15)],

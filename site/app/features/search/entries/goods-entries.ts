@@ -57,6 +57,7 @@ function itemEntry(
       ...features,
       ...(sheet?.language === locale ? sheet.sheet.uses : []),
       ...termsWords(item.terms, locale),
+      m.offer_unit_price({}, { locale }),
       ...('grades' in item && item.grades?.[1] ? [m.offer_compare_grades({}, { locale })] : []),
     ]),
   }
@@ -92,6 +93,7 @@ function gradeEntries(product: Product, locale: Locale): SearchEntry[] {
     localeEntries.map(({ code }) => translated(grade, 'name', code)),
   )
   return (matrix?.grades ?? []).map((grade, column) => {
+    const price = grade.price && `${m.offer_unit_price({}, { locale })}: ${grade.price.text}`
     const rows = (matrix?.rows ?? []).flatMap((row) => rowText(row, column) ?? [])
     return {
       kind: 'grade',
@@ -99,7 +101,7 @@ function gradeEntries(product: Product, locale: Locale): SearchEntry[] {
       path: `${grade.path}#grades`,
       isFile: false,
       fact: rows[0] ?? '',
-      text: [grade.use, ...rows.slice(1), grade.note].filter(Boolean).join('; '),
+      text: [grade.use, price, ...rows.slice(1), grade.note].filter(Boolean).join('; '),
       otherNames: joined([...getNames(product), ...(others[column] ?? [])]),
       keywords: '',
     }
