@@ -1,5 +1,6 @@
 import type { Person } from '@niaga/contract/company'
 import type { ItemKind } from '@niaga/contract/enquiry-terms'
+import type { Locale } from '@niaga/contract/locale'
 import type { Unit } from '@niaga/contract/units'
 import { hrefIn } from '../i18n/locale-address.ts'
 import { m } from '../paraglide/messages.js'
@@ -122,6 +123,12 @@ export function writeItem(fields: Record<string, string | undefined>): string {
       value ? `${name}:${value.replace(/[%;]/g, encodeURIComponent)}` : [],
     )
     .join(';')
+}
+
+/** Returns the name of a unit in a request: with its kind of machine, unless its own name has it. */
+export function unitTitle(tool: string, unit: string, locale: Locale): string {
+  const isNamed = unit.toLowerCase().includes(tool.toLowerCase())
+  return isNamed ? unit : m.offer_unit_of({ tool, unit }, { locale })
 }
 
 /** Returns the address of the contact form with one item, or empty for `null`. */

@@ -222,7 +222,10 @@ function hireFields() {
       ...term(
         'basis',
         { id: 'Dasar sewa', en: 'Basis' },
-        { id: 'Misalnya per jam kerja.', en: 'Example: per working hour.' },
+        {
+          id: 'Misalnya per jam kerja; standby 70 %.',
+          en: 'Example: per working hour; standby at 70 %.',
+        },
       ),
       custom: { heading: { id: 'Dasar sewa', en: 'Hire basis' } },
     },

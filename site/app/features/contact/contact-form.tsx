@@ -136,13 +136,15 @@ export function ContactForm({ view, result }: ContactFormProps) {
               {m.contact_kept()}
             </p>
           )}
-        {view.promisesAnswer && form.outcome !== 'sent' && (
-          <p className="mb-3">{m.contact_promise()}</p>
-        )}
         {form.outcome === 'sent' && (
           <h3 className="mt-10 mb-3 font-semibold">{m.contact_another()}</h3>
         )}
-        <p className="text-small text-muted">{m.contact_required()}</p>
+        <p className="text-small text-muted">
+          {view.promisesAnswer && form.outcome !== 'sent' && (
+            <strong>{m.contact_promise()} </strong>
+          )}
+          {m.contact_required()}
+        </p>
       </div>
       <ItemList
         items={form.items}

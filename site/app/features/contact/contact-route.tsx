@@ -48,9 +48,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       address: site.origin + hrefIn(locale, '/kontak'),
       goods: goodsNames(goods.products, goods.tools, locale),
       answerers: await whoAnswers(
-        [...goods.products, ...goods.tools].map((item) => ({
-          ...{ kind: 'mineral', product: translated(item, 'name', locale) },
-        })),
+        [...goods.products, ...goods.tools, ...goods.tools.flatMap(({ units = [] }) => units)].map(
+          (item) => ({
+            ...{ kind: 'mineral', product: translated(item, 'name', locale) },
+          }),
+        ),
         locale,
         content,
       ),

@@ -1,8 +1,11 @@
 import type { Product, Tool } from '@niaga/contract/entities'
+import type { Grade } from '@niaga/contract/grades'
 import { type Locale, locales } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
+import type { Unit } from '@niaga/contract/units'
 import { valueOrNull } from '../../../content/reading.ts'
 import type { SiteContext } from '../../site-context.ts'
+import { gradeSlugs } from '../../ui/slug.ts'
 import type { Answerer } from './contact.ts'
 import { type Item, isNamed } from './items/item.ts'
 
@@ -10,7 +13,7 @@ type Content = Pick<SiteContext['content'], 'products' | 'tools' | 'people'>
 
 /**
  * Returns all contacts that the pages name for the requested items, each once and in the items' order: an item belongs to
- * the product or machine whose name it begins with, as on the pages. Empty if there is no contact or the content host does
+ * the product, machine or unit whose name it begins with, as on the pages. Empty if there is no contact or the content host does
  * not respond.
  */
 export async function whoAnswers(
@@ -32,7 +35,7 @@ export async function whoAnswers(
   })
 }
 
-/** Returns the path of each requested item, of its unit if it names one, `''` if it is no longer listed. */
+/** Returns the path of each requested item, of its unit or grade if it names one, `''` if it is no longer listed. */
 export async function itemPaths(
   products: readonly string[],
   locale: Locale,
@@ -41,22 +44,36 @@ export async function itemPaths(
   const goods = await readGoods(locale, content)
   return products.map((product) => {
     const { item, path = '' } = goods.find(isOf(product)) ?? {}
-    const unit = item?.units?.find(({ name }) => /[:：] ?$/.test(product.split(name)[0] ?? ''))
-    return unit ? `${path}/unit/${unit.id}` : path
+    const isAsked = (part: Named) => getNames(part).some((name) => product.trim().endsWith(name))
+    const unit = item?.units?.find(isAsked)
+    if (unit) return `${path}/unit/${unit.id}`
+    const grades = item?.grades ?? []
+    const grade = gradeSlugs(grades)[grades.findIndex(isAsked)]
+    return grade ? `${path}?mutu=${grade}#grades` : path
   })
 }
 
-type Goods = { item: Product & Pick<Tool, 'units'>; path: string }
+/** A product or machine; its names include those of its units. */
+type Goods = { item: Product & Pick<Tool, 'units'>; path: string; names: string[] }
 
 async function readGoods(locale: Locale, content: Content): Promise<Goods[]> {
   const [products, tools] = await Promise.all([content.products(locale), content.tools(locale)])
   return [
-    ...(valueOrNull(products) ?? []).map((item) => ({ item, path: `/produk/${item.id}` })),
-    ...(valueOrNull(tools) ?? []).map((item) => ({ item, path: `/alat/${item.id}` })),
+    ...(valueOrNull(products) ?? []).map((item) => getGoods(item, `/produk/${item.id}`)),
+    ...(valueOrNull(tools) ?? []).map((item) => getGoods(item, `/alat/${item.id}`)),
   ]
 }
 
+function getGoods(item: Goods['item'], path: string): Goods {
+  return { item, path, names: [item, ...(item.units ?? [])].flatMap(getNames) }
+}
+
 function isOf(product: string) {
-  return ({ item }: Goods) =>
-    locales.some((language) => isNamed(product.trim(), translated(item, 'name', language)))
+  return ({ names }: Goods) => names.some((name) => isNamed(product.trim(), name))
+}
+
+type Named = Goods['item'] | Unit | Grade
+
+function getNames(named: Named): string[] {
+  return locales.map((language) => translated(named, 'name', language))
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { failureTexts } from '../../../content/failure-texts.ts'
 import type { Reading } from '../../../content/reading.ts'
 import { goodsNames } from './items/goods-names.ts'
-import { whoAnswers } from './who-answers.server.ts'
+import { itemPaths, whoAnswers } from './who-answers.server.ts'
 
 const item = { description: '', image: null, product_features: [], tool_features: [] }
 const translations = { en: { name: 'Coal', description: '' } }
@@ -35,24 +35,31 @@ test.for([
   expect(await whoAnswers(items, 'id', content)).toEqual([answerer(name, product)])
 })
 
-test('the form names the goods as the pages do, so that each is known', async () => {
-  const unit = { name: 'EX-1', location: '', offer: 'hire', pictures: [] }
-  const [free, sold] = [
-    { ...unit, id: 1, state: 'free' },
-    { ...unit, id: 2, state: 'sold', name: 'EX-2' },
+test('the form names the goods as the pages do, so that each is known and leads to its page', async () => {
+  const unit = { location: '', offer: 'hire', pictures: [], state: 'free' }
+  const units = [
+    { ...unit, id: 1, name: 'EX-1' },
+    { ...unit, id: 2, name: 'EX-2', state: 'sold' },
+    { ...unit, id: 3, name: 'Mini excavator, EX-3' },
   ]
   const graded = productSchema.parse({
     ...products[0],
     grades: [{ name: 'Energi 4600', rows: [] }],
   })
-  const machines = [toolSchema.parse({ ...tools[0], units: [free, sold] })]
+  const machines = [toolSchema.parse({ ...tools[0], units })]
   const names = goodsNames([graded], machines, 'id')
   expect(names).toEqual({
     ...{ coal: [], mineral: ['Batubara', 'Batubara, mutu Energi 4600'] },
-    machine: ['Excavator', 'Excavator: EX-1'],
+    machine: ['Excavator', 'Excavator: EX-1', 'Mini excavator, EX-3'],
   })
-  for (const product of Object.values(names).flat())
-    expect(await whoAnswers([{ kind: 'coal', product }], 'id', content)).toHaveLength(1)
+  const all = Object.values(names).flat()
+  const named = { ...content, products: read([graded]), tools: read(machines) }
+  for (const product of all)
+    expect(await whoAnswers([{ kind: 'coal', product }], 'id', named)).toHaveLength(1)
+  expect(await itemPaths([...all, 'Timah'], 'id', named)).toEqual([
+    ...['/produk/1', '/produk/1?mutu=energi-4600#grades'],
+    ...['/alat/2', '/alat/2/unit/1', '/alat/2/unit/3', ''],
+  ])
 })
 
 test('everybody is named whom what is asked for concerns, with their part of it', async () => {

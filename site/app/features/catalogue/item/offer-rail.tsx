@@ -2,6 +2,7 @@ import { isOnOffer } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
 import { Dotted } from '../../../ui/text/dotted.tsx'
 import type { OfferView } from '../offer/offer-view.ts'
+import { unitText } from '../offer/unit-view.ts'
 
 /** Further prices are in the table of grades. */
 const maxPrices = 4
@@ -18,10 +19,7 @@ export function OfferRail({ offer }: { offer: OfferView }) {
   })
   const offered = units.filter(isOnOffer)
   const free = offered.filter(({ isFree }) => isFree)
-  const kinds = [
-    { name: m.unit_filter_hire(), count: free.filter(({ offer }) => offer !== 'sale').length },
-    { name: m.unit_filter_sale(), count: free.filter(({ offer }) => offer !== 'hire').length },
-  ].filter(({ count }) => count > 0)
+  const kinds = Map.groupBy(free, (unit) => unitText(unit, 'offer'))
   const entries = [
     window
       ? {
@@ -33,7 +31,7 @@ export function OfferRail({ offer }: { offer: OfferView }) {
     offered.length > 0 && {
       name: m.offer_units(),
       text: m.unit_count({ count: offered.length, free: free.length }),
-      notes: kinds.map(({ name, count }) => `${name}: ${count}`),
+      notes: [...kinds].map(([name, { length }]) => `${name}: ${length}`),
     },
     prices.length > 0 && {
       name: m.offer_unit_price(),

@@ -103,7 +103,7 @@ test('shows the picture of a unit, or that of its kind', () => {
   expect(photographed).toMatchObject({
     picture: '/media/unit/unit.webp',
     isOfKind: false,
-    summary: ['12.500\u00a0jam mesin', 'berat operasi 9,9\u00a0t'],
+    summary: ['HM\u00a012.500', 'berat operasi 9,9\u00a0t'],
   })
   expect(ofKind).toMatchObject({ picture: '/media/tool/excavator.webp', isOfKind: true })
 })

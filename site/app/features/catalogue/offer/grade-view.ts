@@ -6,9 +6,9 @@ import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
 import { m } from '../../../paraglide/messages.js'
 import type { ShownGrade } from '../../../structured-data/product.ts'
+import { gradeSlugs } from '../../../ui/slug.ts'
 import { heatLink, isMoisture } from './calculator-links.ts'
 import { type PriceView, priceView } from './price-view.ts'
-import { distinctSlugs } from './slug.ts'
 
 /** A grade in one language; missing texts are `''`. */
 export type GradeView = {
@@ -64,10 +64,7 @@ const maxRows = 40
 /** Returns the grades of a product in one language, without rows that would make the page too long. */
 export function gradeViews(product: Product, locale: Locale): GradeView[] {
   const grades = (product.grades ?? []).slice(0, maxGrades)
-  const slugs = distinctSlugs(
-    grades.map(({ name }) => name),
-    'mutu',
-  )
+  const slugs = gradeSlugs(grades)
   return grades.map((source, index) => {
     const grade = { ...source, rows: source.rows.slice(0, maxRows) }
     const [slug = '', name] = [slugs[index], translated(grade, 'name', locale)]

@@ -206,7 +206,7 @@ test('shows available units before hired ones, and sold ones last', () => {
     { id: 3 },
     { id: 1, name: 'Satu', picture: '/pictures/of Satu', isOfKind: true, goods: null },
   ])
-  expect(free?.summary).toEqual(['2021', '12,400\u00a0machine hours'])
+  expect(free?.summary).toEqual(['2021', 'hour meter\u00a012,400'])
   expect(knownFacts(free?.hire ?? []).map(({ text }) => text)).toEqual(['Per hour', 'Penyewa'])
   expect(sold?.summary).toEqual([])
   expect(knownFacts(sold?.hire ?? [])).toEqual([])

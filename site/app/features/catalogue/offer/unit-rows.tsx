@@ -74,7 +74,7 @@ function hireTerms(unit: UnitView): string {
   const minimum = unitText(unit, 'minimum')
   return [unitText(unit, 'basis'), minimum && m.unit_minimum({ minimum })]
     .filter(Boolean)
-    .join(', ')
+    .join('; ')
 }
 
 function HireTerms({ terms, shared }: { terms: string; shared: string }) {
@@ -97,11 +97,11 @@ export function UnitOffer({ unit }: { unit: UnitView }) {
   )
 }
 
-/** The facts of a card and the location of a unit, as far as they are known. */
+/** The location of a unit and the facts of a card, as far as they are known. */
 export function UnitFacts({ unit }: { unit: UnitView }) {
   return (
     <p className="unit-facts">
-      <Dotted facts={[...unit.summary, unitText(unit, 'location')]} />
+      <Dotted facts={[unitText(unit, 'location'), ...unit.summary]} />
     </p>
   )
 }

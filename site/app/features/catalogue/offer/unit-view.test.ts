@@ -17,11 +17,11 @@ test('has every fact in one order, and those that a card shows', () => {
   })
   expect(view?.facts.map(({ text }) => text)).toEqual([
     ...['Not yet available', 'For sale or hire', 'IDR 1', 'Dec 1, 2026', '', '', 'CONTOH-1'],
-    ...['2021', '12,400', 'Nov 1, 2026', '20.5\u00a0t', '110\u00a0kW', '0.9\u00a0m³', 'Good'],
+    ...['2021', '12,400 (read Nov 1, 2026)', '20.5\u00a0t', '110\u00a0kW', '0.9\u00a0m³', 'Good'],
     ...['Nov 2, 2026', 'Surabaya'],
   ])
   expect(view?.summary.join(' · ')).toBe(
-    '2021 · 12,400\u00a0machine hours · read Nov 1, 2026 · operating weight 20.5\u00a0t',
+    '2021 · hour meter\u00a012,400 (read Nov 1, 2026) · operating weight 20.5\u00a0t',
   )
   expect(view?.path).toBe('/alat/4/unit/1')
   expect(view?.goods).toEqual({ product: 'Excavator: Unit 1', kind: 'machine', offer: 'both' })

@@ -4,11 +4,11 @@ import { fallbacksFor, type Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import { type HireTerms, isFreeNow, isOnOffer, type Unit, unitStates } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
-import type { Goods } from '../../../ui/calls.ts'
+import { type Goods, unitTitle } from '../../../ui/calls.ts'
+import { getSlug } from '../../../ui/slug.ts'
 import { withUnits } from '../../../ui/text/with-units.ts'
 import { shortDay } from './days.ts'
 import { type PriceView, unitPrice } from './price-view.ts'
-import { getSlug } from './slug.ts'
 
 type Message = (inputs: object, options: { locale: Locale }) => string
 
@@ -57,13 +57,14 @@ const factSources = {
   },
   hours: {
     name: m.offer_unit_hours,
-    text: ({ hours }, locale) => (hours === undefined ? '' : figureText(String(hours), locale)),
+    text: ({ hours, hours_read_on: day }, locale) => {
+      if (hours === undefined) return ''
+      const figure = figureText(String(hours), locale)
+      return day
+        ? `${figure} (${m.unit_read_on({ day: shortDay(day, locale) }, { locale })})`
+        : figure
+    },
     onCard: (hours, locale) => m.unit_hours({ hours }, { locale }),
-  },
-  hours_read_on: {
-    name: m.unit_hours_read_on,
-    text: dayText('hours_read_on'),
-    onCard: (day, locale) => m.unit_read_on({ day }, { locale }),
   },
   operating_weight_t: {
     name: m.unit_operating_weight,
@@ -83,21 +84,20 @@ const factSources = {
     name: m.unit_condition,
     text: (unit, locale) => translated(unit, 'condition', locale),
   },
-  inspected_on: { name: m.unit_inspected_on, text: dayText('inspected_on') },
+  inspected_on: {
+    name: m.unit_inspected_on,
+    text: ({ inspected_on: day }, locale) => (day ? shortDay(day, locale) : ''),
+  },
   location: {
     name: m.offer_unit_location,
     text: (unit, locale) => translated(unit, 'location', locale),
   },
 } satisfies Record<Exclude<keyof Unit, UnitField>, FactSource>
 
-/** Fields of a unit that its table of facts does not show; `price` includes `price_text`. */
+/** Fields of a unit without a row in its table of facts; `price` includes `price_text`, and `hours` the day of their reading. */
 type UnitField =
   | ('id' | 'name' | 'hire' | 'pictures' | 'updated_at' | 'translations')
-  | ('price_text' | 'captions' | 'report_id')
-
-function dayText(field: 'hours_read_on' | 'inspected_on'): FactSource['text'] {
-  return ({ [field]: day }, locale) => (day ? shortDay(day, locale) : '')
-}
+  | ('price_text' | 'captions' | 'report_id' | 'hours_read_on')
 
 function quantityText(quantity: number | undefined, unit: string, locale: Locale): string {
   return quantity === undefined ? '' : `${figureText(String(quantity), locale)}\u00a0${unit}`
@@ -186,7 +186,7 @@ const noPictures: UnitPictures = { ofUnit: () => null, ofKind: () => null }
 const maxUnits = 60
 const maxPictures = 12
 
-/** Returns the units of a machine, free ones first; products have none. */
+/** Returns the units of a machine, free ones first and those at one place together; products have none. */
 export function unitViews(
   tool: Product | Tool,
   locale: Locale,
@@ -194,7 +194,7 @@ export function unitViews(
 ): UnitView[] {
   const units = 'units' in tool ? (tool.units ?? []) : []
   return units
-    .toSorted((one, other) => rank(one) - rank(other))
+    .toSorted((one, other) => rank(one) - rank(other) || one.location.localeCompare(other.location))
     .slice(0, maxUnits)
     .map((unit) => unitView(tool, unit, locale, pictures))
 }
@@ -212,7 +212,7 @@ function unitView(
   const { id, offer, state } = unit
   const name = translated(unit, 'name', locale)
   const toolName = translated(tool, 'name', locale)
-  const product = m.offer_unit_of({ tool: toolName, unit: name }, { locale })
+  const product = unitTitle(toolName, name, locale)
   const photographs = unit.pictures.slice(0, maxPictures).flatMap((path) => {
     const src = pictures.ofUnit(path)
     const caption = unit.captions.find(({ picture }) => picture === path) ?? {}

@@ -13,6 +13,7 @@ import { getLocale } from '../../../paraglide/runtime.js'
 import { siteContext } from '../../../site-context.ts'
 import { breadcrumbList } from '../../../structured-data/breadcrumb-list.ts'
 import { product } from '../../../structured-data/product.ts'
+import { unitTitle } from '../../../ui/calls.ts'
 import { documentViews } from '../../../ui/documents/document-view.ts'
 import { ErrorView } from '../../../ui/states/error-view.tsx'
 import { findItem, isItemAddress } from '../item/find-item.ts'
@@ -30,7 +31,7 @@ export const handle = pageStyles(unitStyles)
 export const headers = failureHeaders
 
 /** The terms of hire that make its price. */
-const priceTerms = ['basis', 'minimum', 'mobilisation']
+const priceTerms = ['basis', 'minimum']
 
 const maxSimilar = 4
 /** As a share of the operating weight. */
@@ -68,7 +69,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   )
   const name = translated(tool, 'name', locale)
   const trail = ['/alat', { to: `/alat/${tool.id}`, name }] as const
-  const title = m.offer_unit_of({ tool: name, unit: unit.name })
+  const title = unitTitle(name, unit.name, locale)
   const facts = knownFacts(unit.facts)
   const report = (valueOrNull(documents) ?? []).filter(({ id }) => id === unit.reportId)
   const hire = knownFacts(unit.hire).filter(({ field }) => priceTerms.includes(field))
@@ -88,7 +89,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ok: true as const,
     ...{ unit, trail, title, description },
     priceMade: priceMade(offer.terms, hire),
-    payment: offer.terms?.payment.join('; ') ?? '',
+    terms: offer.terms,
     contact: offer.contact,
     report: documentViews(report, locale),
     similar: similarUnits(unit, offer.units),

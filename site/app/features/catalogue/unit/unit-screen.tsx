@@ -13,6 +13,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Proofs } from '../item/proofs.tsx'
 import { UnitCards } from '../lists/unit-cards.tsx'
 import { OfferSection } from '../offer/offer-section.tsx'
+import type { TermsView } from '../offer/terms-view.ts'
 import { UnitOffer } from '../offer/unit-rows.tsx'
 import { knownFacts, type UnitFact, type UnitView } from '../offer/unit-view.ts'
 
@@ -21,21 +22,27 @@ type UnitScreenProps = {
   trail: readonly ['/alat', { to: string; name: string }]
   /** What the price depends on, in words; `''` if the terms do not say. */
   priceMade: string
-  /** How one pays for its kind of machine; `''` if unknown. */
-  payment: string
+  /** The terms of its kind of machine. */
+  terms: TermsView | null
   contact: DeskEntry | null
   report: readonly DocumentView[]
   similar: readonly UnitView[]
   closing: Closing
 }
 
+/** The facts above the table. */
+const inHero = ['state', 'offer', 'price', 'available_from']
+
 /** The page of one unit. */
 export function UnitScreen(props: UnitScreenProps) {
-  const { unit, trail, priceMade, payment, contact, report, similar, closing } = props
+  const { unit, trail, priceMade, terms, contact, report, similar, closing } = props
   const [, tool] = trail
+  const term = (name: string, ...texts: string[]) => ({ field: name, name, text: texts.join('; ') })
   const conditions = knownFacts([
+    term(m.offer_lead_time(), terms?.leadTime ?? ''),
+    term(m.offer_inspection(), ...(terms?.inspection ?? [])),
     ...unit.hire,
-    { field: 'payment', name: m.offer_payment(), text: payment },
+    term(m.offer_payment(), ...(terms?.payment ?? [])),
   ])
   return (
     <div className="material-equipment">
@@ -57,7 +64,7 @@ export function UnitScreen(props: UnitScreenProps) {
       </section>
       <div className="wrap unit-data pt-10 lg:pt-16">
         <OfferSection id="facts" title={m.unit_facts()}>
-          <Facts facts={unit.facts.filter(({ field }) => field !== 'price')} />
+          <Facts facts={unit.facts.filter(({ field }) => !inHero.includes(field))} />
         </OfferSection>
         {conditions.length > 0 && unit.state !== 'sold' && (
           <OfferSection id="terms" title={m.offer_terms()}>

@@ -4,7 +4,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import { isOnOffer } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
-import { itemKindAt } from '../../../ui/calls.ts'
+import { itemKindAt, unitTitle } from '../../../ui/calls.ts'
 
 /** More than anyone reads in a list of suggestions. */
 const maxNames = 60
@@ -27,7 +27,7 @@ export function goodsNames(
     const tool = translated(item, 'name', locale)
     names.machine.push(tool)
     for (const { name } of item.units?.filter(isOnOffer) ?? [])
-      names.machine.push(m.offer_unit_of({ tool, unit: name }))
+      names.machine.push(unitTitle(tool, name, locale))
   }
   for (const list of Object.values(names)) list.splice(maxNames)
   return names

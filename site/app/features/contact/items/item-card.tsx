@@ -24,13 +24,15 @@ type ItemCardProps = {
   removeButton: React.ReactNode
 }
 
-/** One requested item: the fields that decide its price, and the others folded. */
+/** One requested item: the fields that decide its price, and the others folded unless a machine is hired. */
 export function ItemCard({ item, index, isNew, faults, removeButton }: ItemCardProps) {
   const { kind } = item
   const { main, more } = itemFields[kind]
   // Stays open while the visitor corrects reported errors.
-  const [isOpen, setIsOpen] = useState(() =>
-    more.some((field: ItemField) => item[field] || controlName(index, field) in faults),
+  const [isOpen, setIsOpen] = useState(
+    () =>
+      item.offer === 'hire' ||
+      more.some((field: ItemField) => item[field] || controlName(index, field) in faults),
   )
   const field = (name: ItemField) => (
     <ItemControl key={name} item={item} index={index} field={name} faults={faults} />
@@ -56,7 +58,14 @@ export function ItemCard({ item, index, isNew, faults, removeButton }: ItemCardP
       )}
       <input type="hidden" name={controlName(index, 'kind')} value={kind} />
       {field('product')}
-      <div className="item-grid">{main.map(field)}</div>
+      <div
+        className="item-grid"
+        onChange={({ target }) => {
+          if (target instanceof HTMLSelectElement && target.value === 'hire') setIsOpen(true)
+        }}
+      >
+        {main.map(field)}
+      </div>
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="item-more">{m.item_more()}</summary>
         <div className="item-grid">{more.map(field)}</div>

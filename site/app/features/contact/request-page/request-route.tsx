@@ -37,6 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     whoAnswers(items, locale, content),
     itemPaths(products, locale, content),
   ])
+  const about = [reference, people[0]?.name].filter(Boolean).join(' · ')
   const isAnswered = replies.some((reply) => !reply.is_from_buyer)
   const written = (timestamp: string) => writtenTimes(timestamp, dateLocale, false).office
   const path = requestPagePath(params.secret ?? '')
@@ -45,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     receipt: { reference, text, people, page: '', answerBy: isAnswered ? null : request.answer_by },
     subject: { reference, path, desk: people[0] ?? null },
     items: products.map((product, index) => ({ product, path: paths[index] ?? '' })),
-    status: request.is_closed ? m.request_closed() : replies.length > 0 ? '' : m.request_none(),
+    status: request.is_closed ? m.request_closed() : replies.length > 0 ? about : m.request_none(),
     isReplied: replies.at(-1)?.is_from_buyer ?? false,
     lead:
       Math.max(

@@ -4,7 +4,7 @@ import { type Span, usualSpan } from '@niaga/contract/read-figure'
 import type { SheetRow } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
 import { localeEntries } from '../../../../i18n/locale-registry.ts'
-import { getSlug } from '../slug.ts'
+import { getSlug } from '../../../../ui/slug.ts'
 
 /** Whether the buyer's limit is a minimum or a maximum. */
 export type Direction = 'least' | 'most'

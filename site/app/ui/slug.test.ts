@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distinctSlugs, getSlug } from './slug.ts'
+import { getSlug, gradeSlugs } from './slug.ts'
 
 test.for([
   ['Energi 4600', 'energi-4600'],
@@ -16,5 +16,6 @@ test.for([
 })
 
 test('gives no two grades the same slug', () => {
-  expect(distinctSlugs(['A', 'a!', '煤', 'B'], 'mutu')).toEqual(['a', 'a-2', 'mutu-3', 'b'])
+  const grades = ['A', 'a!', '煤', 'B'].map((name) => ({ name }))
+  expect(gradeSlugs(grades)).toEqual(['a', 'a-2', 'mutu-3', 'b'])
 })

@@ -13,11 +13,11 @@ export function getSlug(name: string): string {
     .replace(/-$/, '')
 }
 
-/** Returns a unique slug for each name, in their order. */
-export function distinctSlugs(names: readonly string[], other: string): string[] {
+/** Returns a unique slug for each grade of a product, in their order. */
+export function gradeSlugs(grades: readonly { name: string }[]): string[] {
   const slugs = new Set<string>()
-  return names.map((name, index) => {
-    const slug = getSlug(name) || `${other}-${index + 1}`
+  return grades.map(({ name }, index) => {
+    const slug = getSlug(name) || `mutu-${index + 1}`
     const unique = slugs.has(slug) ? `${slug}-${index + 1}` : slug
     slugs.add(unique)
     return unique
