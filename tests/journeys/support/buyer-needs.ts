@@ -117,7 +117,7 @@ export const buyerNeeds: Record<string, BuyerNeed> = {
       words('Dijual atau disewakan', 'For sale or hire'),
       ...['2021', 'Surabaya'].map(both),
       both('6400'),
-      words('Tersedia', 'Available'),
+      words('tersedia sekarang', 'available now'),
       words('Per jam kerja', 'Per working hour'),
       words('1 bulan, 200 jam per bulan', 'one month, 200 hours a month'),
       words('Termasuk, satu shift', 'Included, one shift'),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { hrefIn } from '../../../i18n/locale-address.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
+import { LocalLink } from '../../../ui/local-link.tsx'
 import { OfferSection } from './offer-section.tsx'
 import { UnitRows } from './unit-rows.tsx'
 import type { UnitView } from './unit-view.ts'
@@ -20,11 +21,14 @@ export function UnitSection({ units, children }: UnitSectionProps) {
         <form
           id={compareForm}
           action={hrefIn(getLocale(), '/alat/bandingkan')}
-          className="compare-form"
+          className="compare-form flex flex-wrap items-center gap-x-8 gap-y-3"
         >
           <button type="submit" className="button button-edge">
             {m.offer_compare_units()}
           </button>
+          <LocalLink to={`/alat?jenis=${units[0]?.tool.id}#machines`} className="onward text-ore">
+            {m.unit_filter()}
+          </LocalLink>
         </form>
       )}
       {children}

@@ -186,7 +186,7 @@ const noPictures: UnitPictures = { ofUnit: () => null, ofKind: () => null }
 const maxUnits = 60
 const maxPictures = 12
 
-/** Returns the units of a machine, free ones first and those at one place together; products have none. */
+/** Returns the units of a machine, free ones first; products have none. */
 export function unitViews(
   tool: Product | Tool,
   locale: Locale,
@@ -194,7 +194,7 @@ export function unitViews(
 ): UnitView[] {
   const units = 'units' in tool ? (tool.units ?? []) : []
   return units
-    .toSorted((one, other) => rank(one) - rank(other) || one.location.localeCompare(other.location))
+    .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, maxUnits)
     .map((unit) => unitView(tool, unit, locale, pictures))
 }
