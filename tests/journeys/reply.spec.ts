@@ -185,6 +185,7 @@ test.describe('with a mail server', () => {
 
       await page.reload()
       await expect(main.getByText('USD 2,100 / t CIF')).toBeInViewport()
+      await expect(main.locator('h1 + p')).toContainText(/^RFQ-/)
       await expect(page.locator('.phone-bar a').first()).toHaveAttribute('href', '#reply')
       await expect(main).toContainText(/31 Desember 2099|December 31, 2099/)
       if (javaScriptEnabled) {

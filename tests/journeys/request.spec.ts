@@ -34,6 +34,7 @@ for (const language of languages) {
     const { y = 0 } = (await item.boundingBox()) ?? {}
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(y)
     expect(y).toBeLessThan(200)
+    await expect(page.getByText(text.contact_promise)).toBeInViewport()
     // Only the script records which page led here.
     await expect(page.locator('html')).toHaveAttribute('data-scripted')
     await fill(page, language, { contact_name: 'Kim Min-jun', contact_email: email })
@@ -73,6 +74,7 @@ for (const language of languages) {
     await expect(inItem(page, 2, 'product')).toBeFocused()
     await inItem(page, 2, 'product').fill('Excavator 20 t')
     await inItem(page, 2, 'offer').selectOption('hire')
+    await expect(inItem(page, 2, 'months')).toBeVisible()
     await items(page).nth(1).getByRole('button', { name: text.item_remove }).click()
     await expect(items(page)).toHaveCount(2)
     await expect(inItem(page, 1, 'product')).toBeFocused()
