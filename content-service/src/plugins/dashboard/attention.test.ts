@@ -143,6 +143,25 @@ test('lists the company with an expired registration', async () => {
   expect(await getAttention('expired')).toMatchObject([{ href: '/admin/globals/company-settings' }])
 })
 
+test('lists a product whose loading windows have all passed', async () => {
+  const { payload } = service
+  const data = { name: 'Nikel', description: 'Uji', sortOrder: 1 }
+  const make = (...days: string[]) =>
+    payload.create({
+      collection: 'products',
+      data: { ...data, terms: { windows: days.map((to) => ({ from: to, to, asOf: to })) } },
+    })
+  const before = await getAttention('expired')
+  const [{ id }, { id: other }] = [
+    await make('2026-01-01', '2026-02-01'),
+    await make('2026-01-01', '2999-01-01'),
+  ]
+  const [products] = (await getAttention('expired')).filter(({ name }) => name === 'Produk')
+  expect(before.some(({ name }) => name === 'Produk')).toBe(false)
+  expect(products).toMatchObject({ href: listOf('products', id), count: 1 })
+  await payload.delete({ collection: 'products', where: { id: { in: [id, other] } } })
+})
+
 test('lists a product with a note on law and market that was not checked for 30 days', async () => {
   const { payload } = service
   const note = (days: number) => {

@@ -69,8 +69,8 @@ export async function findAttention(req: PayloadRequest, i18n: Translator): Prom
   const applies: Record<ContentReason, (one: Facts) => boolean> = {
     missing: ({ missing }) => missing.id + missing.en > 0,
     broken: (one) => getBroken(one).length > 0,
-    expired: ({ validUntil, priceUntil }) =>
-      daysLeft(validUntil, now) < 0 || daysLeft(priceUntil, now) < 0,
+    expired: ({ validUntil, priceUntil, windowsUntil }) =>
+      [validUntil, priceUntil, windowsUntil].some((day) => daysLeft(day, now) < 0),
     expiring: ({ validUntil }) => {
       const days = daysLeft(validUntil, now)
       return days >= 0 && days <= expiryDays

@@ -1,7 +1,6 @@
 import { type BaseLocale, baseLocales, type Locale, type Localized } from '@niaga/contract/locale'
 import type {
   CollectionSlug,
-  FlattenedField,
   GlobalSlug,
   Payload,
   SanitizedCollectionConfig,
@@ -38,6 +37,8 @@ export type Facts = Key & {
   checkedOn: string | null
   /** The last day of its price, if it is for sale or hire at a price. */
   priceUntil: string | null
+  /** The last day of its last loading window, if any. */
+  windowsUntil: string | null
   /** The number of missing texts in each language. */
   missing: Localized<number>
   /** The pages of the site that the document links to. */
@@ -164,6 +165,13 @@ function getFacts(
   const { slug, flattenedFields } = config
   const data: Record<string, unknown> = isObject(document) ? document : {}
   const missing = missingTexts(slug, flattenedFields, data, offered)
+  /** Returns the days in the fields of a name, also in rows, the earliest first. */
+  const getDays = (name: string) => {
+    const fields = [...visitFields(flattenedFields, data)].filter(
+      ({ field }) => field.name === name,
+    )
+    return fields.flatMap(({ value }) => getText(value) ?? []).sort()
+  }
   const links = [...linksIn(flattenedFields, data)].flatMap((address) => getPage(address) ?? [])
   return {
     ...('labels' in config
@@ -178,9 +186,10 @@ function getFacts(
     // Payload gives a global that nobody has ever saved the draft status.
     isDraft: data._status === 'draft' && getText(data.updatedAt) !== null,
     publishedDate: getText(data.publishedDate),
-    validUntil: getEarliest(flattenedFields, data, 'validUntil'),
-    checkedOn: getEarliest(flattenedFields, data, 'checkedOn'),
-    priceUntil: data.state === 'sold' ? null : getEarliest(flattenedFields, data, 'valid_until'),
+    validUntil: getDays('validUntil')[0] ?? null,
+    checkedOn: getDays('checkedOn')[0] ?? null,
+    priceUntil: (data.state !== 'sold' && getDays('valid_until')[0]) || null,
+    windowsUntil: (isObject(data.terms) && getDays('to').at(-1)) || null,
     missing: getCounts(missing),
     links: [...new Set(links)],
     words: Buffer.from(
@@ -200,12 +209,6 @@ function inEachLanguage(value: unknown): Record<BaseLocale, string> {
   if (!isObject(value)) return { id: String(value ?? ''), en: String(value ?? '') }
   const first = baseLocales.map((locale) => value[locale]).find(Boolean) ?? ''
   return { id: String(value.id || first), en: String(value.en || first) }
-}
-
-/** Returns the earliest day in the fields of a name, also in rows; `null` without any. */
-function getEarliest(fields: readonly FlattenedField[], data: unknown, name: string) {
-  const days = [...visitFields(fields, data)].filter(({ field }) => field.name === name)
-  return days.flatMap(({ value }) => getText(value) ?? []).sort()[0] ?? null
 }
 
 function getText(value: unknown): string | null {
