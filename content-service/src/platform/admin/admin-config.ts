@@ -57,8 +57,8 @@ export function adminConfig(hasMail: boolean) {
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: logoAddress() }],
       robots: 'noindex',
     },
-    // At the sides they would cover the pages of a list, at the top the buttons of a form.
-    toast: { position: 'bottom-center' },
+    // At the sides messages would cover the pages of a list, at the top a form's buttons, and each other if not expanded.
+    toast: { position: 'bottom-center', expand: true },
     components: {
       ...(!hasMail && { views: { forgot: forgotWithoutMail } }),
       graphics: {
