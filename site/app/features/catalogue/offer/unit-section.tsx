@@ -21,7 +21,7 @@ export function UnitSection({ units, children }: UnitSectionProps) {
         <form
           id={compareForm}
           action={hrefIn(getLocale(), '/alat/bandingkan')}
-          className="compare-form flex flex-wrap items-center gap-x-8 gap-y-3"
+          className="compare-form flex flex-wrap items-center gap-x-8"
         >
           <button type="submit" className="button button-edge">
             {m.offer_compare_units()}

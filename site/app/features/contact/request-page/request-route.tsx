@@ -37,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     whoAnswers(items, locale, content),
     itemPaths(products, locale, content),
   ])
-  const about = [reference, people[0]?.name].filter(Boolean).join(' · ')
+  const about = [reference, ...people.map(({ name }) => name)].filter(Boolean).join(' · ')
   const isAnswered = replies.some((reply) => !reply.is_from_buyer)
   const written = (timestamp: string) => writtenTimes(timestamp, dateLocale, false).office
   const path = requestPagePath(params.secret ?? '')

@@ -27,7 +27,7 @@ type View = {
   receipt: Receipt
   /** What was requested; the path is `''` for goods that are no longer listed. */
   items: { product: string; path: string }[]
-  /** The reference and the contact, where the newest entry shows the status. */
+  /** The reference and the contacts, where the newest entry shows the status. */
   status: string
   /** The replies and the request, the newest first. */
   entries: Entry[]
