@@ -93,8 +93,10 @@ async function goodsOn(page: Page, address: string): Promise<string> {
   const isUnit = /\/alat\/\d+\/unit\/\d+$/.test(pathname)
   if (!isUnit && !/\/(produk|alat)\/[^/]+$/.test(pathname)) return ''
   const current = (await page.locator('nav li[aria-current]').textContent()) ?? ''
-  if (isUnit)
-    return `${await page.locator('nav li:has(+ [aria-current]) a').textContent()}: ${current}`
+  if (isUnit) {
+    const tool = (await page.locator('nav li:has(+ [aria-current]) a').textContent()) ?? ''
+    return current.toLowerCase().includes(tool.toLowerCase()) ? current : `${tool}: ${current}`
+  }
   if (searchParams.getAll('mutu').length !== 1) return current
   const grade = await page.locator('.matrix .grade-name').textContent()
   return current + (pathname.startsWith('/en') ? ', grade ' : ', mutu ') + grade
