@@ -2,6 +2,7 @@
 
 import {
   ConfirmationModal,
+  type DocumentInfoContext,
   PopupList,
   toast,
   useDocumentInfo,
@@ -12,10 +13,15 @@ import {
 import { callService } from '../../platform/admin-kit/call-service.ts'
 import { documentPath } from '../../platform/admin-kit/load-version.ts'
 
-/**
- * Payload's button, except that it keeps unsaved input, is rejected if somebody else has saved, and is only for accounts
- * that may delete the document: nobody may delete a global.
- */
+type Permissions = Pick<DocumentInfoContext, 'docPermissions' | 'hasPublishPermission'>
+
+/** Checks that the account may delete the document too: nobody may delete a global, a sheet or a fixed page. */
+export function mayUnpublish({ docPermissions, hasPublishPermission }: Permissions): boolean {
+  const mayDelete = docPermissions && 'delete' in docPermissions && docPermissions.delete
+  return Boolean(hasPublishPermission && mayDelete)
+}
+
+/** Payload's button, except that it keeps unsaved input, and is rejected if somebody else has saved. */
 export function UnpublishButton() {
   const { t } = useTranslation()
   const { toggleModal } = useModal()
@@ -43,9 +49,7 @@ export function UnpublishButton() {
     toast.success(t('version:unpublishedSuccessfully'))
   }
 
-  const { docPermissions } = info
-  const mayDelete = docPermissions && 'delete' in docPermissions && docPermissions.delete
-  if (!info.hasPublishPermission || !info.hasPublishedDoc || !mayDelete) return null
+  if (!info.hasPublishedDoc || !mayUnpublish(info)) return null
   return (
     <>
       <PopupList.Button id="action-unpublish" onClick={() => toggleModal(modalSlug)}>

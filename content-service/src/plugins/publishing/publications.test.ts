@@ -24,7 +24,9 @@ test.for([undefined, date])('publishes none while one is incomplete: %s', async 
   const message = expect.stringContaining('wajib diisi')
   expect(await send('POST', '', { documents, date: at })).toMatchObject({
     status: 409,
-    errors: [{ data: { faults: [{ ...documents[1], message }] } }],
+    errors: [
+      { data: { faults: [{ ...documents[1], message, errors: [{ path: 'description' }] }] } },
+    ],
   })
   expect(await contentVersion(service)).toBe(version)
   for (const document of documents) expect(await getStatus(document)).toBe('draft')

@@ -12,7 +12,7 @@ import { hasDrafts, isPublicGlobal } from '../../collections/content/public-coll
 import { isPermitted } from '../../platform/access/access.ts'
 import { adminEndpoint } from '../../platform/admin-kit/admin-endpoint.ts'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
-import { getFaults } from '../../platform/admin-kit/save-faults.ts'
+import { getFaults, type SaveFault } from '../../platform/admin-kit/save-faults.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { recordPublication } from '../audit/publication-events.ts'
@@ -52,10 +52,14 @@ export const publicationEndpoints = [
       invalid: ({ plans }) => plans.invalid,
     },
     async ({ req, body: { type, documents, date } }) => {
-      const faults: (Drafted & { message: string })[] = []
+      const faults: (Drafted & { message: string; errors: SaveFault[] })[] = []
       for (const document of documents) {
-        const message = await findFault(req, document, type)
-        if (message) faults.push({ ...document, message })
+        const errors = await findFaults(req, document, type)
+        if (!errors) continue
+        const message = errors.map(({ label, message }) =>
+          [label, message].filter(Boolean).join(': '),
+        )
+        faults.push({ ...document, message: message.join(' '), errors })
       }
       if (faults.length > 0) {
         const message = fillIn(adminTexts(req.i18n).plans.rejected, { count: faults.length })
@@ -88,7 +92,7 @@ export const publicationEndpoints = [
 ]
 
 /** Returns why a document cannot be published, `null` if it can: it is published, and that is rolled back. */
-async function findFault(req: PayloadRequest, document: Drafted, type: Publication['type']) {
+async function findFaults(req: PayloadRequest, document: Drafted, type: Publication['type']) {
   try {
     await requireUpdate(req, document)
     await initTransaction(req)
@@ -97,7 +101,7 @@ async function findFault(req: PayloadRequest, document: Drafted, type: Publicati
   } catch (error) {
     const faults = getFaults(error)
     if (!faults) throw error
-    return faults.map(({ label, message }) => [label, message].filter(Boolean).join(': ')).join(' ')
+    return faults
   } finally {
     await killTransaction(req)
   }

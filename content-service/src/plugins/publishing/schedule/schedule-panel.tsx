@@ -4,6 +4,7 @@ import {
   Button,
   toast,
   useDocumentInfo,
+  useForm,
   useFormModified,
   useServerFunctions,
   useTranslation,
@@ -11,19 +12,25 @@ import {
 import { useCallback, useEffect, useState } from 'react'
 import { writeMoment } from '../../../platform/admin/write-moment.ts'
 import { adminLanguage, adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
+import { callService } from '../../../platform/admin-kit/call-service.ts'
+import type { SaveFault } from '../../../platform/admin-kit/save-faults.ts'
 import { useSend } from '../../../platform/admin-kit/use-send.ts'
+import { mayUnpublish } from '../../editing/unpublish-button.tsx'
 import { MomentInput, momentInJakarta } from './moment-input.tsx'
 import { shownFrom } from './shown-from.ts'
 
 type Schedules = ReturnType<typeof useServerFunctions>['getUpcomingScheduledPublish']
 type Upcoming = Awaited<ReturnType<Schedules>>
+type Rejected = { message: string; errors: SaveFault[] }
 
 /** Shows the schedule of a document beside its form, and adds to it. */
 export function SchedulePanel() {
   const { i18n } = useTranslation()
   const language = adminLanguage(i18n.language)
   const text = adminTexts(i18n).schedule
-  const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
+  const info = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, data } = info
+  const { dispatchFields, setSubmitted } = useForm()
   const isModified = useFormModified()
   const { getUpcomingScheduledPublish } = useServerFunctions()
   const send = useSend()
@@ -44,12 +51,21 @@ export function SchedulePanel() {
   async function plan(type: 'publish' | 'unpublish') {
     const documents = [{ slug: globalSlug ?? collectionSlug, id: globalSlug ? null : Number(id) }]
     const date = momentInJakarta(moment)
-    if ((await send('publications', { type, documents, date })).fault) return
+    const { fault } = await callService('publications', { body: { type, documents, date } })
+    if (fault) {
+      const rejected: Rejected | undefined = Object(fault.data).faults?.[0]
+      const errors = rejected?.errors.filter(({ path }) => path) ?? []
+      toast.error(rejected?.message ?? fault.message ?? text.failed)
+      dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
+      setSubmitted(true)
+      return
+    }
     setMoment('')
     await load()
   }
 
   if (isNew) return null
+  const hasUnpublish = (info.hasPublishedDoc || upcoming.length > 0) && mayUnpublish(info)
   return (
     <section className="field-type schedule" aria-label={text.title}>
       <p className="field-label">{text.title}</p>
@@ -77,7 +93,7 @@ export function SchedulePanel() {
       <MomentInput label={text.moment} value={moment} onChange={setMoment} />
       {isModified && <p>{text.saveFirst}</p>}
       <div className="actions">
-        {(['publish', ...(globalSlug ? [] : ['unpublish' as const])] as const).map((type) => (
+        {(['publish', ...(hasUnpublish ? ['unpublish' as const] : [])] as const).map((type) => (
           <Button
             key={type}
             buttonStyle="secondary"
