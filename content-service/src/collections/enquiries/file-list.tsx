@@ -23,9 +23,9 @@ export async function FileList({ id, req }: UIFieldServerProps) {
   if (docs.length === 0) return null
   return (
     <section className="field-type file-list" aria-labelledby="message-files">
-      <h3 id="message-files" className="field-label">
+      <h2 id="message-files" className="field-label">
         {headings[language]}
-      </h3>
+      </h2>
       <ul>
         {docs.map((file) => (
           <li key={file.id}>

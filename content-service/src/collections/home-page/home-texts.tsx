@@ -9,3 +9,8 @@ export async function HomeTexts({ i18n, payload }: UIFieldServerProps) {
     page && <a href={`/admin/collections/pages/${page.id}`}>{adminTexts(i18n).links.homeTexts}</a>
   )
 }
+
+/** Links from those texts back to the form of the parts. */
+export function HomeParts({ i18n }: UIFieldServerProps) {
+  return <a href="/admin/globals/home-page">{adminTexts(i18n).links.homeParts}</a>
+}

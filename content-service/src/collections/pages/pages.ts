@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig } from 'payload'
-import { localizedLine } from '../../platform/admin/fields.ts'
+import { formPart, localizedLine } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { isEdited } from '../content/is-edited.ts'
 import { keepAsCreated } from '../content/keep-as-created.ts'
@@ -100,6 +100,9 @@ export function pages(): CollectionConfig {
           },
         },
       },
+      formPart('homeParts', '/src/collections/home-page/home-texts.tsx#HomeParts', {
+        condition: ({ path }) => path === '/',
+      }),
       ...pageFields(),
       isEdited(),
     ],

@@ -37,78 +37,83 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
   ])
   const drafts = attention.flatMap((one) => one.drafts ?? [])
   return (
-    <Gutter className="overview">
-      <OpenMenu />
-      <h1>{text.heading}</h1>
-      <div className="overview__parts">
-        {sampleContent === 'none' && isAdmin(req) && <FirstSteps req={req} />}
-        {user && lacksSecondFactor(user, needsSecondFactor) && (
-          <p className="overview__part">
-            {text.factor} <a href="/admin/account">{text.setUp}</a>
-          </p>
-        )}
-        {notice && (
-          <p className="overview__part">
-            {getSpan(notice, text, language)} <a href="/admin/globals/notice">{text.editNotice}</a>
-          </p>
-        )}
-        <section className="overview__part" aria-labelledby="overview-attention">
-          <h2 id="overview-attention">{text.attention}</h2>
-          {attention.length === 0 && <p>{text.nothing}</p>}
-          <ul>
-            {attention.map(({ reason, href, name, count, links }) => (
-              <li key={`${reason} ${href}`}>
-                <a href={href}>
-                  {fillIn(reasons[reason], { days: expiryDays, checkDays })}: {name}
-                </a>
-                <span className="overview__count">{count}</span>
-                {links.length > 0 && <span className="overview__excerpt">{links.join(', ')}</span>}
-              </li>
-            ))}
-          </ul>
-          <PublishDrafts drafts={drafts.slice(0, maxDocuments)} />
-        </section>
-        <section className="overview__part" aria-labelledby="overview-unread">
-          <h2 id="overview-unread">
-            {text.unread} <span className="overview__count">{total}</span>
-          </h2>
-          {messages.length === 0 && <p>{text.none}</p>}
-          <ul>
-            {messages.map(({ id, name, message, receivedAt, hasNewReply }) => (
-              <li key={id}>
-                <a href={`/admin/collections/messages/${id}`}>{name}</a>
-                {hasNewReply && <strong>{text.newReply}</strong>}
-                <span className="overview__excerpt">{message}</span>
-                <time dateTime={receivedAt}>{writeMoment(receivedAt, language)}</time>
-              </li>
-            ))}
-          </ul>
-          <p className="overview__links">
-            {total > 0 && (
-              <a href={`/admin/collections/messages${getStatusQuery(newStage)}`}>
-                {text.allUnread}
-              </a>
-            )}
-            <a href="/admin/collections/messages">{text.all}</a>
-          </p>
-        </section>
-        {hasContent && (
-          <section className="overview__part" aria-labelledby="overview-edits">
-            <h2 id="overview-edits">{text.edits}</h2>
-            {edits.length === 0 && <p>{text.noEdits}</p>}
+    <main>
+      <Gutter className="overview">
+        <OpenMenu />
+        <h1>{text.heading}</h1>
+        <div className="overview__parts">
+          {sampleContent === 'none' && isAdmin(req) && <FirstSteps req={req} />}
+          {user && lacksSecondFactor(user, needsSecondFactor) && (
+            <p className="overview__part">
+              {text.factor} <a href="/admin/account">{text.setUp}</a>
+            </p>
+          )}
+          {notice && (
+            <p className="overview__part">
+              {getSpan(notice, text, language)}{' '}
+              <a href="/admin/globals/notice">{text.editNotice}</a>
+            </p>
+          )}
+          <section className="overview__part" aria-labelledby="overview-attention">
+            <h2 id="overview-attention">{text.attention}</h2>
+            {attention.length === 0 && <p>{text.nothing}</p>}
             <ul>
-              {edits.map(({ href, title, kind, updatedAt }) => (
-                <li key={href}>
-                  <a href={href}>{title}</a>
-                  <span className="overview__excerpt">{kind}</span>
-                  <time dateTime={updatedAt}>{writeMoment(updatedAt, language)}</time>
+              {attention.map(({ reason, href, name, count, links }) => (
+                <li key={`${reason} ${href}`}>
+                  <a href={href}>
+                    {fillIn(reasons[reason], { days: expiryDays, checkDays })}: {name}
+                  </a>
+                  <span className="overview__count">{count}</span>
+                  {links.length > 0 && (
+                    <span className="overview__excerpt">{links.join(', ')}</span>
+                  )}
                 </li>
               ))}
             </ul>
+            <PublishDrafts drafts={drafts.slice(0, maxDocuments)} />
           </section>
-        )}
-      </div>
-    </Gutter>
+          <section className="overview__part" aria-labelledby="overview-unread">
+            <h2 id="overview-unread">
+              {text.unread} <span className="overview__count">{total}</span>
+            </h2>
+            {messages.length === 0 && <p>{text.none}</p>}
+            <ul>
+              {messages.map(({ id, name, message, receivedAt, hasNewReply }) => (
+                <li key={id}>
+                  <a href={`/admin/collections/messages/${id}`}>{name}</a>
+                  {hasNewReply && <strong>{text.newReply}</strong>}
+                  <span className="overview__excerpt">{message}</span>
+                  <time dateTime={receivedAt}>{writeMoment(receivedAt, language)}</time>
+                </li>
+              ))}
+            </ul>
+            <p className="overview__links">
+              {total > 0 && (
+                <a href={`/admin/collections/messages${getStatusQuery(newStage)}`}>
+                  {text.allUnread}
+                </a>
+              )}
+              <a href="/admin/collections/messages">{text.all}</a>
+            </p>
+          </section>
+          {hasContent && (
+            <section className="overview__part" aria-labelledby="overview-edits">
+              <h2 id="overview-edits">{text.edits}</h2>
+              {edits.length === 0 && <p>{text.noEdits}</p>}
+              <ul>
+                {edits.map(({ href, title, kind, updatedAt }) => (
+                  <li key={href}>
+                    <a href={href}>{title}</a>
+                    <span className="overview__excerpt">{kind}</span>
+                    <time dateTime={updatedAt}>{writeMoment(updatedAt, language)}</time>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </Gutter>
+    </main>
   )
 }
 

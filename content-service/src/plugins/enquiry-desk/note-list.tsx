@@ -22,7 +22,7 @@ export function NoteList({ path }: Props) {
   if (notes.length === 0) return null
   return (
     <section className="field-type note-list" aria-label={headings[language]}>
-      <h3 className="field-label">{headings[language]}</h3>
+      <h2 className="field-label">{headings[language]}</h2>
       <ol>
         {notes.map(({ key, text, author, at }) => (
           <li key={key}>

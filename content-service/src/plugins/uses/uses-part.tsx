@@ -17,7 +17,7 @@ export function UsesPart() {
   if (!id) return null
   return (
     <section className="field-type document-uses" aria-labelledby="document-uses">
-      <h3 id="document-uses">{text.title}</h3>
+      <h2 id="document-uses">{text.title}</h2>
       {found?.isComplete && found.uses.length === 0 && (
         <p>{isLinked ? text.linked : hasDeletePermission ? text.free : text.none}</p>
       )}

@@ -57,6 +57,7 @@ import { AssignedTo as AssignedTo_d07b608216ae52418a5cf29a34f91de0 } from '../..
 import { ListTools as ListTools_3784a8cd7f9fc1b0582971348a5b08ac } from '../../../../src/plugins/enquiry-desk/list-tools.tsx'
 import { Confirmation as Confirmation_3cc7139d39fb62c412cb6d508f37c399 } from '../../../../src/plugins/confirm-identity/confirmation.tsx'
 import { SecondFactor as SecondFactor_3f6c81521e9087c1f97896593d671d2a } from '../../../../src/plugins/second-factor/second-factor.tsx'
+import { HomeParts as HomeParts_f3b7b7ad727bdb6ab2c88072a8282451 } from '../../../../src/collections/home-page/home-texts.tsx'
 import { HomeTexts as HomeTexts_f3b7b7ad727bdb6ab2c88072a8282451 } from '../../../../src/collections/home-page/home-texts.tsx'
 import { HoursLabel as HoursLabel_767f2b9d8ba50ebc441cff58c337f55c } from '../../../../src/collections/company-settings/hours-label.tsx'
 import { HolidayLabel as HolidayLabel_d5ad485d84c0e2f60e96625923d89fdc } from '../../../../src/collections/company-settings/holiday-label.tsx'
@@ -140,6 +141,7 @@ export const importMap = {
   "/src/plugins/enquiry-desk/list-tools.tsx#ListTools": ListTools_3784a8cd7f9fc1b0582971348a5b08ac,
   "/src/plugins/confirm-identity/confirmation.tsx#Confirmation": Confirmation_3cc7139d39fb62c412cb6d508f37c399,
   "/src/plugins/second-factor/second-factor.tsx#SecondFactor": SecondFactor_3f6c81521e9087c1f97896593d671d2a,
+  "/src/collections/home-page/home-texts.tsx#HomeParts": HomeParts_f3b7b7ad727bdb6ab2c88072a8282451,
   "/src/collections/home-page/home-texts.tsx#HomeTexts": HomeTexts_f3b7b7ad727bdb6ab2c88072a8282451,
   "/src/collections/company-settings/hours-label.tsx#HoursLabel": HoursLabel_767f2b9d8ba50ebc441cff58c337f55c,
   "/src/collections/company-settings/holiday-label.tsx#HolidayLabel": HolidayLabel_d5ad485d84c0e2f60e96625923d89fdc,

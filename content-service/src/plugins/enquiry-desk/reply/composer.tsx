@@ -148,7 +148,7 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
   const open = blanks.length > 0 ? fillIn(text.open, { blanks: blanks.join(', ') }) : ''
   return (
     <section className="composer" id="compose" aria-labelledby={heading} ref={box}>
-      <h3 id={heading}>{text.compose}</h3>
+      <h2 id={heading}>{text.compose}</h2>
       {isRestored && (
         <p>
           {text.draft}{' '}

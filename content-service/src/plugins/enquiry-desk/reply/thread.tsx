@@ -70,7 +70,7 @@ export function Thread() {
   return (
     <div className="field-type thread">
       <section aria-labelledby="thread-heading">
-        <h3 id="thread-heading">{text.thread}</h3>
+        <h2 id="thread-heading">{text.thread}</h2>
         {hasFailed && (
           <p role="alert">
             {text.unavailable}{' '}
