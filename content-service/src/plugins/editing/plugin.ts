@@ -15,7 +15,9 @@ const draftControls = {
 /** Adds the comparison of two versions and the publishing controls to the forms of the admin, and a guard to its lists. */
 export function editing(): Plugin {
   return (config) => ({
-    ...withAdmin(config, { providers: [`${folder}/page-guard.tsx#PageGuard`] }),
+    ...withAdmin(config, {
+      providers: [`${folder}/page-guard.tsx#PageGuard`, `${folder}/part-names.tsx#PartNames`],
+    }),
     collections: config.collections?.map(inCollection),
     globals: config.globals?.map(inGlobal),
   })

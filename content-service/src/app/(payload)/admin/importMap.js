@@ -67,6 +67,7 @@ import { SearchButton as SearchButton_e3101badb3510356633ec4f1f3c4c2e8 } from '.
 import { PersonalDataLink as PersonalDataLink_8ba15a6d998e92f1dd4d42a57fa7bf1f } from '../../../../src/plugins/personal-data/nav-link.tsx'
 import { VisitsLink as VisitsLink_86fcf5aec3b8b10685f513adaa089a4c } from '../../../../src/plugins/statistics/visits/nav-link.tsx'
 import { PageGuard as PageGuard_e72fcd2c18aaaf3dc694a5baed529ad8 } from '../../../../src/plugins/editing/page-guard.tsx'
+import { PartNames as PartNames_56c72dfc7f9af37f794534c684638084 } from '../../../../src/plugins/editing/part-names.tsx'
 import { ForgotWithoutMail as ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5 } from '../../../../src/platform/mail/forgot-without-mail.tsx'
 import { BoardView as BoardView_0dbd95bd1e491171a686b38476a0ea7f } from '../../../../src/plugins/enquiry-desk/board/board-view.tsx'
 import { CustomersView as CustomersView_79deecd658380f55c973497da09690c3 } from '../../../../src/plugins/enquiry-desk/customers/customers-view.tsx'
@@ -151,6 +152,7 @@ export const importMap = {
   "/src/plugins/personal-data/nav-link.tsx#PersonalDataLink": PersonalDataLink_8ba15a6d998e92f1dd4d42a57fa7bf1f,
   "/src/plugins/statistics/visits/nav-link.tsx#VisitsLink": VisitsLink_86fcf5aec3b8b10685f513adaa089a4c,
   "/src/plugins/editing/page-guard.tsx#PageGuard": PageGuard_e72fcd2c18aaaf3dc694a5baed529ad8,
+  "/src/plugins/editing/part-names.tsx#PartNames": PartNames_56c72dfc7f9af37f794534c684638084,
   "/src/platform/mail/forgot-without-mail.tsx#ForgotWithoutMail": ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5,
   "/src/plugins/enquiry-desk/board/board-view.tsx#BoardView": BoardView_0dbd95bd1e491171a686b38476a0ea7f,
   "/src/plugins/enquiry-desk/customers/customers-view.tsx#CustomersView": CustomersView_79deecd658380f55c973497da09690c3,
