@@ -1,8 +1,9 @@
 import type { Locator, Page, Request } from '@playwright/test'
+import { blankPng } from '../../content-service/src/testing/blank-png.ts'
 import { openMailServer } from '../../content-service/src/testing/mail-server.ts'
 import { smallPdf } from '../../content-service/src/testing/small-files.ts'
 import { violations } from './support/axe.ts'
-import { preparedBySetup, startCompany } from './support/company.ts'
+import { prepareCompany, preparedBySetup, startCompany } from './support/company.ts'
 import { openAdminFor, openListed, submit } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -27,6 +28,56 @@ test('@long an editor who knows only the words on the screen does each task', as
     })
   }
   await mails.close()
+})
+
+test('@long an empty company is public after the first steps', async ({ page }) => {
+  await using empty = await prepareCompany({ SAMPLE_CONTENT: 'none' })
+  await using company = await startCompany(empty, { SAMPLE_CONTENT: 'none' })
+  const editor = editorAt(page)
+  const begin = async (step: string) => {
+    await openAdminFor(page, company, '')
+    await editor.press(step)
+  }
+  await begin('Nama perusahaan')
+  await editor.type('Nama perusahaan', 'PT Awal Baru')
+  await editor.press('Kontak')
+  await editor.press('Tambah Kantor')
+  const office = page.locator('[id^=offices-row-]')
+  await editor.type('Nama', 'Kantor pusat', office)
+  await editor.type('Alamat', 'Jalan Awal 1, Samarinda', office)
+  await editor.type('Telepon', '+62 21 5550 0123', office)
+  await editor.press('Tambah Jadwal', office)
+  await editor.select('Dari hari', 'Senin', office)
+  await editor.select('Sampai hari', 'Jumat', office)
+  await editor.type('Buka', '08:00', office)
+  await editor.type('Tutup', '17:00', office)
+  await editor.press('Tampilan')
+  await editor.upload('Logo Awal Baru', page.locator('#field-brand__logo'))
+  await editor.publish()
+  await begin('Dua produk dengan mutu')
+  await editor.type('Nama', 'Batu kapur Awal')
+  await editor.type('Keterangan', 'Untuk semen.')
+  await editor.publish()
+  await begin('Jenis alat berat')
+  await editor.type('Nama', 'Alat Awal')
+  await editor.type('Keterangan', 'Penggali.')
+  await editor.publish()
+  await begin('Satu unit alat itu, difoto dengan ponsel')
+  await editor.type('Nama', 'AW-01')
+  await editor.select('Alat berat', 'Alat Awal')
+  await editor.type('Tempat', 'Samarinda')
+  await editor.upload('Unit AW-01', page.locator('#field-pictures'))
+  await editor.publish()
+  const read = async (path: string) => (await page.request.get(company.site.origin + path)).text()
+  for (const [path, text] of [
+    ['/', 'PT Awal Baru'],
+    ['/', '/storage/awal.png'],
+    ['/produk', 'Batu kapur Awal'],
+    ['/alat', 'Alat Awal'],
+    ['/kontak', 'Jalan Awal 1'],
+  ] as const) {
+    await expect.poll(() => read(path), path).toContain(text)
+  }
 })
 
 /** The tasks by what an editor wants to do. */
@@ -94,7 +145,12 @@ const tasks: Record<string, (editor: Editor) => Promise<void>> = {
     await row.getByLabel('EX-20-09: tersedia mulai').fill('2099-03-01')
     await editor.press('Tandai disewa', row)
     await expect(row).toContainText('Sedang disewa')
+    await row.getByLabel('EX-20-09: tersedia mulai').fill('2099-04-01')
+    await editor.press('Simpan', row)
+    await expect(row.getByRole('button', { name: 'Tandai tersedia' })).toBeVisible()
     await editor.press('Batalkan')
+    await expect(row.getByLabel('EX-20-09: tersedia mulai')).toHaveValue('2099-03-01')
+    await editor.press('Tandai tersedia', row)
     await expect(row).toContainText('Tersedia')
   },
   'Order a list': async ({ page, ...editor }) => {
@@ -232,8 +288,7 @@ const tasks: Record<string, (editor: Editor) => Promise<void>> = {
   },
   'Delete something': async (editor) => {
     await editor.open('Galeri')
-    await editor.choose('Jalan hauling menjelang senja')
-    await editor.page.locator('.doc-controls__popup button').first().click()
+    await editor.page.getByRole('checkbox', { name: 'Pilih semua baris' }).check()
     await editor.press('Hapus')
     await editor.confirm()
     await editor.press('Batalkan')
@@ -296,6 +351,16 @@ function editorAt(page: Page) {
     },
     write: async (text: string) => {
       await page.locator('[contenteditable=true]').first().fill(text)
+    },
+    upload: async (text: string, field: Locator) => {
+      await editor.press('Buat Baru', field)
+      const drawer = page.getByRole('dialog')
+      const picture = { name: 'awal.png', mimeType: 'image/png', buffer: blankPng(320, 240) }
+      await drawer.locator('input[type=file]').first().setInputFiles(picture)
+      await drawer.getByLabel('Teks alternatif (Indonesia)').fill(text)
+      await drawer.getByLabel('Teks alternatif (Inggris)').fill(text)
+      await drawer.getByRole('button', { name: 'Simpan', exact: true }).click()
+      await expect(drawer).toBeHidden()
     },
     select: async (label: string, option: string, scope: Page | Locator = page) => {
       const field = scope.locator('.field-type.select, .field-type.relationship')
