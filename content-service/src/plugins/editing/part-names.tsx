@@ -6,6 +6,8 @@ import { type ReactNode, useEffect } from 'react'
 /** Parts to which Payload gives no name: selectors, and what each does, if it is more than an input. */
 const unnamed = {
   ':is(.rs__input, .react-datepicker__input-container input, .ContentEditable__root)': null,
+  // In a drawer, the labels of text fields refer to other ids.
+  ':is(dialog input[type="text"], dialog textarea)': null,
   '#select-all': 'general:selectAllRows',
   '.select-row input': 'general:select',
   '.collapsible__drag': 'general:move',
@@ -13,7 +15,8 @@ const unnamed = {
   '.clickable-arrow--left': 'general:previous',
   '.clickable-arrow--right': 'general:next',
   '.upload-relationship-details__edit': 'general:edit',
-  ':is(.upload-relationship-details__remove, .file-details__remove)': 'general:remove',
+  ':is(.upload-relationship-details__remove, .file-details__remove, .file-field__remove)':
+    'general:remove',
   '.date-time-picker__clear-button': 'general:clear',
 } as const
 
