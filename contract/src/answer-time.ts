@@ -37,6 +37,11 @@ export function answerTime(
   return null
 }
 
+/** Whether a message to an office gets a promise of an answer. */
+export function promisesAnswer(office: Hours | undefined): boolean {
+  return office !== undefined && answerTime(office, [], 0) !== null
+}
+
 function isOpenOn({ from, to }: OpeningHours, dayStartMs: number): boolean {
   // The week begins on Sunday in JavaScript, on Monday here.
   const day = (new Date(dayStartMs).getUTCDay() + 6) % 7

@@ -101,6 +101,7 @@ test('offers only a unit that has a price and is not sold', () => {
         availability: 'https://schema.org/OutOfStock',
       },
     ],
+    isRelatedTo: units.map(({ name, path }) => ({ name, url: base.origin + path })),
   })
   const grade = { name: 'A', path: '/produk/1?mutu=a' }
   const graded = product(

@@ -32,10 +32,12 @@ export type ShownUnit = {
   isFree: boolean
 }
 
-/** Returns a product, the same on both of its pages; a grade is its model, and only a unit with a numeric price its offer. */
+/** Returns a product, the same on both of its pages; a grade is its model, and only a unit with a numeric price its offer; each unit has a page. */
 export function product(shown: ShownProduct, base: AddressBase): Product {
   const { name, description, picture, figures, path, offerPath, units, grades } = shown
   const url = pageAddress(offerPath ?? path, base)
+  // A unit's own page is about it alone.
+  const others = units.filter((unit) => unit.path !== path)
   const offers = units.flatMap((unit) => getOffers(unit, base))
   return {
     '@type': 'Product',
@@ -53,6 +55,13 @@ export function product(shown: ShownProduct, base: AddressBase): Product {
       })),
     }),
     ...(offers.length > 0 && { offers }),
+    // Also those without a numeric price.
+    ...(others.length > 0 && {
+      isRelatedTo: others.map((unit) => ({
+        '@type': 'Product' as const,
+        ...{ name: unit.name, url: pageAddress(unit.path, base) },
+      })),
+    }),
   }
 }
 

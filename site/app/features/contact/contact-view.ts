@@ -1,4 +1,4 @@
-import { answerTime } from '@niaga/contract/answer-time'
+import { promisesAnswer } from '@niaga/contract/answer-time'
 import type { Office } from '@niaga/contract/company'
 import { contactDetails } from '@niaga/contract/contact-details'
 import type { Contact } from '@niaga/contract/entities'
@@ -34,7 +34,7 @@ export function contactView(
       ...own,
       items,
       opening: getOpening(words === '' ? items : [...items, { product: words }]),
-      promisesAnswer: company?.offices[0] ? answerTime(company.offices[0], [], 0) !== null : false,
+      promisesAnswer: promisesAnswer(company?.offices[0]),
       attachmentBytes: company?.enquiry_attachment_bytes ?? null,
       keepPeriod: keepDays ? writtenPeriod(keepDays, locale) : '',
       privacyPath,

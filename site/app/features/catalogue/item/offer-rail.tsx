@@ -2,6 +2,7 @@ import { isOnOffer } from '@niaga/contract/units'
 import { m } from '../../../paraglide/messages.js'
 import { Dotted } from '../../../ui/text/dotted.tsx'
 import type { OfferView } from '../offer/offer-view.ts'
+import { priceMade } from '../offer/price-view.ts'
 import { unitText } from '../offer/unit-view.ts'
 
 /** Further prices are in the table of grades. */
@@ -17,6 +18,7 @@ export function OfferRail({ offer }: { offer: OfferView }) {
   const prices = (grades?.grades ?? []).flatMap(({ name, price }) => {
     return price ? { text: `${name} – ${price.text}`, note: price.note } : []
   })
+  const made = priceMade(terms)
   const offered = units.filter(isOnOffer)
   const free = offered.filter(({ isFree }) => isFree)
   const kinds = Map.groupBy(free, (unit) => unitText(unit, 'offer'))
@@ -33,12 +35,15 @@ export function OfferRail({ offer }: { offer: OfferView }) {
       text: m.unit_count({ count: offered.length, free: free.length }),
       notes: [...kinds].map(([name, { length }]) => `${name}: ${length}`),
     },
-    prices.length > 0 && {
-      name: m.offer_unit_price(),
-      text: prices[0]?.text,
-      notes: [...prices.slice(1, maxPrices).map(({ text }) => text), prices[0]?.note],
-    },
-    terms &&
+    prices.length > 0
+      ? {
+          name: m.offer_unit_price(),
+          text: prices[0]?.text,
+          notes: [...prices.slice(1, maxPrices).map(({ text }) => text), prices[0]?.note],
+        }
+      : units.length === 0 && made !== '' && { name: m.offer_unit_price(), text: made, notes: [] },
+    (prices.length > 0 || units.length > 0) &&
+      terms &&
       terms.incoterms.length > 0 && {
         name: m.offer_incoterms(),
         text: terms.incoterms.join(', '),

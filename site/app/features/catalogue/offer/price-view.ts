@@ -48,7 +48,7 @@ export function priceView(entity: Priced, locale: Locale): PriceView | null {
   return { text, note: notes.filter(Boolean).join('; '), validUntil, perTonne }
 }
 
-/** Says what a price depends on: the terms of hire, else those of trade; if neither says, when the desk answers. */
+/** Says what a price depends on: the terms of hire, else those of trade; `''` if neither says. */
 export function priceMade(
   terms: TermsView | null,
   hire: readonly { name: string; text: string }[] = [],
@@ -60,6 +60,6 @@ export function priceMade(
   ]
   const shown = hire.length > 0 ? hire : ofTrade.filter(({ text }) => text !== '')
   const factors = shown.map(({ name, text }) => `${name.toLowerCase()} (${text})`).join(', ')
-  if (factors === '') return m.contact_promise()
+  if (factors === '') return ''
   return hire.length > 0 ? m.price_made_hire({ factors }) : m.price_made({ factors })
 }

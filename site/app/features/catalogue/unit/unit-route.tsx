@@ -1,3 +1,4 @@
+import { promisesAnswer } from '@niaga/contract/answer-time'
 import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
 import { translated } from '@niaga/contract/translation'
 import { isOnOffer } from '@niaga/contract/units'
@@ -41,10 +42,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const locale = getLocale()
   const site = context.get(siteContext)
   const { content, imageSource, ownPicture } = site
-  const [tools, sheets, documents, pages] = await Promise.all([
+  const [tools, sheets, documents, company, pages] = await Promise.all([
     content.tools(locale),
     readSheets(equipmentSheetPaths, locale, site),
     content.documents(locale),
+    content.contact(locale),
     readPages(locale, site),
   ])
   if (!tools.ok) return contentFailure(tools, {})
@@ -73,6 +75,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const facts = knownFacts(unit.facts)
   const report = (valueOrNull(documents) ?? []).filter(({ id }) => id === unit.reportId)
   const hire = knownFacts(unit.hire).filter(({ field }) => priceTerms.includes(field))
+  const isPromised = promisesAnswer(valueOrNull(company)?.company?.offices[0])
   const summary = [unitText(unit, 'offer'), ...unit.summary, unitText(unit, 'location')]
   const description = `${summary.filter(Boolean).join(' · ')}.`
   const base = { origin: site.origin, locale }
@@ -88,14 +91,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     ok: true as const,
     ...{ unit, trail, title, description },
-    priceMade: priceMade(offer.terms, hire),
+    priceMade: priceMade(offer.terms, hire) || (isPromised ? m.contact_promise() : ''),
     terms: offer.terms,
     contact: offer.contact,
     report: documentViews(report, locale),
     similar: similarUnits(unit, offer.units),
     closing: pages.pageAt('/alat/{id}', name).closing,
     subject: {
-      ...(unit.goods ?? { product: title, kind: 'machine' as const }),
+      // What is sold can only be asked for in its kind.
+      ...(unit.state === 'sold'
+        ? { product: name, kind: 'machine' as const }
+        : (unit.goods ?? { product: title, kind: 'machine' as const })),
       path: unit.path,
       desk: offer.contact,
     },

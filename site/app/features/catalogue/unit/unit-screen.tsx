@@ -90,7 +90,7 @@ export function UnitScreen(props: UnitScreenProps) {
 function UnitPrice({ unit, priceMade }: Pick<UnitScreenProps, 'unit' | 'priceMade'>) {
   if (unit.state === 'sold') return null
   if (!unit.price) {
-    return <p className="unit-price-made">{priceMade}</p>
+    return priceMade !== '' && <p className="unit-price-made">{priceMade}</p>
   }
   return (
     <p className="unit-price">

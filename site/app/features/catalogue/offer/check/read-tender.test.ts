@@ -88,4 +88,6 @@ test('reads each parameter once, and keeps the other lines and fields', () => {
   expect(unread).toEqual(['Ash max 10 %', 'Laycan May'])
   expect([filled.get('batas-kadar-abu'), filled.get('batas-ukuran')]).toEqual(['12', '40'])
   expect(read('x'.repeat(9000)).unread[0]).toHaveLength(1200)
+  const cut = `TM max 36 %\n${' '.repeat(1179)}Ash max 12 %`
+  expect(read(cut)).toMatchObject({ unread: [cut.slice(12, 1200)] })
 })

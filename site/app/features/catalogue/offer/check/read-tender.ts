@@ -4,7 +4,7 @@ import { getWords, isFigure, type Word } from '../../../../words/split-words.ts'
 import { basisName, checkMark, limitName, tenderName } from './check-names.ts'
 import type { Direction, LimitField } from './limit-fields.ts'
 
-/** An address holds no more. */
+/** An address holds no more; the form cuts what is longer. */
 export const longestTender = 1200
 
 /** Spellings of tenders, each as the words of a grade's row. */
@@ -68,8 +68,9 @@ export function readTender(
     .toWellFormed()
     .split(/[\r\n]+/)
     .filter((line) => line.trim() !== '')
-    .filter((line) => {
-      const limit = readLine(parameters, line)
+    .filter((line, index, lines) => {
+      const isCut = text.length >= longestTender && index === lines.length - 1
+      const limit = isCut ? null : readLine(parameters, line)
       if (!limit || readSlugs.has(limit.slug)) return true
       readSlugs.add(limit.slug)
       filled.set(limitName(limit.slug), limit.figure)
