@@ -69,6 +69,9 @@ test.describe('with a mail server', () => {
     // Nothing is lost on reload.
     await page.reload()
     await expect(text).toHaveValue(/by Friday, with typical/)
+    // The colleague's tab begins with the same draft.
+    await late.reload()
+    await expect(composerOn(late).getByLabel('Jawaban', { exact: true })).toHaveValue(/by Friday/)
     await composer.getByRole('button', { name: 'Kutip permintaan' }).click()
     await expect(text).toHaveValue(/Kim Min-jun wrote:\n> Please quote\./)
     await composer.getByText('Lampirkan dokumen perusahaan').click()

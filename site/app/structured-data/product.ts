@@ -55,7 +55,7 @@ export function product(shown: ShownProduct, base: AddressBase): Product {
       })),
     }),
     ...(offers.length > 0 && { offers }),
-    // Also those without a numeric price.
+    // Units without a numeric price too.
     ...(others.length > 0 && {
       isRelatedTo: others.map((unit) => ({
         '@type': 'Product' as const,

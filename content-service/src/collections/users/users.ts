@@ -100,7 +100,7 @@ export function users(environment: Environment): CollectionConfig {
         required: true,
         label: { id: 'Nama', en: 'Name' },
         admin: {
-          description: { id: 'Hanya terlihat di sini.', en: 'Only visible here.' },
+          description: { id: 'Tampil di sini dan di jawaban.', en: 'Shown here and in replies.' },
         },
       },
       {

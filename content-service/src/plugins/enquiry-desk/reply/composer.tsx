@@ -83,11 +83,15 @@ export function Composer({ message, language, seen, latest, onSent, onConflict }
     }
   }
 
-  /** Starts from the latest draft: a file may have been uploaded during typing. */
+  /**
+   * Starts from the latest draft: a file may have been uploaded during typing. A changed answer is another one: its draft may
+   * be open in two tabs, of which one has sent it.
+   */
   function change(changed: Partial<Draft> | ((current: Draft) => Partial<Draft>)) {
     setDraft((current) => {
       if (!current) return current
-      return { ...current, ...(typeof changed === 'function' ? changed(current) : changed) }
+      const parts = typeof changed === 'function' ? changed(current) : changed
+      return { ...current, ...parts, key: newKey() }
     })
     setTouched(true)
     setSent(false)

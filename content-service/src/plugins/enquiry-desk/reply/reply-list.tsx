@@ -1,7 +1,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { writeBytes } from '../../../platform/admin/write-bytes.ts'
-import { writeMoment } from '../../../platform/admin/write-moment.ts'
+import { writeDay, writeMoment } from '../../../platform/admin/write-moment.ts'
 import type { AdminLanguage } from '../../../platform/admin-kit/admin-texts.ts'
 import { adminTexts } from '../../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
@@ -86,7 +86,10 @@ function Reply({ language, reply, onAgain }: ReplyProps) {
       )}
       <p className="thread__text">{reply.text}</p>
       {(reply.price || reply.validUntil) && (
-        <p>{[reply.price, reply.validUntil].filter(Boolean).join(' · ')}</p>
+        <p>
+          {reply.price}
+          {reply.validUntil && ` · ${text.validUntil} ${writeDay(reply.validUntil, language)}`}
+        </p>
       )}
       {reply.attachments.length > 0 && (
         <ul className="thread__files">

@@ -41,7 +41,7 @@ export function replyTemplates(): CollectionConfig {
       limitedLines('text', maxTextLength / 4, {
         label: { id: 'Teks', en: 'Text' },
         description: {
-          id: 'Diisi sendiri: {nama}, {perusahaan}, {nomor}, {barang}, {saya}. Kata lain dalam kurung kurawal, misalnya {harga}, diisi oleh yang menjawab; sebelum itu jawaban tidak dapat dikirim.',
+          id: 'Terisi otomatis: {nama}, {perusahaan}, {nomor}, {barang}, {saya}. Kata lain dalam kurung kurawal, misalnya {harga}, diisi oleh yang menjawab; sebelum itu jawaban tidak dapat dikirim.',
           en: 'Filled in automatically: {name}, {company}, {reference}, {items}, {me}. You fill in any other word in braces, such as {price}, or the reply cannot be sent.',
         },
         required: true,
