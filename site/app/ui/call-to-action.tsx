@@ -33,7 +33,7 @@ export function CallToAction({ closing }: CallToActionProps) {
 function Band({ closing }: CallToActionProps) {
   const { title, text } = closing
   return (
-    <section data-closing="band" className="on-dark bg-ore">
+    <section data-closing="band" className="on-dark bg-ore-deep">
       <div className="wrap grid items-end gap-x-8 gap-y-8 py-14 sm:py-20 lg:grid-cols-12 lg:py-28">
         <div data-reveal className="lg:col-span-8">
           <h2 className="expanded max-w-[24ch] text-title">{title}</h2>
@@ -89,7 +89,7 @@ function Action({ closing: { buttonText, buttonUrl }, className }: ActionProps) 
         <ArrowIcon />
       </LocalLink>
       {isPlace && (
-        <a href={buttonUrl} className="onward min-h-11">
+        <a href={buttonUrl} className="onward">
           {buttonText}
           <ArrowIcon className="size-5 rotate-90" />
         </a>

@@ -49,7 +49,11 @@ export function DocumentsFilter({ filter, count }: DocumentsFilterProps) {
           facts={[
             m.document_count({ count }),
             isFiltered && (
-              <LocalLink key="" to="/dokumen" className="text-ore underline underline-offset-4">
+              <LocalLink
+                key=""
+                to="/dokumen"
+                className="text-ore-deep underline underline-offset-4"
+              >
                 {m.document_filter_clear()}
               </LocalLink>
             ),

@@ -29,7 +29,7 @@ test.each([
   const tokens = brandTokens(colours)
   const seam = tokens.seam ?? '#23282d'
   expect(contrast(tokens['ore-light'] ?? '', seam)).toBeGreaterThanOrEqual(minContrast)
-  const deep = tokens['ore-deep'] ?? '#8a3c0c'
+  const deep = tokens['ore-deep'] ?? '#883b0b'
   expect(contrast(deep, neutralColours.white)).toBeGreaterThanOrEqual(minContrast)
 })
 
