@@ -5,12 +5,10 @@ import { requestPath } from '../../../ui/calls.ts'
 import { Formula } from '../../../ui/formula.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import { Dotted } from '../../../ui/text/dotted.tsx'
-import {
-  type GradeView,
-  type GradeMatrix as Matrix,
-  type MatrixRow,
-  samplingPoint,
-} from './grade-view.ts'
+import type { GradeView, GradeMatrix as Matrix, MatrixRow } from './grade-view.ts'
+
+/** The point on the way to the ship (features/home/way-to-ship.tsx) where coal is sampled: the conveyor to the barge. */
+const coalSample = 'S3'
 
 /** Number of rows that a phone shows at first where the others can be shown on request. */
 export const firstRows = 6
@@ -54,7 +52,7 @@ export function GradeMatrix({ matrix: { grades, rows, isCoal }, name, kind }: Gr
             <Row
               key={`${index} ${row.parameter}`}
               row={row}
-              sample={isCoal ? samplingPoint(row.basis) : ''}
+              sample={isCoal ? coalSample : ''}
               later={laterClass(index)}
             />
           ))}

@@ -1,6 +1,6 @@
 import type { Product } from '@niaga/contract/entities'
 import { figureText } from '@niaga/contract/figure-text'
-import { bases, rejectionText } from '@niaga/contract/grades'
+import { rejectionText } from '@niaga/contract/grades'
 import type { Locale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
@@ -132,14 +132,6 @@ export function gradeFigures(matrix: GradeMatrix | null): ShownGrade[] {
         return value ? [{ name: [parameter, basis].filter(Boolean).join(', '), value, unit }] : []
       }) ?? [],
   }))
-}
-
-/**
- * Returns the point on the way to the ship (features/home/way-to-ship.tsx) where coal is sampled for a figure on any basis:
- * the conveyor that loads the barge. GAR, NAR and ARB count the moisture of that sample; for the others it is dried.
- */
-export function samplingPoint(basis: string): string {
-  return bases.some((name) => name === basis) ? 'S3' : ''
 }
 
 /** Returns a parameter of one grade with its figures. */
