@@ -46,9 +46,12 @@ const coal = {
   },
 }
 
+const later = { port: 'Pangkal Balam', from: '2026-12-30', to: '2027-01-08', as_of: '2026-11-27' }
+const tin = { name: 'Timah', terms: { windows: [later] } }
+
 test('states the next laycan with its rate, free units and the span of the grades of coal', () => {
   const { facts, lastDay } = getView({
-    products: [coal],
+    products: [{ ...tin, id: 2 }, coal],
     tools: [{ name: 'Loader', units: [unit, { ...unit, id: 2, state: 'sold' }] }],
   })
   expect(facts.map(({ figure, unit: of, text }) => [figure, of, text])).toEqual([

@@ -68,12 +68,13 @@ export function shopView(
   }
 }
 
-/** Returns the next loading window of the first product that has one, in the editors' order. */
+/** Returns the next loading window of all products. */
 function nextWindow(products: readonly Product[], today: string) {
-  return products.flatMap((product) => {
-    const [window] = openWindows(product.terms ?? {}, today)
-    return window ? [{ product, window }] : []
-  })[0]
+  return products
+    .flatMap((product) =>
+      openWindows(product.terms ?? {}, today).map((window) => ({ product, window })),
+    )
+    .sort((one, other) => one.window.from.localeCompare(other.window.from))[0]
 }
 
 /** Returns a window's days, and the rate at which its port loads. */
