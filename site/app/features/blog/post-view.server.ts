@@ -28,7 +28,7 @@ export type Subject = { to: string; name: string; text: string }
 
 const maxSubjects = 4
 
-/** Returns the goods and calculators that an article links to, each once. */
+/** Returns the goods, with the grade of the link, and the calculators that an article links to, each once. */
 export function getSubjects(
   links: readonly string[],
   goods: { products: readonly Product[]; tools: readonly Tool[] },
@@ -43,7 +43,7 @@ export function getSubjects(
     ...goods.tools.map((item) => ({ item, folder: '/alat', text: countOfUnits(item, locale) })),
   ]
   const subjects = links.flatMap((link): Subject[] => {
-    const [path = ''] = link.split('?')
+    const [path = '', search = ''] = link.split('?')
     const calculator = calculatorPaths.find((each) => each === path)
     if (calculator) {
       const name = pageName(calculator, locale)
@@ -54,7 +54,8 @@ export function getSubjects(
     )
     if (!found) return []
     const { item, folder, text } = found
-    return [{ to: `${folder}/${item.id}`, name: translated(item, 'name', locale), text }]
+    const grade = search.startsWith('mutu=') ? `?${search}` : ''
+    return [{ to: `${folder}/${item.id}${grade}`, name: translated(item, 'name', locale), text }]
   })
   return [...new Map(subjects.map((subject) => [subject.to, subject])).values()].slice(
     0,

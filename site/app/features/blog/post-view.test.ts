@@ -48,14 +48,24 @@ test('shows a post with its sanitised body and an excerpt', () => {
   expect(view.body).toContain('width="1600" height="900"')
 })
 
-test('names the goods and calculators that an article links to, each once', () => {
+test('names the goods, grades and calculators that an article links to, each once', () => {
   const grade = { id: 1, name: 'Energi 5000', rows: [] }
   const coal = { id: 3, name: 'Batubara', sheet: '/produk/batubara', grades: [grade] }
   const goods = { products: [productSchema.parse(coal)], tools: [toolSchema.parse(excavator)] }
+  const ofGrade = '/produk/3?mutu=energi-5000'
   const calculator = '/kalkulator/nilai-kalor?nilai=5800'
-  const links = ['/produk/batubara', '/produk/3', calculator, '/alat/8', '/produk/99', '/kontak']
+  const links = [
+    '/produk/batubara',
+    '/produk/3',
+    ofGrade,
+    calculator,
+    '/alat/8',
+    '/produk/99',
+    '/kontak',
+  ]
   expect(getSubjects(links, goods, 'id')).toEqual([
     { to: '/produk/3', name: 'Batubara', text: 'Energi 5000' },
+    { to: ofGrade, name: 'Batubara', text: 'Energi 5000' },
     { to: calculator, name: 'Kalkulator nilai kalor', text: 'Dengan angka dari artikel ini' },
     { to: '/alat/8', name: 'Excavator', text: '1 unit ditawarkan, 1 tersedia sekarang' },
   ])
