@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { companySchema, optionalDegrees } from './company.ts'
 import { gradeSchema } from './grades.ts'
-import { imageCredit } from './image-credit.ts'
+import { imageAlt, imageCredit } from './image-credit.ts'
 import { optionalImageFocus } from './image-focus.ts'
 import {
   keyed,
@@ -94,6 +94,7 @@ const sectionContentFields = z.object({
   button_text: optionalText,
   button_url: optionalText,
   image: optionalText,
+  image_alt: imageAlt,
   image_credit: imageCredit,
   items: optionalListOf(faqItemSchema),
 })
@@ -135,7 +136,12 @@ export const featureSchema = z.object({
   ),
 })
 
-const productTranslation = z.object({ name: text, description: text, image_credit: optionalText })
+const productTranslation = z.object({
+  name: text,
+  description: text,
+  image_alt: optionalText,
+  image_credit: optionalText,
+})
 
 const catalogueItem = z.object({
   id,
@@ -143,6 +149,7 @@ const catalogueItem = z.object({
   description: text,
   image: nullableText,
   image_focus: optionalImageFocus,
+  image_alt: imageAlt,
   image_credit: imageCredit,
   translations: optionalObject(inEachLocale(productTranslation)),
   features: optionalListOf(featureSchema),
@@ -212,6 +219,7 @@ export const miningLocationSchema = z.object({
   description: text,
   image: nullableText,
   image_focus: optionalImageFocus,
+  image_alt: imageAlt,
   image_credit: imageCredit,
   latitude: optionalDegrees(90),
   longitude: optionalDegrees(180),
@@ -237,6 +245,7 @@ export const galleryEntrySchema = z.object({
   description: text,
   image: nullableText,
   image_focus: optionalImageFocus,
+  image_alt: imageAlt,
   image_credit: imageCredit,
 })
 

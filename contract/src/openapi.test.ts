@@ -35,6 +35,7 @@ test('describes a list as data.data with a total, and its items by their fields'
     'description',
     'image',
     'image_focus',
+    'image_alt',
     'image_credit',
     'translations',
     'features',

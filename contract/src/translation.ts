@@ -16,7 +16,7 @@ type Translatable = { translations?: Translations }
 
 /** The fields of entities that have translations. */
 type TranslatableField =
-  | ('name' | 'title' | 'description' | 'content' | 'image_credit')
+  | ('name' | 'title' | 'description' | 'content' | 'image_alt' | 'image_credit')
   // Rows of a grade.
   | ('parameter' | 'measure' | 'unit' | 'text' | 'rejection' | 'use' | 'note')
   // Terms and units.

@@ -9,6 +9,7 @@ import { imageCredit } from '../content/image-credit.ts'
 import { isFilled, textIn } from '../content/localized.ts'
 import { presentTranslatedSeo } from '../content/present-seo.ts'
 import { localizedRows } from '../content/rows.ts'
+import { alternativeText } from '../media/alternative-text.ts'
 import { imageFocus } from '../media/image-focus.ts'
 import { getSheetFeatures } from './sheet-features.ts'
 
@@ -27,6 +28,8 @@ export function presentCatalogueItem(
   const texts = (locale: BaseLocale) => ({
     name: item[locale].name ?? '',
     description: item[locale].description ?? '',
+    // By itself it is not a translation.
+    image_alt: item[locale].name ? alternativeText(item.id.image, locale) : undefined,
     ...creditIn(item[locale]),
   })
   const sheet = getSheet(item)
@@ -35,6 +38,7 @@ export function presentCatalogueItem(
     name: textIn(item, 'id', (document) => document.name),
     description: textIn(item, 'id', (document) => document.description),
     image,
+    image_alt: alternativeText(item.id.image, 'id'),
     ...imageFocus(item.id.image),
     ...imageCredit(item, 'id', ({ image: picture }) => picture),
     translations: getTranslations(texts),

@@ -26,7 +26,7 @@ export function galleries(): CollectionConfig {
   }
 }
 
-export type GalleryValues = Omit<GalleryEntry, 'id' | 'image_focus' | 'image_credit'>
+export type GalleryValues = Omit<GalleryEntry, 'id' | 'image_alt' | 'image_focus' | 'image_credit'>
 
 /** The fields of an entry of the gallery by their names in the contract. */
 export function galleryFields() {

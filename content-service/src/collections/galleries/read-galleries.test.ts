@@ -26,6 +26,7 @@ test('has its texts in the requested language, and blank ones where there are no
     title: 'A laden barge',
     description: '',
     image: 'storage/barge.webp',
+    image_alt: 'Barge',
   })
   expect(presentGalleryEntry(entry, 'id').title).toBe('Tongkang bermuatan')
 })

@@ -5,6 +5,7 @@ import type { Gallery } from '../../platform/payload-types.ts'
 import { imageCredit } from '../content/image-credit.ts'
 import { findLocalized } from '../content/localized.ts'
 import { presentFields } from '../content/wire-fields.ts'
+import { alternativeText } from '../media/alternative-text.ts'
 import { imageFocus } from '../media/image-focus.ts'
 import { type GalleryValues, galleryFields } from './galleries.ts'
 
@@ -23,6 +24,7 @@ export function presentGalleryEntry(entry: Localized<Gallery>, locale: BaseLocal
     id: entry.id.id,
     ...values,
     description: values.description ?? '',
+    image_alt: alternativeText(entry.id.image, locale),
     ...imageFocus(entry.id.image),
     ...imageCredit(entry, locale, ({ image }) => image),
   }

@@ -36,7 +36,12 @@ test('sends the picture of a section, and no button without a text', () => {
   const hero = { title: 'Judul', buttonText: '', buttonUrl: '/kontak', image }
   expect(presentSections({ id: { hero }, en: {} })[0]?.translations[0]).toEqual({
     locale: 'id',
-    content: { title: 'Judul', button_url: '/kontak', image: 'storage/mine.webp' },
+    content: {
+      title: 'Judul',
+      button_url: '/kontak',
+      image: 'storage/mine.webp',
+      image_alt: 'Tambang',
+    },
   })
 })
 

@@ -4,6 +4,7 @@ import type { HomePage } from '../../platform/payload-types.ts'
 import { imageCredit } from '../content/image-credit.ts'
 import { isFilled, textIn } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
+import { alternativeText } from '../media/alternative-text.ts'
 import { picturePath } from '../media/picture-path.ts'
 
 type Page = Localized<Partial<HomePage>>
@@ -33,6 +34,7 @@ function heroContent(page: Page, locale: BaseLocale): SectionContent {
     button_text: hero?.buttonText ?? undefined,
     button_url: hero?.buttonUrl ?? undefined,
     image: picturePath(page.id.hero?.image) ?? undefined,
+    image_alt: alternativeText(page.id.hero?.image, locale),
     ...imageCredit(page, locale, ({ hero }) => hero?.image),
   }
 }
@@ -44,6 +46,7 @@ function bandContent(page: Page, name: 'about' | 'vision', locale: BaseLocale): 
     subtitle: band?.subtitle ?? undefined,
     description: band?.description ?? undefined,
     image: picturePath(page.id[name]?.image) ?? undefined,
+    image_alt: alternativeText(page.id[name]?.image, locale),
     ...imageCredit(page, locale, (document) => document[name]?.image),
   }
 }

@@ -44,3 +44,12 @@ export function getAlternativeText(picture: DescribedPicture, locale: BaseLocale
   if (locale === 'id') return picture.altIndonesian
   return picture[alternativeTexts[secondLanguage().locale]] || picture.altEnglish
 }
+
+/** Returns the `image_alt` of a picture of the contract, or nothing without one; needs a read with depth 1. */
+export function alternativeText(
+  image: number | DescribedPicture | null | undefined,
+  locale: BaseLocale,
+): string | undefined {
+  if (typeof image !== 'object' || image === null) return undefined
+  return getAlternativeText(image, locale) || undefined
+}

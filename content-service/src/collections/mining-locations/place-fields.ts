@@ -12,7 +12,7 @@ const relationLabels = {
 
 export type PlaceValues = Omit<
   MiningLocation,
-  'id' | 'image_focus' | 'image_credit' | 'product_ids'
+  'id' | 'image_alt' | 'image_focus' | 'image_credit' | 'product_ids'
 >
 
 /** The fields of a mining location by their names in the contract. */

@@ -21,6 +21,7 @@ test('has its texts in the requested language, with Indonesian for missing ones'
     location: 'Kutai Kartanegara, East Kalimantan',
     description: 'Batubara termal',
     image: 'storage/mine.webp',
+    image_alt: 'Mine',
   })
   expect(presentMiningLocation(place, 'id').location).toBe(kutai.location)
 })

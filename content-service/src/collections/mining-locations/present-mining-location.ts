@@ -3,6 +3,7 @@ import type { BaseLocale, Localized } from '@niaga/contract/locale'
 import type { MiningLocation as MiningLocationDocument } from '../../platform/payload-types.ts'
 import { imageCredit } from '../content/image-credit.ts'
 import { presentFields } from '../content/wire-fields.ts'
+import { alternativeText } from '../media/alternative-text.ts'
 import { imageFocus } from '../media/image-focus.ts'
 import { type PlaceValues, placeFields } from './place-fields.ts'
 
@@ -21,6 +22,7 @@ export function presentMiningLocation(
   return {
     id: place.id.id,
     ...presentFields<PlaceValues>(fields, place, locale),
+    image_alt: alternativeText(place.id.image, locale),
     ...imageFocus(place.id.image),
     ...imageCredit(place, locale, ({ image }) => image),
     product_ids: productIds.length > 0 ? productIds : undefined,

@@ -2,11 +2,11 @@ import { defaultPages } from '@niaga/contract/default-pages'
 import type { BaseLocale, Localized } from '@niaga/contract/locale'
 import type { Page } from '@niaga/contract/page-texts'
 import { isPagePath } from '@niaga/contract/pages'
-import type { Media, Page as PageDocument } from '../../platform/payload-types.ts'
+import type { Page as PageDocument } from '../../platform/payload-types.ts'
 import { bodyHtml } from '../blog-posts/body-html.ts'
 import { textIn } from '../content/localized.ts'
 import { presentSeo } from '../content/present-seo.ts'
-import { getAlternativeText } from '../media/alternative-text.ts'
+import { alternativeText } from '../media/alternative-text.ts'
 import { picturePath } from '../media/picture-path.ts'
 
 /** Presents a page of the contract, in one language. */
@@ -50,9 +50,4 @@ function getTexts(page: Localized<PageDocument>, locale: BaseLocale): Page['text
 function textAt(texts: PageDocument['texts'], name: string): string | null {
   const value = texts && Object.entries(texts).find(([key]) => key === name)?.[1]
   return value ?? null
-}
-
-function alternativeText(image: number | Media | null | undefined, locale: BaseLocale) {
-  if (typeof image !== 'object' || image === null) return undefined
-  return getAlternativeText(image, locale) || undefined
 }

@@ -47,9 +47,10 @@ test('has Indonesian base texts and translations by language', () => {
     name: 'Batubara',
     description: 'Batubara termal',
     image: 'coal.webp',
+    image_alt: 'Batubara',
     translations: {
-      id: { name: 'Batubara', description: 'Batubara termal' },
-      en: { name: 'Coal', description: 'Thermal coal' },
+      id: { name: 'Batubara', description: 'Batubara termal', image_alt: 'Batubara' },
+      en: { name: 'Coal', description: 'Thermal coal', image_alt: 'Coal' },
     },
     features: [
       {

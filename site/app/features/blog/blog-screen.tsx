@@ -4,6 +4,7 @@ import { CallToAction } from '../../ui/call-to-action.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
+import { PictureCredits } from '../../ui/picture-credits.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { BlogSearch } from './blog-search.tsx'
@@ -35,6 +36,7 @@ export function BlogScreen({ texts, view }: BlogScreenProps) {
               <PostEntry key={post.id} post={post} isFirst={index === 0} />
             ))}
           </ul>
+          <PictureCredits entries={view.cards} />
           <PageLinks query={view.query} page={view.page} pageCount={view.pageCount} />
         </section>
       </div>
@@ -50,7 +52,7 @@ function NoPosts({ query }: { query: string }) {
     <Notice>
       <p className="expanded text-heading wrap-anywhere">{m.blog_no_hits({ query })}</p>
       <p className="mt-3 text-muted">{m.blog_no_hits_text()}</p>
-      <LocalLink to="/blog" className="onward mt-6 text-ore">
+      <LocalLink to="/blog" className="onward mt-4 text-ore">
         {m.blog_search_clear()}
         <ArrowIcon />
       </LocalLink>

@@ -6,6 +6,7 @@ import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { PictureCredits } from '../../ui/picture-credits.tsx'
 import type { PostCard } from './blog-view.ts'
 import { PostEntry } from './post-entry.tsx'
 import { PostFacts } from './post-facts.tsx'
@@ -67,6 +68,7 @@ export function PostScreen({ post, author, subjects, related, closing }: PostScr
               <PostEntry key={card.id} post={card} isFirst={false} />
             ))}
           </ul>
+          <PictureCredits entries={related} />
         </section>
       )}
       <CallToAction closing={closing} />

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { haveSameCredit, PictureCredits } from '../../ui/picture-credits.tsx'
+import { PictureCredits } from '../../ui/picture-credits.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import type { GalleryPicture } from './gallery-view.ts'
 
@@ -12,21 +12,15 @@ type GalleryScreenProps = { page: SitePage; entries: GalleryPicture[] }
 
 /** The gallery (specification, section 2). */
 export function GalleryScreen({ page, entries }: GalleryScreenProps) {
-  const credits = entries.map(({ credit }) => credit)
-  const isShared = haveSameCredit(credits)
   return (
     <div>
       <PageHero page={page} trail={['/tentang-kami']} />
       <div className="wrap pt-opening pb-band">
         {entries.length === 0 && <EmptyNotice text={m.gallery_empty()} />}
-        {isShared && <PictureCredits credits={credits} />}
+        <PictureCredits entries={entries} />
         <ol className="grid gap-y-14 lg:gap-y-28">
           {entries.map((entry, index) => (
-            <Entry
-              key={entry.id}
-              entry={isShared ? { ...entry, credit: undefined } : entry}
-              index={index}
-            />
+            <Entry key={entry.id} entry={entry} index={index} />
           ))}
         </ol>
       </div>
@@ -46,8 +40,8 @@ function Entry({ entry, index }: { entry: GalleryPicture; index: number }) {
       >
         <Picture
           src={entry.picture}
+          alt={entry.alt}
           focus={entry.focus}
-          credit={entry.credit}
           // On a phone two device pixels for each of its pixels, not three.
           sizes="(min-width: 80rem) 733px, (min-width: 48rem) 56vw, 61vw"
           width={744}

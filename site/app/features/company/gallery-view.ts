@@ -8,6 +8,7 @@ export type GalleryPicture = {
   title: string
   description: string[]
   picture: string | null
+  alt?: string | undefined
   focus?: ImageFocus | undefined
   credit?: string | undefined
 }
@@ -18,11 +19,20 @@ export function galleryView(
   picture: ImageSource,
 ): GalleryPicture[] {
   return entries.map(
-    ({ id, title, description, image, image_focus: focus, image_credit: credit }) => ({
+    ({
+      id,
+      title,
+      description,
+      image,
+      image_alt: alt,
+      image_focus: focus,
+      image_credit: credit,
+    }) => ({
       id,
       title,
       description: textLines(description),
       picture: picture('gallery', image),
+      alt,
       focus,
       credit,
     }),

@@ -12,6 +12,7 @@ export function About({ about }: { about: Passage }) {
           <div className="core w-8 shrink-0 border border-line sm:w-12" />
           <Picture
             src={about.picture}
+            alt={about.alt}
             credit={about.credit}
             sizes="(min-width: 80rem) 673px, (min-width: 64rem) 51vw, 84vw"
             width={672}
@@ -31,7 +32,7 @@ export function About({ about }: { about: Passage }) {
               </p>
             ))}
           </div>
-          <LocalLink to="/tentang-kami" className="onward mt-8 text-ore">
+          <LocalLink to="/tentang-kami" className="onward mt-6 text-ore">
             {m.home_about_more()}
             <ArrowIcon />
           </LocalLink>

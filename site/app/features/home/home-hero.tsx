@@ -8,6 +8,7 @@ export function HomeHero({ hero }: { hero: Hero }) {
     <section className="on-dark relative isolate grid overflow-hidden min-h-[min(70svh,44rem)] max-sm:min-h-[min(82svh,37rem)] bg-coal">
       <Picture
         src={hero.picture}
+        alt={hero.alt}
         sizes="(min-width: 64rem) 100vw, 135vw"
         width={2400}
         height={1350}

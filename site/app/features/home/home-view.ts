@@ -11,6 +11,7 @@ export type Hero = {
   subtitle: string
   button: { text: string; href: string } | null
   picture: string | null
+  alt?: string | undefined
   /** Credit of the picture. */
   credit?: string | undefined
 }
@@ -23,6 +24,7 @@ export type Passage = {
   subtitle: string
   paragraphs: string[]
   picture: string | null
+  alt?: string | undefined
   /** Credit of the picture. */
   credit?: string | undefined
 }
@@ -77,6 +79,7 @@ function getHero(
       content?.subtitle ?? content?.description ?? settingText(settings, 'company_tagline', locale),
     button: text && href ? { text, href } : null,
     picture: picture('section', content?.image ?? null),
+    alt: content?.image_alt,
     credit: content?.image_credit,
   }
 }
@@ -96,6 +99,7 @@ function getPassage(content: SectionContent | undefined, { picture }: Addresses)
     subtitle: content?.subtitle ?? '',
     paragraphs: textLines(content?.description ?? ''),
     picture: picture('section', content?.image ?? null),
+    alt: content?.image_alt,
     credit: content?.image_credit,
   }
 }

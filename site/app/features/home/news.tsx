@@ -33,9 +33,7 @@ export function News({ title, news }: { title: string; news: NewsView }) {
           ))}
         </ul>
       )}
-      <PictureCredits
-        credits={[news.lead, ...news.cards].map((entry) => entry?.picture && entry.credit)}
-      />
+      <PictureCredits entries={[...(news.lead ? [news.lead] : []), ...news.cards]} />
     </section>
   )
 }
@@ -59,7 +57,7 @@ function LeadNews({ entry }: { entry: NewsEntry }) {
         <p lang={entry.language} className="measure mt-3 text-muted max-sm:text-small sm:mt-5">
           {entry.excerpt}
         </p>
-        <ReadMore entry={entry} className="mt-4 sm:mt-6" />
+        <ReadMore entry={entry} className="mt-2 sm:mt-4" />
       </div>
     </article>
   )
@@ -81,7 +79,7 @@ function NewsCard({ entry }: { entry: NewsEntry }) {
           <NewsDate date={entry.date} />
           <h3
             lang={entry.language}
-            className="mt-1.5 mb-2 text-lead sm:mt-2 sm:mb-4 leading-snug font-semibold"
+            className="mt-1.5 text-lead sm:mt-2 sm:mb-2 leading-snug font-semibold"
           >
             {entry.title}
           </h3>

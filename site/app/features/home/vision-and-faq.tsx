@@ -23,6 +23,7 @@ export function VisionAndFaq({ vision, faq }: VisionAndFaqProps) {
           {vision.picture && (
             <Picture
               src={vision.picture}
+              alt={vision.alt}
               credit={vision.credit}
               sizes="(min-width: 80rem) 515px, (min-width: 64rem) 39vw, 92vw"
               width={640}

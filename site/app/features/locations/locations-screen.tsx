@@ -8,7 +8,7 @@ import { OfficeList } from '../../ui/offices/office-list.tsx'
 import type { OfficeEntry } from '../../ui/offices/office-views.ts'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { haveSameCredit, PictureCredits } from '../../ui/picture-credits.tsx'
+import { PictureCredits } from '../../ui/picture-credits.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import type { LocationEntry } from './locations-view.ts'
 import { PlaceFacts } from './place-facts.tsx'
@@ -29,8 +29,6 @@ type LocationsScreenProps = {
  */
 export function LocationsScreen(props: LocationsScreenProps) {
   const { page, map, locations, ports, offices } = props
-  const credits = locations.map(({ credit }) => credit)
-  const isShared = haveSameCredit(credits)
   return (
     <div>
       <PageHero page={page} isDark />
@@ -46,15 +44,10 @@ export function LocationsScreen(props: LocationsScreenProps) {
       )}
       <div className="wrap py-band">
         {locations.length === 0 && <EmptyNotice text={m.location_empty()} />}
-        {isShared && <PictureCredits credits={credits} />}
+        <PictureCredits entries={locations} />
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:gap-y-24">
           {locations.map((location, index) => (
-            <Place
-              key={location.id}
-              location={location}
-              credit={isShared ? undefined : location.credit}
-              isFirst={index === 0}
-            />
+            <Place key={location.id} location={location} isFirst={index === 0} />
           ))}
         </ul>
       </div>
@@ -76,9 +69,9 @@ export function LocationsScreen(props: LocationsScreenProps) {
 const firstSizes = '(min-width: 80rem) 843px, (min-width: 64rem) 65vw, 92vw'
 const otherSizes = '(min-width: 80rem) 624px, (min-width: 48rem) 46vw, 92vw'
 
-type PlaceProps = { location: LocationEntry; credit: string | undefined; isFirst: boolean }
+type PlaceProps = { location: LocationEntry; isFirst: boolean }
 
-function Place({ location, credit, isFirst }: PlaceProps) {
+function Place({ location, isFirst }: PlaceProps) {
   // Beside a long list the picture is aligned with its top.
   const first = location.facts ? 'items-start lg:grid-cols-12' : 'items-end lg:grid-cols-12'
   return (
@@ -86,13 +79,13 @@ function Place({ location, credit, isFirst }: PlaceProps) {
       <article data-reveal className={`grid gap-x-8 gap-y-6 ${isFirst ? first : ''}`}>
         <Picture
           src={location.picture}
+          alt={location.alt}
           sizes={isFirst ? firstSizes : otherSizes}
           width={840}
           height={560}
           className={`aspect-[3/2] ${isFirst ? 'lg:col-span-8' : ''}`}
           isFirst={isFirst}
           focus={location.focus}
-          credit={credit}
         />
         <div className={`border-t-3 border-ore pt-5 ${isFirst ? 'lg:col-span-4' : ''}`}>
           {location.role && (

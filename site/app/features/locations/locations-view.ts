@@ -16,6 +16,7 @@ export type LocationEntry = {
   description: string[]
   picture: string | null
   /** Optional values are omitted if the host does not give them. */
+  alt?: string
   focus?: ImageFocus
   credit?: string
   role?: string
@@ -52,6 +53,7 @@ export function locationsView(
 
 function getAdditions(
   {
+    image_alt: alt,
     image_focus: focus,
     image_credit: credit,
     role,
@@ -69,6 +71,7 @@ function getAdditions(
     return product ? [{ id, name: translated(product, 'name', locale) }] : []
   })
   return {
+    ...(alt && { alt }),
     ...(focus && { focus }),
     ...(credit && { credit }),
     ...(role && { role }),

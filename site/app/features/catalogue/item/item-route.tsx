@@ -78,7 +78,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     await throwIfMoved(url.pathname, locale, site)
     throw missing(catalogue, item.value)
   }
-  const { sheet, picture, credit, drawing } = itemLook(item.value, catalogue, locale, {
+  const { sheet, picture, alt, credit, drawing } = itemLook(item.value, catalogue, locale, {
     imageSource,
     sheets,
   })
@@ -125,7 +125,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ok: true as const,
     id,
     searchTitle: searchTitle(view.name, figure),
-    view: { ...view, picture, credit },
+    view: { ...view, picture, alt, credit },
     drawing,
     types: machineTypes(drawing, sheet?.localRows ?? [], locale, site.ownPicture),
     figure,

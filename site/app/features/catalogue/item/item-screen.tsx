@@ -30,7 +30,10 @@ import { Proofs } from './proofs.tsx'
 const maxOthers = 12
 
 type ItemScreenProps = {
-  item: ItemView & { id: number; path: string; picture: string | null; credit: string | undefined }
+  item: ItemView & { id: number; path: string; picture: string | null } & Record<
+      'alt' | 'credit',
+      string | undefined
+    >
   figure: DecidingFigure | null
   offer: OfferView
   /** The subject of a request from this page. */
@@ -89,6 +92,7 @@ export function ItemScreen(props: ItemScreenProps) {
           ) : (
             <Picture
               src={item.picture}
+              alt={item.alt}
               focus={item.focus}
               credit={item.credit}
               sizes="(min-width: 64rem) 62vw, 100vw"

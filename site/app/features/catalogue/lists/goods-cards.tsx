@@ -45,7 +45,7 @@ export function GoodsCards({ cards, path, isFirst = false, hasSheets = true }: G
               {hasSheets && card.sheetPath && (
                 <LocalLink
                   to={card.sheetPath}
-                  className="onward relative mt-auto self-start py-2.5 text-[0.9375rem] text-ore"
+                  className="onward relative mt-auto mb-0 self-start text-[0.9375rem] text-ore"
                 >
                   {m.card_sheet()}
                   <span lang={fallbackLanguage(card.name)} className="sr-only">
@@ -57,7 +57,7 @@ export function GoodsCards({ cards, path, isFirst = false, hasSheets = true }: G
           </li>
         ))}
       </ul>
-      <PictureCredits credits={cards.map(({ credit }) => credit)} />
+      <PictureCredits entries={cards} />
     </>
   )
 }

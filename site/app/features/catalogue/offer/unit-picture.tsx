@@ -1,9 +1,10 @@
 import { m } from '../../../paraglide/messages.js'
 import { Picture } from '../../../ui/picture.tsx'
+import { PictureCredits } from '../../../ui/picture-credits.tsx'
 import type { UnitView } from './unit-view.ts'
 
 type UnitPictureProps = {
-  unit: Pick<UnitView, 'picture' | 'credit'>
+  unit: Pick<UnitView, 'picture'>
   sizes: string
   isFirst?: boolean
 }
@@ -13,7 +14,6 @@ export function UnitPicture({ unit, sizes, isFirst = false }: UnitPictureProps) 
   return (
     <Picture
       src={unit.picture}
-      credit={unit.credit}
       sizes={sizes}
       width={320}
       height={213}
@@ -23,8 +23,14 @@ export function UnitPicture({ unit, sizes, isFirst = false }: UnitPictureProps) 
   )
 }
 
-/** States once for all its units that pictures show their kind. */
-export function PicturesNote({ units }: { units: readonly Pick<UnitView, 'isOfKind'>[] }) {
-  if (!units.some(({ isOfKind }) => isOfKind)) return null
-  return <p className="pictures-note">{m.unit_of_kind()}</p>
+/** States once for all its units the credits of pictures, and that some show their kind. */
+export function PicturesNote({ units }: { units: readonly UnitView[] }) {
+  return (
+    <>
+      <PictureCredits entries={units} className="pictures-note" />
+      {units.some(({ isOfKind }) => isOfKind) && (
+        <p className="pictures-note">{m.unit_of_kind()}</p>
+      )}
+    </>
+  )
 }

@@ -5,7 +5,10 @@ import type { ImageSource } from '../../../../content/image-source.server.ts'
 import { getItemSheet } from './item-sheet.ts'
 import type { SheetSource } from './sheet-view.ts'
 
-type Shown = Pick<Product, 'image' | 'image_credit' | 'sheet' | 'name' | 'translations'>
+type Shown = Pick<
+  Product,
+  'image' | 'image_alt' | 'image_credit' | 'sheet' | 'name' | 'translations'
+>
 type Sources = { imageSource: ImageSource; sheets: readonly SheetSource[] }
 
 /**
@@ -21,8 +24,9 @@ export function itemLook(
   const sheet = getItemSheet(sheets, item, translated(item, 'name', locale))
   const picture = imageSource(kind, item.image)
   if (picture) {
-    return { sheet, picture, credit: translated(item, 'image_credit', locale), drawing: null }
+    const credit = translated(item, 'image_credit', locale)
+    return { sheet, picture, alt: translated(item, 'image_alt', locale), credit, drawing: null }
   }
   const { picture: ofSheet = null, localCredit: credit, drawing = null } = sheet ?? {}
-  return { sheet, picture: ofSheet, credit, drawing }
+  return { sheet, picture: ofSheet, alt: sheet?.sheet.image_alt, credit, drawing }
 }
