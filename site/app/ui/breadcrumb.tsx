@@ -22,21 +22,21 @@ export function Breadcrumb({ trail = [], title, language, className = '' }: Brea
       lang={localeRegistry[getLocale()].hrefLang}
       className={className}
     >
-      <ol className="flex gap-x-2 text-small">
+      <ol className="flex items-center gap-x-2 text-small">
         {(['/', ...trail] as const)
           .map((above) => namedCrumb(above))
           .map(({ to, name }) => (
             <li key={to} className="shrink-0 text-current/75">
               <LocalLink
                 to={to}
-                className="mr-2 inline-block py-1 underline-offset-4 hover:underline"
+                className="target -mx-2 mr-0 px-2 underline-offset-4 hover:underline"
               >
                 {name}
               </LocalLink>
               <span aria-hidden="true">/</span>
             </li>
           ))}
-        <li aria-current="page" lang={language} className="truncate py-1">
+        <li aria-current="page" lang={language} className="truncate">
           {title}
         </li>
       </ol>

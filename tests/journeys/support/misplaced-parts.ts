@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Reports whether the page or a table is wider than the window, and which pictures are distorted. */
+/** Reports whether the page or a table is wider than the window, which pictures are distorted and which targets are small. */
 export function misplacedParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
@@ -21,6 +21,30 @@ export function misplacedParts(page: Page): Promise<string[]> {
         return Math.abs(width / height / ratio - 1) > 0.03
       })
       .map((picture) => `${picture.getAttribute('src')} is stretched`)
-    return [...wide, ...tables, ...pictures].map((fault) => `${innerWidth} px: ${fault}`)
+    const targets = [
+      ...document.querySelectorAll('a[href], button, summary, select, textarea, input'),
+    ]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .filter((target) => {
+        const isText = (node: Node) =>
+          node.nodeType === Node.TEXT_NODE && /\S/.test(String(node.nodeValue))
+        const isInText = [...(target.parentNode?.childNodes ?? [])].some(isText)
+        return (
+          getComputedStyle(target).display !== 'inline' || !(isInText || target.closest('.article'))
+        )
+      })
+      .filter((target) => {
+        const card = target.matches('.item-card-link') && target.closest('.item-card')
+        const { width, height, right } = (
+          target.closest('label') ??
+          (card || target)
+        ).getBoundingClientRect()
+        const isHidden = right <= 0 || width <= 1 || target.closest('[aria-hidden]') !== null
+        return !isHidden && Math.min(width, height) < 43.5
+      })
+      .map((target) => `${target.className} “${target.textContent}” is a small target`)
+    return [...wide, ...tables, ...pictures, ...targets].map(
+      (fault) => `${innerWidth} px: ${fault}`,
+    )
   })
 }

@@ -21,7 +21,7 @@ export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean 
         />
         <div className="flex flex-col items-start">
           <PostFacts post={post} className="text-muted" />
-          <h3 lang={post.language} className="mt-2 mb-4 text-heading font-semibold wrap-anywhere">
+          <h3 lang={post.language} className="my-2 text-heading font-semibold wrap-anywhere">
             <PostTitle text={post.title} />
           </h3>
           <LocalLink to={`/blog/${post.id}`} className="onward mt-auto text-ore">

@@ -31,10 +31,7 @@ export function Results({ view }: { view: CalculatorView }) {
         <ul className="my-4 grid gap-1">
           {faults.map(({ field, fault }) => (
             <li key={field.name}>
-              <a
-                href={`#${field.name}`}
-                className="inline-block min-h-7 underline underline-offset-[0.3em]"
-              >
+              <a href={`#${field.name}`} className="onward">
                 {fault}
               </a>
             </li>

@@ -85,7 +85,7 @@ function OwnDocuments({
         <h2 id="documents" className="expanded text-title">
           {m.document_of_company()}
         </h2>
-        <LocalLink to="/dokumen" className="onward mt-5 text-ore">
+        <LocalLink to="/dokumen" className="onward mt-3 text-ore">
           {m.document_list_all()}
           <ArrowIcon className="size-4" />
         </LocalLink>

@@ -84,7 +84,7 @@ function PersonRow({ person, isFirst }: PersonRowProps) {
                     <li key={path}>
                       <LocalLink
                         to={path}
-                        className="inline-block py-0.5 underline underline-offset-4 hover:text-ore"
+                        className="target underline underline-offset-4 hover:text-ore"
                       >
                         {goodsName}
                       </LocalLink>

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { boundAddress } from '../../ui/bound-address.ts'
 import { EmailLink, Hours, PhoneLink, WhatsAppLink } from '../../ui/contact-details.tsx'
 
-const link = 'inline-block py-0.5 underline decoration-1 underline-offset-4 hover:text-ore'
+const link = 'target underline decoration-1 underline-offset-4 hover:text-ore'
 
 export function DetailList({ details }: { details: ContactDetails }) {
   const { phone, whatsapp, address, email, workingHours } = details

@@ -68,7 +68,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
 
 function AllDocuments() {
   return (
-    <LocalLink to="/dokumen" className="onward mt-6 text-ore">
+    <LocalLink to="/dokumen" className="onward mt-4 text-ore">
       {m.document_list_all()}
       <ArrowIcon />
     </LocalLink>

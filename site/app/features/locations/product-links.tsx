@@ -9,7 +9,7 @@ export function ProductLinks({ products }: { products: readonly PlaceItem[] }) {
         <li key={id}>
           <LocalLink
             to={`/produk/${id}`}
-            className="inline-block py-0.5 underline decoration-1 underline-offset-4 hover:text-ore"
+            className="target underline decoration-1 underline-offset-4 hover:text-ore"
           >
             {name}
           </LocalLink>

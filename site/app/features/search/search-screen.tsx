@@ -54,7 +54,7 @@ export function SearchScreen({ query, isCut, results: view, start, closing }: Se
             {view.hasPosts && view.total > view.results.length && (
               <LocalLink
                 to={`/blog?${new URLSearchParams({ q: query })}`}
-                className="onward mt-8 text-ore wrap-anywhere"
+                className="onward mt-6 text-ore wrap-anywhere"
               >
                 {m.search_posts({ query })}
                 <ArrowIcon />
@@ -84,7 +84,7 @@ function NoResults({ query }: { query: string }) {
       <p className="measure mt-3 text-muted">{m.search_none_text()}</p>
       <LocalLink
         to={requestPath({ product: query, kind: null })}
-        className="onward mt-6 text-ore wrap-anywhere"
+        className="onward mt-4 text-ore wrap-anywhere"
       >
         {m.search_none_ask({ query })}
         <ArrowIcon />

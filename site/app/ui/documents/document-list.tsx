@@ -76,7 +76,7 @@ function Items({ items }: { items: readonly { to: string; name: string }[] }) {
     <ul className="mt-1 flex flex-wrap gap-x-5 text-small" aria-label={m.document_for()}>
       {items.map(({ to, name }) => (
         <li key={to}>
-          <LocalLink to={to} className="inline-block py-0.5 underline underline-offset-4">
+          <LocalLink to={to} className="target underline underline-offset-4">
             {name}
           </LocalLink>
         </li>

@@ -4,7 +4,7 @@ import { Hours, PhoneLink } from '../contact-details.tsx'
 import { ArrowOutIcon } from '../icons.tsx'
 import type { OfficeEntry } from './office-views.ts'
 
-const link = 'inline-block py-0.5 underline decoration-1 underline-offset-4 hover:text-ore'
+const link = 'target underline decoration-1 underline-offset-4 hover:text-ore'
 
 /** Offices with the details needed to reach them; a map links to each by its id. */
 export function OfficeList({ offices }: { offices: readonly OfficeEntry[] }) {
@@ -27,7 +27,7 @@ export function OfficeList({ offices }: { offices: readonly OfficeEntry[] }) {
             <Hours hours={office.hours} />
           </div>
           {office.map && (
-            <a href={office.map} rel="noopener" className="onward mt-3 text-ore">
+            <a href={office.map} rel="noopener" className="onward mt-1 text-ore">
               {m.contact_office_map()}
               <span className="sr-only">: {office.name}</span>
               <ArrowOutIcon className="size-4" />

@@ -16,7 +16,7 @@ export function EmptyNotice({ text, className, children }: EmptyNoticeProps) {
     <Notice className={className}>
       <p className="expanded text-heading text-balance">{text}</p>
       {children ?? (
-        <LocalLink to="/produk" className="onward mt-6 text-ore">
+        <LocalLink to="/produk" className="onward mt-4 text-ore">
           {m.nav_products_all()}
           <ArrowIcon />
         </LocalLink>

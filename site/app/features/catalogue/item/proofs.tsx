@@ -29,7 +29,7 @@ export function Proofs({ documents, contact, posts, others }: ProofsProps) {
             {m.document_list_title()}
           </h2>
           <DocumentList documents={documents} />
-          <LocalLink to="/dokumen" className="onward mt-4 text-ore">
+          <LocalLink to="/dokumen" className="onward mt-2 text-ore">
             {m.document_list_all()}
             <ArrowIcon className="size-4" />
           </LocalLink>

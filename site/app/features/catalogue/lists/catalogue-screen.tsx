@@ -52,7 +52,7 @@ export function CatalogueScreen(props: CatalogueScreenProps) {
         {hasItems && <GoodsCards cards={list.cards} path={path} isFirst={machines === null} />}
         {list.ok && !hasItems && (
           <EmptyNotice text={empty} className="mt-10">
-            <a href="#sheets" className="onward mt-6 text-ore">
+            <a href="#sheets" className="onward mt-4 text-ore">
               {texts.sheets}
               <ArrowIcon className="size-5 rotate-90" />
             </a>

@@ -28,7 +28,7 @@ export function OfferSections(props: OfferSectionsProps) {
   const { name, path } = item
   const kind = itemKindAt(path, sheetPath, grades)
   const fleet = fleetCalculator !== '' && (
-    <LocalLink to={fleetCalculator} className="onward mt-3 text-ore">
+    <LocalLink to={fleetCalculator} className="onward mt-1 text-ore">
       {m.offer_plan_fleet()}
       <ArrowIcon className="size-4" />
     </LocalLink>

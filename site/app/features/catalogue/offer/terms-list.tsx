@@ -25,7 +25,7 @@ export function TermsList({ terms, goods }: { terms: TermsView; goods: Goods }) 
               ))}
             </ul>
             {terms.calculator !== '' && (
-              <LocalLink to={terms.calculator} className="onward mt-2 text-ore">
+              <LocalLink to={terms.calculator} className="onward mt-0 text-ore">
                 {m.offer_plan_shipping()}
                 <ArrowIcon className="size-4" />
               </LocalLink>

@@ -54,7 +54,7 @@ export function UnitScreen(props: UnitScreenProps) {
             <UnitOffer unit={unit} />
             <UnitPrice unit={unit} priceMade={priceMade} />
             <EnquiryActions />
-            <LocalLink to={`${tool.to}#units`} className="onward mt-3">
+            <LocalLink to={`${tool.to}#units`} className="onward mt-1">
               {m.unit_of_tool({ tool: tool.name })}
               <ArrowIcon className="size-4" />
             </LocalLink>

@@ -12,11 +12,11 @@ export function FooterContact({ contact, className }: FooterContactProps) {
     <div
       id="kontak"
       tabIndex={-1}
-      className={`grid content-start gap-x-8 gap-y-8 max-sm:mt-8 sm:gap-y-12 ${className}`}
+      className={`grid content-start gap-x-8 gap-y-8 max-sm:mt-5 sm:gap-y-12 ${className}`}
     >
       <FooterPart title={m.footer_contact()} className="sm:max-lg:col-span-2">
-        <div className="grid gap-x-8 gap-y-1 text-ash md:max-lg:grid-cols-[auto_1fr]">
-          <div className="grid content-start gap-1">
+        <div className="grid gap-x-8 text-ash md:max-lg:grid-cols-[auto_1fr]">
+          <div className="grid content-start">
             {contact?.phone && <PhoneLink phone={contact.phone} className="footer-link" />}
             {contact?.whatsapp && (
               <WhatsAppLink number={contact.whatsapp} className="footer-link" />
@@ -51,7 +51,7 @@ type FooterPartProps = { title: string; className?: string; id?: string; childre
 function FooterPart({ title, className, id, children }: FooterPartProps) {
   return (
     <section id={id} tabIndex={id ? -1 : undefined} className={className}>
-      <h2 className="label mb-4 text-ore-light">{title}</h2>
+      <h2 className="label mb-2 text-ore-light">{title}</h2>
       {children}
     </section>
   )

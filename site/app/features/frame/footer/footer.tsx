@@ -26,8 +26,8 @@ export function Footer({ chrome }: { chrome: Chrome }) {
   return (
     <footer className="site-footer on-dark bg-coal">
       <div className="h-3.5 strata text-rock" />
-      <div className="wrap grid gap-x-8 py-10 sm:grid-cols-3 sm:gap-y-12 sm:py-16 lg:grid-cols-12 lg:py-24">
-        <div className="grid content-start gap-8 max-sm:mb-8 sm:col-span-3 sm:max-lg:grid-cols-3">
+      <div className="wrap grid gap-x-8 py-8 sm:grid-cols-3 sm:gap-y-10 sm:py-14 lg:grid-cols-12 lg:py-16">
+        <div className="grid content-start gap-8 max-sm:mb-5 sm:col-span-3 sm:max-lg:grid-cols-3">
           <div className="sm:max-lg:col-span-2">
             {logo && (
               <div className="mb-6">
@@ -158,7 +158,7 @@ type FooterFoldProps = { title: string; className?: string; children: React.Reac
 function FooterFold({ title, className = '', children }: FooterFoldProps) {
   return (
     <section className={className}>
-      <h2 className="label mb-4 text-ore-light max-sm:hidden">{title}</h2>
+      <h2 className="label mb-2 text-ore-light max-sm:hidden">{title}</h2>
       <details className="footer-fold">
         <summary className="text-ore-light sm:hidden">
           <h2 className="label">{title}</h2>
