@@ -49,7 +49,7 @@ export function mapView(places: readonly MapPlace[]): MapView | null {
   const view = close.length > 1 ? viewAround(close) : null
   return {
     places: shown,
-    whole: numbered(view ? shown.filter((place) => !close.includes(place)) : shown, wholeMap),
+    whole: numbered(view ? shown.filter((place) => !close.includes(place)) : shown, wholeMap, view),
     inset: view && numbered(close, view),
   }
 }
@@ -87,8 +87,9 @@ const offsets = [0, 28, 46].flatMap((length) =>
   })),
 )
 
-/** Gives each sign the first offset at which it covers no other, at any width. */
-function numbered(places: readonly PlacedPlace[], view: View): MapPart {
+/** Gives each sign the first offset at which it covers no other and no side of the inset's frame, at any width. */
+function numbered(places: readonly PlacedPlace[], view: View, frame: View | null = null): MapPart {
+  const sides = frame ? [frame.x, frame.x + frame.width] : []
   const signs: MapPart['places'] = []
   for (const place of places) {
     const isFree = (offset: Point) =>
@@ -100,6 +101,7 @@ function numbered(places: readonly PlacedPlace[], view: View): MapPart {
             (at.y - place.at.y) * scale + from.y - offset.y,
           )
         return (
+          sides.every((side) => Math.abs((place.at.x - side) * scale + offset.x) >= clear) &&
           places.every((other) => other === place || distance(other, { x: 0, y: 0 }) >= clear) &&
           signs.every((other) => distance(other, other.offset) >= apart)
         )

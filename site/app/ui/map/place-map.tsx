@@ -11,8 +11,14 @@ import { lengthInUnits, type View, wholeMap } from './projection.ts'
 export function PlaceMap({ map: { places, whole, inset } }: { map: MapView }) {
   return (
     <figure className="place-map">
-      <Drawing className="place-map-whole" part={whole} frame={inset?.view} km={500} />
-      {inset && <Drawing className="place-map-inset" part={inset} km={200} />}
+      <Drawing
+        className="place-map-whole"
+        part={whole}
+        frame={inset?.view}
+        km={500}
+        scaleAt={0.012}
+      />
+      {inset && <Drawing className="place-map-inset" part={inset} km={200} scaleAt={0.58} />}
       <figcaption>
         <nav aria-label={m.map_label()}>
           <ol className="grid gap-x-8 border-b border-rock sm:grid-cols-2">
@@ -45,11 +51,18 @@ export function PlaceMap({ map: { places, whole, inset } }: { map: MapView }) {
 
 const kindNames = { mine: m.map_mines, port: m.map_ports } satisfies Record<PlaceKind, () => string>
 
-type DrawingProps = { className: string; part: MapPart; frame?: View | undefined; km: number }
+type DrawingProps = {
+  className: string
+  part: MapPart
+  frame?: View | undefined
+  km: number
+  /** Where its scale begins, in parts of its width. */
+  scaleAt: number
+}
 
 /** A drawing without a box of its own, to keep the size of signs and texts at any width of the map. */
-function Drawing({ className, part: { view, places }, frame, km }: DrawingProps) {
-  const [x, y] = [view.x + view.width * 0.012, view.y + view.height * 0.975]
+function Drawing({ className, part: { view, places }, frame, km, scaleAt }: DrawingProps) {
+  const [x, y] = [view.x + view.width * scaleAt, view.y + view.height * 0.975]
   return (
     <svg className={className} aria-hidden="true">
       <svg viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} aria-hidden="true">
@@ -57,7 +70,7 @@ function Drawing({ className, part: { view, places }, frame, km }: DrawingProps)
         <path className="place-map-bar" d={`M${x} ${y}v-8v8h${lengthInUnits(km)}v-8`} />
         {frame && <rect className="place-map-frame" {...frame} />}
       </svg>
-      <text className="place-map-scale" x="1.2%" y="100%" dy="-22">
+      <text className="place-map-scale" x={percent(scaleAt)} y="100%" dy="-22">
         {km} km
       </text>
       {places.map(({ id, kind, number, at, offset: { x: dx, y: dy } }) => (
