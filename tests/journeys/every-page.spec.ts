@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
  * over pictures is checked at the width where the two overlap most.
  */
 const visits = [
-  { width: 1440, narrower: [1024, 768], isForAxe: false },
+  { width: 1920, narrower: [1440, 1024, 768], isForAxe: false },
   { width: 390, narrower: [], isForAxe: true },
 ] as const
 

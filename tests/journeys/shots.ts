@@ -12,7 +12,7 @@ import { startSite } from './support/site.ts'
 import { sitemapAddresses } from './support/sitemap.ts'
 
 /**
- * Writes full-page screenshots of every page of the sitemap and of every state, at three widths in both languages, to
+ * Writes full-page screenshots of every page of the sitemap and of every state, at four widths in both languages, to
  * `screenshots/`. An argument selects screenshots by part of the name: `npm run shots -- 390/en/blog`.
  */
 
@@ -21,6 +21,7 @@ const viewports = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
 ]
 
 type Shot = { name: string; address: string; language: Language; state?: State }
