@@ -55,6 +55,26 @@ for (const language of languages) {
       await expect(shownGrades(page)).toHaveText(all)
     })
 
+    test(`law, ports, windows and permits are read without script, ${language}`, async ({
+      page,
+    }) => {
+      await page.goto(addressIn(language, '/produk/1'))
+      const terms = page.getByRole('region', { name: text.offer_terms, exact: true })
+      const said = {
+        id: ['Penjualan ke luar negeri', 'sumber rekaan', '13,5', 'Asia Timur', 'Surveyor Contoh'],
+        en: ['Export sales', 'a made-up source', '13.5', 'East and South Asia', 'Surveyor Contoh'],
+      }[language]
+      for (const one of said) await expect(terms).toContainText(one)
+      await expect(terms).toContainText(text.offer_note_checked.replace('{day}', ''))
+      await terms.getByRole('link', { name: text.offer_window_ask }).first().click()
+      await expect(page.getByLabel(text.item_delivery).first()).toHaveValue(/20\d\d/)
+      await page.goto(addressIn(language, '/dokumen'))
+      const permit = page.getByRole('link', { name: 'CONTOH-IUP-OPK' })
+      await expect(permit).toHaveAttribute('href', 'https://daftar.example/')
+      const issuer = { id: 'Instansi Contoh', en: 'Example authority' }[language]
+      await expect(page.locator('dd', { has: permit })).toContainText(issuer)
+    })
+
     test(`limits are checked in the address, without script, ${language}`, async ({ page }) => {
       await page.goto(addressIn(language, '/produk/1'))
       await page.getByText(text.check_title).click()
