@@ -74,6 +74,9 @@ test('an editor sees a draft on the site beside the form, and nobody else does',
   seen.resolve()
   await expect(heading).toHaveText('Draf sibuk')
 
+  await frame.contentFrame().getByRole('banner').getByRole('link').first().click()
+  await expect(heading).toHaveText('Draf sibuk')
+
   const width = page.getByRole('combobox', { name: 'Lebar pratinjau' })
   await expect(width).toHaveValue('responsive')
   await width.selectOption({ label: 'Ponsel 390 × 844' })

@@ -57,8 +57,15 @@ export function followEditor(origin: string): void {
     sendsVersions = version !== undefined
     void reload()
   })
+  // The admin may frame no other page, which would be empty.
+  addEventListener('click', stayOnPage, true)
   // The admin sends its first message after this one.
   window.parent.postMessage({ type: 'payload-live-preview', ready: true }, origin)
+}
+
+function stayOnPage(event: MouseEvent): void {
+  const { target } = event
+  if (target instanceof Element && target.closest('a:not([href^="#"])')) event.preventDefault()
 }
 
 /** @returns `null` for an error page too: the address may have expired, and the admin then loads a new one */
