@@ -166,7 +166,7 @@ export interface BlogPost {
    */
   image?: (number | null) | Media;
   /**
-   * Shown on the page of the post. The home page shows the first 200 characters, search engines 155. Figures that stay current: {products} products, {grades} grades, {ports} load ports, {machines} kinds of machines, {units} available units; figures of sheets {batubara} {silika} {emas} {kuarsa} {zirkonium} {timah}.
+   * Shown on the page of the post. The home page shows the first 200 characters, search engines 160. Figures that stay current: {products} products, {grades} grades, {ports} load ports, {machines} kinds of machines, {units} available units; figures of sheets {batubara} {silika} {emas} {kuarsa} {zirkonium} {timah}.
    */
   body: {
     root: {

@@ -45,12 +45,12 @@ export function blogPosts(): CollectionConfig {
       bodyField({
         label: { id: 'Isi artikel', en: 'Body' },
         description: {
-          id: 'Tampil di halaman artikel. Beranda menampilkan 200 karakter pertama, mesin pencari 155.',
-          en: 'Shown on the page of the post. The home page shows the first 200 characters, search engines 155.',
+          id: 'Tampil di halaman artikel. Beranda menampilkan 200 karakter pertama, mesin pencari 160.',
+          en: 'Shown on the page of the post. The home page shows the first 200 characters, search engines 160.',
         },
         shown: [
           { characters: 200, place: 'home' },
-          { characters: 155, place: 'search' },
+          { characters: 160, place: 'search' },
         ],
       }),
       seoField({

@@ -73,7 +73,7 @@ function countOfUnits({ units = [] }: Tool, locale: Locale): string {
 }
 
 /** The length of a post's description for search engines, in characters. */
-const excerptLimit = 155
+const excerptLimit = 160
 
 /** Parses the id in an address; returns `null` for anything but a positive integer in plain digits. */
 export function postId(segment: string): number | null {

@@ -15,7 +15,7 @@ type Sources = Pick<SiteContext, 'imageSource' | 'imageSize'> & {
 }
 
 /** The length of a page's description for search engines, in characters. */
-const excerptLimit = 155
+const excerptLimit = 160
 
 /**
  * Loads the company's custom page at an address outside the specification's routes, or returns `null`.
