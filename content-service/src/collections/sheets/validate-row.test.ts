@@ -109,9 +109,9 @@ test.each<[keyof typeof validators, Row, string, string]>([
   ],
   [
     'typical',
-    { ...range, typical: '9000', scaleFrom: '3000', scaleTo: '7500' },
-    '9000 berada di luar skala 3000 sampai 7500.',
-    '9000 is outside the scale 3000 to 7500.',
+    { ...range, typical: '9000,5', scaleFrom: '3000', scaleTo: '7500' },
+    '9000,5 berada di luar skala 3000 sampai 7500.',
+    '9000.5 is outside the scale 3000 to 7500.',
   ],
 ])('names the fault of %s in %j', (name, row, indonesian, english) => {
   expect(validate(name, row)).toBe(indonesian)

@@ -2,7 +2,8 @@ import { isRejected, rejectionLimit } from '@niaga/contract/grades'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { figureFault } from '../../platform/admin/read-number.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
-import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
+import { writeFigure } from '../../platform/admin/write-number.ts'
+import { adminLanguage, adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { readRowFigure } from './read-row-figure.ts'
 import { getText } from './row-figures.ts'
@@ -37,7 +38,7 @@ export function validateValue(name: Exclude<ValueField, 'text'>): TextFieldSingl
     return withFigure(value, options, (figure) => {
       const from = figureIn('from', options)
       if (name === 'to' && from !== null && Number(from) > Number(figure)) {
-        return fillIn(getSentences(req).falling, { from, to: figure })
+        return fillFigures(req, 'falling', { from, to: figure })
       }
       // The value under or over a limit differs from the limit.
       const isLimit = name === 'under' || name === 'over'
@@ -58,12 +59,14 @@ export const validateText: TextFieldSingleValidation = (value, { req, siblingDat
 export function validateScale(name: 'scaleFrom' | 'scaleTo'): TextFieldSingleValidation {
   return (value, options) => {
     const otherName = name === 'scaleFrom' ? 'scaleTo' : 'scaleFrom'
-    const { halfScale, noScale } = getSentences(options.req)
-    if (!value?.trim()) return getText(options.siblingData, otherName) === '' || halfScale
+    const { req, siblingData: row } = options
+    if (!value?.trim()) return getText(row, otherName) === '' || getSentences(req).halfScale
     return withFigure(value, options, (figure) => {
       const other = figureIn(otherName, options)
       if (name === 'scaleFrom' || other === null) return true
-      return Number(other) < Number(figure) || fillIn(noScale, { from: other, to: figure })
+      return (
+        Number(other) < Number(figure) || fillFigures(req, 'noScale', { from: other, to: figure })
+      )
     })
   }
 }
@@ -86,10 +89,8 @@ function figureIn(name: string, options: Options): string | null {
 function validateWithin(figure: string, options: Options): true | string {
   const limit = rejectionLimit(getText(options.siblingData, 'rejection'))
   if (limit && isRejected(figure, limit)) {
-    return fillIn(getSentences(options.req).rejected, {
-      value: figure,
-      limit: `${limit.sign} ${limit.figure}`,
-    })
+    const quoted = { value: figure, limit: `${limit.sign} ${limit.figure}` }
+    return fillFigures(options.req, 'rejected', quoted)
   }
   return validateWithinScale(figure, options)
 }
@@ -98,7 +99,20 @@ function validateWithinScale(figure: string, options: Options): true | string {
   const [from, to] = [figureIn('scaleFrom', options), figureIn('scaleTo', options)]
   if (from === null || to === null || Number(from) >= Number(to)) return true
   const isWithin = Number(from) <= Number(figure) && Number(figure) <= Number(to)
-  return isWithin || fillIn(getSentences(options.req).outside, { value: figure, from, to })
+  return isWithin || fillFigures(options.req, 'outside', { value: figure, from, to })
+}
+
+function fillFigures(
+  req: PayloadRequest,
+  name: keyof ReturnType<typeof getSentences>,
+  figures: Record<string, string>,
+): string {
+  const language = adminLanguage(req.i18n.language)
+  const written = Object.entries(figures).map(([key, figure]) => [
+    key,
+    writeFigure(figure, language),
+  ])
+  return fillIn(getSentences(req)[name], Object.fromEntries(written))
 }
 
 function getSentences({ i18n }: PayloadRequest) {

@@ -79,13 +79,13 @@ export function positionFields(): [latitude: NumberField, longitude: NumberField
     degrees('latitude', 90, 'longitude', {
       label: { id: 'Lintang', en: 'Latitude' },
       description: {
-        id: 'Dalam derajat, misalnya -6.2 (selatan khatulistiwa bertanda minus).',
+        id: 'Dalam derajat, misalnya -6,2 (selatan khatulistiwa bertanda minus).',
         en: 'In degrees, such as -6.2 (south of the equator is negative).',
       },
     }),
     degrees('longitude', 180, 'latitude', {
       label: { id: 'Bujur', en: 'Longitude' },
-      description: { id: 'Dalam derajat, misalnya 106.8.', en: 'In degrees, such as 106.8.' },
+      description: { id: 'Dalam derajat, misalnya 106,8.', en: 'In degrees, such as 106.8.' },
     }),
   ]
 }

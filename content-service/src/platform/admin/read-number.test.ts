@@ -29,6 +29,7 @@ test.for<[string, object, number?, string?]>([
 test.for([
   ['4.200,5', '= 4200,5'],
   ['0,50', '= 0,50'],
+  ['0.500', '= 0,500'],
   ['4.250', '“4.250” dapat berarti 4250 atau 4,25. Tulis yang Anda maksud.'],
   ['4200', ''],
   ['banyak', ''],

@@ -1,5 +1,6 @@
 import { type FigureReading, readFigure } from '@niaga/contract/read-figure'
 import type { Label } from './labels.ts'
+import { writeFigure } from './write-number.ts'
 
 type NumberReading = { value: number | null; fault?: never } | { value?: never; fault: Label }
 
@@ -23,11 +24,15 @@ export function readNumber(
     : { fault: figureFault(text, reading) }
 }
 
-/** Describes how a typed figure is read, unless it is read as written; of an illegible one only what is ambiguous. */
+/**
+ * Describes how a typed figure is read, unless it is read as written; of an illegible one only what is ambiguous. In
+ * Indonesian, three digits after a point look like thousands.
+ */
 export function writeReading(input: string, reading: FigureReading, language: keyof Label): string {
   if ('ambiguous' in reading) return figureFault(input, reading)[language]
-  if ('fault' in reading || reading.value === input) return ''
-  return `= ${language === 'id' ? reading.value.replace('.', ',') : reading.value}`
+  const isClear = language === 'en' || !/\.\d{3}$/.test(input)
+  if ('fault' in reading || (reading.value === input && isClear)) return ''
+  return `= ${writeFigure(reading.value, language)}`
 }
 
 /** Returns the reason why a figure is unusable. */
@@ -38,7 +43,7 @@ export function figureFault(
   if ('ambiguous' in reading) {
     const [one, other] = reading.ambiguous
     return {
-      id: `“${input}” dapat berarti ${one} atau ${other.replace('.', ',')}. Tulis yang Anda maksud.`,
+      id: `“${input}” dapat berarti ${one} atau ${writeFigure(other, 'id')}. Tulis yang Anda maksud.`,
       en: `“${input}” could be ${one} or ${other}. Write the one you mean.`,
     }
   }

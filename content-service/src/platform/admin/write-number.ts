@@ -6,3 +6,8 @@ const formats = { id: new Intl.NumberFormat('id-ID'), en: new Intl.NumberFormat(
 export function writeNumber(value: number, language: AdminLanguage): string {
   return formats[language].format(value)
 }
+
+/** Writes a figure digit for digit, with the decimal sign of a language. */
+export function writeFigure(figure: string, language: AdminLanguage): string {
+  return language === 'id' ? figure.replace('.', ',') : figure
+}

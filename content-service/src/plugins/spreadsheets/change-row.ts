@@ -2,7 +2,7 @@ import type { Locale, Localized } from '@niaga/contract/locale'
 import type { PayloadRequest } from 'payload'
 import { adminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { getText } from './columns.ts'
-import { getChanges, meaningIn } from './compare-cells.ts'
+import { getChanges, meaningIn, showChange } from './compare-cells.ts'
 import type { FileRow } from './read-rows.ts'
 import type { RowResult } from './row-result.ts'
 import {
@@ -41,11 +41,7 @@ export async function changeRow(
 
   const changed = getChanges(table.columns, row, stored)
   if (changed.length === 0 || (!stored && (await isThere(req, table, row)))) return result
-  result.changes = changed.map(({ column, from, to }) => ({
-    heading: column.heading[language],
-    from,
-    to,
-  }))
+  result.changes = changed.map((change) => showChange(change, language))
 
   const values = new Map<Column, unknown>()
   for (const column of withPartners(table, row, changed)) {

@@ -90,6 +90,7 @@ export function withLanguages(columns: readonly Column[], further: readonly Loca
 export function numberColumn({ field, heading, isOptional = false, ...rest }: Options): Column {
   return {
     ...ruledColumn({ field, heading }, getText),
+    isFigure: true,
     parseCell: (cell, context) => {
       if (cell === '' && isOptional) return { value: null }
       const meaning = figureMeaning(cell, context, rest)

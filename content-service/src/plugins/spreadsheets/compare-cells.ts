@@ -1,3 +1,5 @@
+import { writeFigure } from '../../platform/admin/write-number.ts'
+import type { AdminLanguage } from '../../platform/admin-kit/admin-texts.ts'
 import { type FileRow, normalised } from './read-rows.ts'
 import { type Column, getKey, type LocalizedDocument, type ParsedCell } from './table.ts'
 
@@ -19,6 +21,13 @@ export function getChanges(
     const to = column.write && 'value' in meaning ? column.write(meaning.value) : cell
     return from === normalised(to) ? [] : [{ column, from, to: normalised(to), meaning }]
   })
+}
+
+/** Writes a change for an editor; an illegible cell as it is. */
+export function showChange({ column, from, to, meaning }: Change, language: AdminLanguage) {
+  const show = (cell: string) => (column.isFigure ? writeFigure(cell, language) : cell)
+  const heading = column.heading[language]
+  return { heading, from: show(from), to: 'value' in meaning ? show(to) : to }
 }
 
 export function meaningIn(

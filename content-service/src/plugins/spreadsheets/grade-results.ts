@@ -1,5 +1,5 @@
 import { getText } from './columns.ts'
-import type { Change } from './compare-cells.ts'
+import { type Change, showChange } from './compare-cells.ts'
 import type { GradeRows, Part } from './grade-lines.ts'
 import { isFirstInGroup, type Placed } from './place-lines.ts'
 import type { RowResult } from './row-result.ts'
@@ -57,11 +57,7 @@ export function getResults(
       row: line.row,
       title: names.filter(Boolean).join(' · '),
       outcome: faults.length > 0 ? 'fault' : outcome,
-      changes: changes.map(({ column, from, to }) => ({
-        heading: column.heading[language],
-        from,
-        to,
-      })),
+      changes: changes.map((change) => showChange(change, language)),
       faults,
       updatedAt: product.id.updatedAt,
     }

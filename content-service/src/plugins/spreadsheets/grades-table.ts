@@ -49,6 +49,7 @@ function withFigure(column: Column): Column {
   return {
     ...column,
     write: getText,
+    isFigure: true,
     parseCell: (cell, context) => {
       const { sign, figure } = (isLimit && typedRejection(cell)) || { sign: '', figure: cell }
       // The field's validation rejects a limit without a sign.

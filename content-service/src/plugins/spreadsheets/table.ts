@@ -31,6 +31,8 @@ export type Column = {
   translated?: Label
   /** Its languages are lists with as many lines each. */
   isList?: boolean
+  /** Its cells have a decimal point; an editor sees the decimal sign of the account's language. */
+  isFigure?: boolean
   /** The column is only exported, and helps a person recognise the row. */
   isReadOnly?: boolean
   getCell: (document: Stored) => string
