@@ -36,11 +36,16 @@ export const changeGrades: ChangeRows = async (req, table, lines, isDryRun) => {
   for (const one of compared) apply(one, table, language)
   for (const one of compared) removeRepeated(one, language)
   const changed = compared.filter(({ changes }) => changes.length > 0)
-  if (changed.length > 0 && compared.every(({ rowFaults }) => rowFaults.length === 0)) {
+  const illegible = compared.flatMap((line) =>
+    line.rowFaults.length > 0 ? { line, faults: [...line.rowFaults] } : [],
+  )
+  if (changed.length > 0 && (isDryRun || illegible.length === 0)) {
     const data = getData(product, grades, changed, table)
     const updatedAt = lines.find((line) => line.updatedAt !== undefined)?.updatedAt
     const faults = await writeLocalized(req, table, { stored: product, data, updatedAt, isDryRun })
     for (const fault of faults) assign(fault, grades, compared, table, language)
+    // Payload has validated an illegible line without its cell.
+    for (const { line, faults } of illegible) line.rowFaults = faults
   }
   return getResults(compared, product, language)
 }

@@ -175,6 +175,17 @@ test.for<[string, Record<string, string>, string, string]>([
   }
 })
 
+test('names the faults of other rows beside an illegible cell', async () => {
+  const lines = changed(await gradeRows(), [
+    { 'row.basis.id': 'XYZ' },
+    { 'row.parameter.en': '', 'row.rejection.id': '> 900.5' },
+  ])
+  const [first, second] = await client.send('grades', lines, true)
+  expect(first?.faults).toMatchObject([{ heading: 'Basis' }])
+  expect(second?.faults).toMatchObject([{ heading: 'Parameter (Inggris)' }])
+  expect(second?.changes).toContainEqual(expect.objectContaining({ to: '> 900,5' }))
+})
+
 test('rejects lines of no product, twice the same line, and what another editor has saved', async () => {
   const [first] = await gradeRows()
   const results = await client.send(

@@ -11,7 +11,7 @@ type State =
   | { step: 'idle' }
   | { step: 'checking' | 'writing'; done: number; all: number }
   | { step: 'checked'; checked: Checked[]; unknown: string[]; source: string | undefined }
-  | { step: 'written'; count: number; checked: Checked[] }
+  | { step: 'written'; count: number; hasDrafts: boolean; checked: Checked[] }
   | { step: 'failed'; message: string }
 
 type Props = { table: string }
@@ -51,7 +51,9 @@ export function SpreadsheetImport({ table }: Props) {
         setState({ step: 'writing', done, all: rows.length }),
       )
       const faults = [...checked, ...results].filter(({ outcome }) => outcome === 'fault')
-      setState({ step: 'written', count: results.filter(isChange).length, checked: faults })
+      const written = results.filter(isChange)
+      const hasDrafts = written.some(({ id }) => id === null)
+      setState({ step: 'written', count: written.length, hasDrafts, checked: faults })
     } catch (error) {
       setState({ step: 'failed', message: fillIn(text.interrupted, { reason: getMessage(error) }) })
     }
@@ -86,7 +88,11 @@ export function SpreadsheetImport({ table }: Props) {
           </>
         )}
         {state.step === 'failed' && <p className="spreadsheets__fault">{state.message}</p>}
-        {state.step === 'written' && <p>{fillIn(text.written, { count: state.count })}</p>}
+        {state.step === 'written' && (
+          <p>
+            {fillIn(text.written, { count: state.count })} {state.hasDrafts && text.drafts}
+          </p>
+        )}
       </div>
       {state.step === 'checked' && state.source && (
         <p>{fillIn(text.source, { source: state.source })}</p>
