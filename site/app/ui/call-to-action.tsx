@@ -70,6 +70,7 @@ function Action({ closing: { buttonText, buttonUrl }, className }: ActionProps) 
   const language = use(BodyLanguage)
   const { request } = useCalls()
   const isPlace = buttonUrl.startsWith('#')
+  const ask = m.enquiry_ask({}, language)
   if (!isPlace && !buttonUrl.startsWith('/')) {
     return (
       <a href={buttonUrl} rel="noopener" className={className}>
@@ -85,10 +86,10 @@ function Action({ closing: { buttonText, buttonUrl }, className }: ActionProps) 
         data-part="closing-call"
         className={className}
       >
-        {isPlace ? m.enquiry_ask({}, language) : buttonText}
+        {isPlace ? ask : buttonText}
         <ArrowIcon />
       </LocalLink>
-      {isPlace && (
+      {isPlace && buttonText !== ask && (
         <a href={buttonUrl} className="onward">
           {buttonText}
           <ArrowIcon className="size-5 rotate-90" />

@@ -102,14 +102,17 @@ function closingBand(): Field {
         type: 'row',
         fields: [
           localizedLine('buttonText', {
-            label: { id: 'Teks tombol ajakan', en: 'Button text' },
-            description: { id: 'Tulisan di tombol itu.', en: 'The text of its button.' },
+            label: { id: 'Teks tautan ajakan', en: 'Link text' },
+            description: {
+              id: 'Di tombol; dengan tujuan #kontak di tautan kedua.',
+              en: 'On the button; with #kontak on a second link.',
+            },
             maxLength: 60,
           }),
           {
             name: 'buttonUrl',
             type: 'text',
-            label: { id: 'Tujuan tombol ajakan', en: 'Button address' },
+            label: { id: 'Tujuan tautan ajakan', en: 'Link address' },
             validate: buttonAddress,
             admin: {
               description: {

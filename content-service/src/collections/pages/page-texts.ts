@@ -47,10 +47,19 @@ export const pageTexts: Readonly<Record<PageTextName, PageText>> = {
   more: heading('Lebih jauh tentang kami', 'More about us'),
   people: heading('Jajaran pimpinan', 'Leadership'),
   items: heading('Semua', 'All'),
-  sheets: heading('Lembar spesifikasi', 'Specification sheets'),
+  sheets: {
+    label: { id: 'Judul “Lembar spesifikasi”', en: 'Heading “Specification sheets”' },
+    description: {
+      id: 'Hanya tampil bila sebuah lembar tidak ditautkan dari daftarnya.',
+      en: 'Only shown if nothing in the list links to one of the sheets.',
+    },
+  },
   sheets_intro: {
     label: { id: 'Pengantar lembar spesifikasi', en: 'Introduction to the sheets' },
-    description: { id: 'Di bawah judul bagian itu.', en: 'Below the heading of that section.' },
+    description: {
+      id: 'Di bawah judul itu, atau judul daftar.',
+      en: 'Below that heading, or the list’s.',
+    },
   },
   sheet_scale: {
     label: { id: 'Keterangan grafik', en: 'Explanation of the bars' },
