@@ -196,7 +196,7 @@ test.for<[string, object, string, RegExp]>([
     'a window that ends before it begins',
     { windows: [{ from: '2027-02-10', to: '2027-02-01', asOf: '2026-11-22' }] },
     'terms.windows.0.to',
-    /^Hari terakhir, 2027-02-01, lebih awal daripada hari pertama, 2027-02-10\.$/,
+    /^Hari terakhir, 1 Feb 2027, lebih awal daripada hari pertama, 10 Feb 2027\.$/,
   ],
   [
     'half a window',

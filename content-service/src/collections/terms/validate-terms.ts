@@ -9,6 +9,7 @@ import type {
 import { text, textarea } from 'payload/shared'
 import { figureFault } from '../../platform/admin/read-number.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
+import { writeDay } from '../../platform/admin/write-moment.ts'
 import type { Product } from '../../platform/payload-types.ts'
 import { validateDate } from '../blog-posts/dates.ts'
 import { jakartaDay } from './jakarta-day.ts'
@@ -84,8 +85,8 @@ export const validateLastDay: DateFieldValidation = (value, options) => {
   const [from, to] = [getDay(options.siblingData, 'from'), getDay(options.siblingData, 'to')]
   if (valid !== true || from === null || to === null || from <= to) return valid
   return sentenceFor(options.req, {
-    id: `Hari terakhir, ${to}, lebih awal daripada hari pertama, ${from}.`,
-    en: `The last day, ${to}, is before the first day, ${from}.`,
+    id: `Hari terakhir, ${writeDay(to, 'id')}, lebih awal daripada hari pertama, ${writeDay(from, 'id')}.`,
+    en: `The last day, ${writeDay(to, 'en')}, is before the first day, ${writeDay(from, 'en')}.`,
   })
 }
 

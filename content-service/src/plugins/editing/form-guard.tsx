@@ -39,6 +39,9 @@ export function FormGuard() {
  */
 const afterComparisonMs = 500
 
+/** An invalid field; Payload marks that of a file by its message alone. */
+const openFaults = '.field-type.error, .file-field:has(> .field-error)'
+
 /** A closed part of a form with its number of errors. */
 const closedFaults =
   ':is(.tabs-field__tab-button:not(.tabs-field__tab-button--active), .collapsible--collapsed) .error-pill'
@@ -63,7 +66,7 @@ function useTypingAfterRejection(): void {
 }
 
 function showFirstFault(): void {
-  const [fault] = ['.field-type.error', closedFaults].flatMap((selector) =>
+  const [fault] = [openFaults, closedFaults].flatMap((selector) =>
     [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility()),
   )
   fault?.closest<HTMLElement>('.tabs-field__tab-button')?.click()

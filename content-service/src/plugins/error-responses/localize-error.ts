@@ -9,6 +9,7 @@ import {
   ValidationError,
   type ValidationFieldError,
 } from 'payload'
+import { namedOnce } from '../../platform/admin-kit/save-faults.ts'
 
 /** Payload's sentences that exist only in English and not in its catalogue. */
 const withoutEntry: readonly (readonly [english: string, indonesian: string])[] = [
@@ -50,7 +51,7 @@ function getName(
   { i18n }: PayloadRequest,
   collection: SanitizedCollectionConfig | undefined,
 ): string {
-  if (typeof label === 'string' && label !== '') return label
+  if (typeof label === 'string' && label !== '') return namedOnce(label)
   const field = collection?.flattenedFields.find(({ name }) => name === path)
   return field?.label ? getTranslation(field.label, i18n) : path
 }
