@@ -71,11 +71,12 @@ function Action({ closing: { buttonText, buttonUrl }, className }: ActionProps) 
   const { request } = useCalls()
   const isPlace = buttonUrl.startsWith('#')
   const ask = m.enquiry_ask({}, language)
-  if (!isPlace && !buttonUrl.startsWith('/')) {
+  // Two links with the same text would lead to different places.
+  if (isPlace ? buttonText === ask : !buttonUrl.startsWith('/')) {
     return (
       <a href={buttonUrl} rel="noopener" className={className}>
         {buttonText}
-        <ArrowOutIcon className="size-4" />
+        {isPlace ? <ArrowIcon className="size-5 rotate-90" /> : <ArrowOutIcon className="size-4" />}
       </a>
     )
   }
@@ -89,7 +90,7 @@ function Action({ closing: { buttonText, buttonUrl }, className }: ActionProps) 
         {isPlace ? ask : buttonText}
         <ArrowIcon />
       </LocalLink>
-      {isPlace && buttonText !== ask && (
+      {isPlace && (
         <a href={buttonUrl} className="onward">
           {buttonText}
           <ArrowIcon className="size-5 rotate-90" />
