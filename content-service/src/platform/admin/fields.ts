@@ -114,17 +114,20 @@ export const dateFormat = `${dayFormat} HH.mm`
 const days = [dayFormat, 'd MMM yyyy', 'd/M/yyyy', 'd-M-yyyy', 'd.M.yyyy', 'yyyy-MM-dd']
 const moments = days.flatMap((day) => [`${day} HH.mm`, `${day} HH:mm`])
 
+/** The picker's own names are English; `PartNames` names its buttons. */
+const arrows = { previousMonthButtonLabel: '', nextMonthButtonLabel: '' }
+
 export const dayOnly = {
   pickerAppearance: 'dayOnly' as const,
   displayFormat: dayFormat,
-  overrides: { dateFormat: days },
+  overrides: { ...arrows, dateFormat: days },
 }
 export const dayAndTime = {
   pickerAppearance: 'dayAndTime' as const,
   displayFormat: dateFormat,
   timeFormat: 'HH.mm',
   // The heading above the times is in English in every language.
-  overrides: { showTimeCaption: false, dateFormat: [...moments, ...days] },
+  overrides: { ...arrows, showTimeCaption: false, dateFormat: [...moments, ...days] },
 }
 
 /** A picture from the media library. */

@@ -14,6 +14,8 @@ const unnamed = {
   '.popup-button:not(:has(.localizer-button))': 'general:moreOptions',
   '.clickable-arrow--left': 'general:previous',
   '.clickable-arrow--right': 'general:next',
+  '.react-datepicker__navigation--previous': 'general:previous',
+  '.react-datepicker__navigation--next': 'general:next',
   '.upload-relationship-details__edit': 'general:edit',
   ':is(.upload-relationship-details__remove, .file-details__remove, .file-field__remove)':
     'general:remove',
