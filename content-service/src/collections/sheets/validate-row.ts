@@ -88,8 +88,9 @@ function figureIn(name: string, options: Options): string | null {
 
 function validateWithin(figure: string, options: Options): true | string {
   const limit = rejectionLimit(getText(options.siblingData, 'rejection'))
-  if (limit && isRejected(figure, limit)) {
-    const quoted = { value: figure, limit: `${limit.sign} ${limit.figure}` }
+  const reading = limit && readRowFigure(limit.figure, options)
+  if (reading && 'value' in reading && isRejected(figure, { ...limit, figure: reading.value })) {
+    const quoted = { value: figure, limit: `${limit.sign} ${reading.value}` }
     return fillFigures(options.req, 'rejected', quoted)
   }
   return validateWithinScale(figure, options)
