@@ -15,7 +15,7 @@ import { useEffect, useRef } from 'react'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { UnfilledRows } from './unfilled-rows.tsx'
+import { LostChanges } from './lost-changes.tsx'
 import { UnsavedInput } from './unsaved-input.tsx'
 
 /** Prevents the loss of input in every form of the admin. */
@@ -31,7 +31,7 @@ export function FormGuard() {
       {/* Passwords and codes are typed into the forms of accounts. */}
       {collectionSlug !== admin.user && <UnsavedInput />}
       <ConflictDialog />
-      <UnfilledRows />
+      <LostChanges />
     </>
   )
 }

@@ -11,16 +11,21 @@ const waitMs = 3_000
 const maxAttempts = 5
 
 /** A value outside all fields, which is not saved: Payload only sends a form whose state has changed. */
-const attemptPath = 'unfilledRows'
+const attemptPath = 'lostChanges'
+
+/** Payload's form waits this long before it sends a change, plus the time of a rendering. */
+const pauseMs = 400
 
 /**
- * Requests the fields of an added row again if they do not arrive: Payload loses a change made within 250 ms before the
- * response to an earlier one (`prevStateRef` in its `fieldReducer`), and the row would wait for ever.
+ * Requests the form's state again where Payload loses a change made within 250 ms before the response to an earlier one
+ * (`prevStateRef` in its `fieldReducer`): a row would wait for its fields for ever, and a choice would not show the fields
+ * that it asks for.
  */
-export function UnfilledRows() {
+export function LostChanges() {
   const [fields, dispatchFields] = useAllFormFields()
   const isProcessing = useFormProcessing()
   const attempts = useRef(0)
+  const earlier = useRef({ fields, changedAt: 0 })
   const isWaiting = !isProcessing && hasLoadingRow(fields)
 
   const requestAgain = useEffectEvent(() => {
@@ -28,6 +33,14 @@ export function UnfilledRows() {
     const attempt = { value: attempts.current, disableFormData: true }
     dispatchFields({ type: 'UPDATE_MANY', formState: { [attemptPath]: attempt } })
   })
+
+  useEffect(() => {
+    const isChange = !isSameInput(earlier.current.fields, fields)
+    const changedAt = isChange ? performance.now() : earlier.current.changedAt
+    earlier.current = { fields, changedAt }
+    // What changes no value is a response.
+    if (!isChange && performance.now() - changedAt < pauseMs) requestAgain()
+  }, [fields])
 
   // Every change of the fields restarts the wait.
   useEffect(() => {
@@ -42,4 +55,13 @@ export function UnfilledRows() {
 
 function hasLoadingRow(fields: FormState): boolean {
   return Object.values(fields).some(({ rows }) => rows?.some(({ isLoading }) => isLoading))
+}
+
+function isSameInput(before: FormState, after: FormState): boolean {
+  return Object.entries(after).every(
+    ([path, { value, rows }]) =>
+      path === attemptPath ||
+      !before[path] ||
+      (before[path].value === value && before[path].rows?.length === rows?.length),
+  )
 }
