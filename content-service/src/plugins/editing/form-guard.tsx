@@ -4,14 +4,12 @@ import {
   useConfig,
   useDocumentInfo,
   useForm,
-  useFormFields,
   useFormProcessing,
   useFormSubmitted,
   useLivePreviewContext,
   useTranslation,
 } from '@payloadcms/ui'
-import type { FormField } from 'payload'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { adminTexts } from '../../platform/admin-kit/admin-texts.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -23,7 +21,6 @@ export function FormGuard() {
   const { collectionSlug } = useDocumentInfo()
   const { admin } = useConfig().config
   useTypingAfterRejection()
-  useLastingFaults()
   useSavingAfterOutage()
   return (
     <>
@@ -66,32 +63,6 @@ function useTypingAfterRejection(): void {
     }, afterComparisonMs)
     return () => clearTimeout(timer)
   }, [isSubmitted, isProcessing, setModified])
-}
-
-/**
- * Restores the faults of a rejected save. Payload validates nothing for changes before the first save, and its response to
- * such a change may arrive after the rejection.
- */
-function useLastingFaults(): void {
-  const { dispatchFields, getFields } = useForm()
-  const isSubmitted = useFormSubmitted()
-  const isProcessing = useFormProcessing()
-  const rejected = useRef<[path: string, state: FormField][]>([])
-  const areLost = useFormFields(
-    ([fields]) =>
-      rejected.current.some(([path, { valid }]) => valid === false && fields[path]?.valid) &&
-      rejected.current.every(([path, { value }]) => fields[path]?.value === value),
-  )
-  useEffect(() => {
-    rejected.current = isSubmitted && !isProcessing ? Object.entries(getFields()) : []
-  }, [isSubmitted, isProcessing, getFields])
-  useEffect(() => {
-    if (!areLost) return
-    const errors = rejected.current.flatMap(([path, { valid, errorMessage: message = '' }]) =>
-      valid === false ? { path, message } : [],
-    )
-    dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
-  }, [areLost, dispatchFields])
 }
 
 function showFirstFault(): void {
