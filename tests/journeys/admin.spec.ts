@@ -66,7 +66,7 @@ test('a note is added once, the field is empty again, and a reminder puts the me
   const button = page.locator('#action-save')
   const status = page.locator('#field-status')
   await status.getByRole('combobox').click()
-  await page.getByRole('option', { name: 'Ditawarkan', exact: true }).click()
+  await page.locator('.rs__option').getByText('Ditawarkan', { exact: true }).click()
   await expect(button, 'while the message is being marked as read').toBeDisabled()
   marked.resolve()
   await expect(button).toBeEnabled()

@@ -33,9 +33,10 @@ export async function importCatalogue(
     const name = getTexts(item, (entry, locale) => translated(entry, 'name', locale))
     const description = getTexts(item, (entry, locale) => translated(entry, 'description', locale))
     const credit = getTexts(item, (entry, locale) => translated(entry, 'image_credit', locale))
+    const alt = getTexts(item, (entry, locale) => translated(entry, 'image_alt', locale))
     const sheet = item.id.sheet ? (sheetIds.get(item.id.sheet) ?? null) : null
     const features = sheet === null ? getFeatures(item) : []
-    const image = await importPicture(context, picture, item.id.image, name, credit)
+    const image = await importPicture(context, picture, item.id.image, alt.id ? alt : name, credit)
     const seo = await importSeo(context, { id: seoIn(item, 'id'), en: seoIn(item, 'en') }, name)
     const texts = (locale: BaseLocale) => ({
       seo: seo[locale],

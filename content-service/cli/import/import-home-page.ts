@@ -4,7 +4,7 @@ import { sectionContents } from '@niaga/contract/translation'
 import type { ImportContext } from './import-context.ts'
 import { importGlobal } from './import-global.ts'
 import { importPicture } from './import-picture.ts'
-import { getCredit, getTexts, orDash, type Texts } from './texts.ts'
+import { getAlt, getCredit, getTexts, orDash, type Texts } from './texts.ts'
 
 /** Imports the four sections of the home page. */
 export async function importHomePage(
@@ -76,7 +76,7 @@ function getPicture(
   context: ImportContext,
   section: Localized<SectionContent>,
 ): Promise<number | null> {
-  const alt = orDash(getText(section, 'title'))
+  const alt = getAlt(section, orDash(getText(section, 'title')))
   return importPicture(context, 'section', section.id.image, alt, getCredit(section))
 }
 

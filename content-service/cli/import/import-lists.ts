@@ -15,7 +15,7 @@ import { importDocument } from './import-document.ts'
 import { getContact } from './import-offer.ts'
 import { importPicture } from './import-picture.ts'
 import { readOptional } from './read-optional.ts'
-import { getCredit, getTexts, pairedById } from './texts.ts'
+import { getAlt, getCredit, getTexts, pairedById } from './texts.ts'
 import { toStored } from './to-stored.ts'
 
 const lists = {
@@ -47,7 +47,8 @@ export async function importList(
     for (const [wire, field] of Object.entries<WireField>(fields)) {
       if (field.type !== 'upload') continue
       const path = Reflect.get(entry.id, wire)
-      pictures[field.name] = await importPicture(context, kind, path, name, getCredit(entry))
+      const alt = getAlt(entry, name)
+      pictures[field.name] = await importPicture(context, kind, path, alt, getCredit(entry))
     }
     if (collection === 'galleries' && pictures.image === null) {
       report.count(collection, 'omitted')
@@ -71,6 +72,7 @@ export async function importList(
 
 type Entry = {
   id: number
+  image_alt?: string | undefined
   image_credit?: string | undefined
   languages?: string[]
   contact_id?: number | undefined

@@ -10,7 +10,7 @@ import { importPicture } from './import-picture.ts'
 import { importSeo } from './import-seo.ts'
 import { pictureTexts } from './picture-texts.ts'
 import { readOptional } from './read-optional.ts'
-import { getTexts, orDash } from './texts.ts'
+import { getAlt, getTexts, orDash } from './texts.ts'
 
 const collection = 'pages'
 
@@ -101,7 +101,6 @@ async function textsIn(context: ImportContext, pages: Localized<Page>) {
       seo: seo[locale],
     }
   }
-  const alt = { id: pages.id.image_alt || name.id, en: pages.en.image_alt || name.en }
-  const image = await importPicture(context, 'page', pages.id.image, alt)
+  const image = await importPicture(context, 'page', pages.id.image, getAlt(pages, name))
   return { id: { ...fields('id'), image }, en: fields('en') }
 }

@@ -24,7 +24,7 @@ const types: Record<string, readonly [extension: string, mimetype: string]> = {
 /**
  * Imports a picture into the media library, once per URL.
  *
- * @param alt the alternative text of a new picture; the contract has none, so the title of the illustrated entry is used
+ * @param alt the alternative text of a new picture; the title of the illustrated entry on hosts that give none
  * @param credit the picture's author, stored if the picture has no credit here
  * @returns the picture's id here; `null` if there is no picture or it cannot be imported
  */

@@ -17,6 +17,12 @@ export function getCredit(entries: Localized<{ image_credit?: string | undefined
   return getTexts(entries, ({ image_credit: credit }) => credit)
 }
 
+/** Returns the alternative text of an entry's picture, else the entry's name. */
+export function getAlt(entries: Localized<{ image_alt?: string | undefined }>, name: Texts): Texts {
+  const alt = getTexts(entries, ({ image_alt: text }) => text)
+  return { id: alt.id || name.id, en: alt.en || name.en }
+}
+
 /** Replaces a missing required text with a dash, which editors find easily. */
 export function orDash({ id, en }: Texts): Texts {
   return { id: id || en || '–', en: en || id || '–' }

@@ -34,7 +34,7 @@ export function showRequest(): void {
     ...sent.map(({ page, reference }) => {
       const entry = document.createElement('a')
       entry.href = getAddress(page)
-      entry.className = 'onward min-h-11 text-ore'
+      entry.className = 'onward text-ore'
       entry.textContent = `${list.dataset.label} ${reference}`
       return entry
     }),

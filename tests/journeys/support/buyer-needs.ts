@@ -61,7 +61,7 @@ export const buyerNeeds: Record<string, BuyerNeed> = {
   'a cement maker: lots by barge and Handysize, CIF, payment': {
     steps: [coal],
     reads: [
-      words('7500 t (tongkang)', '7500 t by barge'),
+      words('7.500 t (tongkang)', '7,500 t by barge'),
       ...['Handysize', 'CIF', 'L/C'].map(both),
     ],
   },

@@ -2,6 +2,7 @@
 
 import {
   FieldDescription,
+  FieldError,
   PasswordField,
   useDocumentInfo,
   useForm,
@@ -9,7 +10,7 @@ import {
   useFormProcessing,
 } from '@payloadcms/ui'
 import type { FormField, TextFieldClientProps } from 'payload'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Label } from '../../platform/admin/labels.ts'
 
 type ConfirmationProps = Pick<TextFieldClientProps, 'field' | 'path'> & {
@@ -38,7 +39,7 @@ export function Confirmation({ field, path, label, description }: ConfirmationPr
   useEffect(() => {
     if (isNeeded) dispatchFields({ type: 'UPDATE', path, validate: anything })
   }, [isNeeded, path, dispatchFields])
-  useKeptRejection(path, isNeeded)
+  const rejection = useRejection(path)
   usePasswordUntilSaved(path, isNeeded && id !== undefined)
   if (!isNeeded) return null
   return (
@@ -49,6 +50,7 @@ export function Confirmation({ field, path, label, description }: ConfirmationPr
         path={path}
         validate={anything}
       />
+      {rejection && <FieldError message={rejection} path={path} showError />}
       <FieldDescription description={description} path={path} />
     </div>
   )
@@ -79,22 +81,15 @@ function usePasswordUntilSaved(path: string, isChange: boolean): void {
 }
 
 /**
- * Restores the service's error after a rejected save, until the value changes: Payload validates a form while the user
- * types, always finds this field valid, and would remove the error.
+ * Returns the service's error after a rejected save, until the value changes: Payload validates a form while the user types,
+ * always finds this field valid, and removes the error.
  */
-function useKeptRejection(path: string, isNeeded: boolean): void {
-  const { dispatchFields } = useForm()
+function useRejection(path: string): string | null {
   const field = useFormFields(([fields]) => fields[path])
-  const rejected = useRef<Pick<FormField, 'value' | 'errorMessage'>>(null)
+  const [rejected, setRejected] = useState<Pick<FormField, 'value' | 'errorMessage'>>({})
+  const { value, errorMessage, valid } = field ?? {}
   useEffect(() => {
-    if (!field) return
-    const { value, errorMessage, valid } = field
-    if (valid === false) {
-      rejected.current = { value, errorMessage }
-    } else if (rejected.current?.value !== value || !isNeeded) {
-      rejected.current = null
-    } else {
-      dispatchFields({ type: 'UPDATE', path, valid: false, ...rejected.current })
-    }
-  }, [field, path, isNeeded, dispatchFields])
+    if (valid === false) setRejected({ value, errorMessage })
+  }, [value, errorMessage, valid])
+  return (valid !== false && rejected.value === value && rejected.errorMessage) || null
 }

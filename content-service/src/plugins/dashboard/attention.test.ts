@@ -149,7 +149,12 @@ test('lists a product whose loading windows have all passed', async () => {
   const make = (...days: string[]) =>
     payload.create({
       collection: 'products',
-      data: { ...data, terms: { windows: days.map((to) => ({ from: to, to, asOf: to })) } },
+      data: {
+        ...{ ...data, terms: { windows: days.map((to) => ({ from: to, to, asOf: to })) } },
+        grades: [
+          { name: 'A', rows: [{ parameter: 'Ukuran', kind: 'range', from: '0', to: '14' }] },
+        ],
+      },
     })
   const before = await getAttention('expired')
   const [{ id }, { id: other }] = [

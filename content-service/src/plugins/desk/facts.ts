@@ -166,9 +166,9 @@ function getFacts(
   const data: Record<string, unknown> = isObject(document) ? document : {}
   const missing = missingTexts(slug, flattenedFields, data, offered)
   /** Returns the days in the fields of a name, also in rows, the earliest first. */
-  const getDays = (name: string) => {
+  const getDays = (name: string, place = /^/) => {
     const fields = [...visitFields(flattenedFields, data)].filter(
-      ({ field }) => field.name === name,
+      ({ field, path }) => field.name === name && place.test(path),
     )
     return fields.flatMap(({ value }) => getText(value) ?? []).sort()
   }
@@ -189,7 +189,7 @@ function getFacts(
     validUntil: getDays('validUntil')[0] ?? null,
     checkedOn: getDays('checkedOn')[0] ?? null,
     priceUntil: (data.state !== 'sold' && getDays('valid_until')[0]) || null,
-    windowsUntil: (isObject(data.terms) && getDays('to').at(-1)) || null,
+    windowsUntil: getDays('to', /^terms\.windows\./).at(-1) ?? null,
     missing: getCounts(missing),
     links: [...new Set(links)],
     words: Buffer.from(

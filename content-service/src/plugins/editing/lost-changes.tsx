@@ -11,7 +11,7 @@ const waitMs = 3_000
 const maxAttempts = 5
 
 /** A value outside all fields, which is not saved: Payload only sends a form whose state has changed. */
-const attemptPath = 'lostChanges'
+const requestPath = 'lostChanges'
 
 /** Payload's form waits this long before it sends a change, plus the time of a rendering. */
 const pauseMs = 400
@@ -25,28 +25,35 @@ export function LostChanges() {
   const [fields, dispatchFields] = useAllFormFields()
   const isProcessing = useFormProcessing()
   const attempts = useRef(0)
-  const earlier = useRef({ fields, changedAt: 0 })
+  const requests = useRef(0)
+  const earlier = useRef({ fields, changedAt: Number.NEGATIVE_INFINITY })
   const isWaiting = !isProcessing && hasLoadingRow(fields)
 
   const requestAgain = useEffectEvent(() => {
-    attempts.current += 1
-    const attempt = { value: attempts.current, disableFormData: true }
-    dispatchFields({ type: 'UPDATE_MANY', formState: { [attemptPath]: attempt } })
+    requests.current += 1
+    const request = { value: requests.current, disableFormData: true }
+    dispatchFields({ type: 'UPDATE_MANY', formState: { [requestPath]: request } })
   })
 
   useEffect(() => {
-    const isChange = !isSameInput(earlier.current.fields, fields)
-    const changedAt = isChange ? performance.now() : earlier.current.changedAt
-    earlier.current = { fields, changedAt }
-    // What changes no value is a response.
-    if (!isChange && performance.now() - changedAt < pauseMs) requestAgain()
+    const before = earlier.current
+    const isChange = !isSameInput(before.fields, fields)
+    const changedAt = isChange ? performance.now() : before.changedAt
+    const isLost =
+      isResponse(before.fields, fields) && !isChange && performance.now() - changedAt < pauseMs
+    // Once for a change.
+    earlier.current = { fields, changedAt: isLost ? Number.NEGATIVE_INFINITY : changedAt }
+    if (isLost) requestAgain()
   }, [fields])
 
   // Every change of the fields restarts the wait.
   useEffect(() => {
     if (!isWaiting) attempts.current = 0
     if (!isWaiting || attempts.current === maxAttempts) return
-    const timer = setTimeout(requestAgain, waitMs)
+    const timer = setTimeout(() => {
+      attempts.current += 1
+      requestAgain()
+    }, waitMs)
     return () => clearTimeout(timer)
   }, [isWaiting, fields])
 
@@ -60,8 +67,14 @@ function hasLoadingRow(fields: FormState): boolean {
 function isSameInput(before: FormState, after: FormState): boolean {
   return Object.entries(after).every(
     ([path, { value, rows }]) =>
-      path === attemptPath ||
+      path === requestPath ||
       !before[path] ||
       (before[path].value === value && before[path].rows?.length === rows?.length),
   )
+}
+
+/** A response renews every field, a rule or a fold but few. */
+function isResponse(before: FormState, after: FormState): boolean {
+  const paths = Object.keys(after)
+  return paths.filter((path) => before[path] !== after[path]).length > paths.length / 2
 }

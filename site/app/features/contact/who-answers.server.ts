@@ -44,13 +44,19 @@ export async function itemPaths(
   const goods = await readGoods(locale, content)
   return products.map((product) => {
     const { item, path = '' } = goods.find(isOf(product)) ?? {}
-    const isAsked = (part: Named) => getNames(part).some((name) => product.trim().endsWith(name))
+    const isAsked = (part: Named) => getNames(part).some((name) => isLast(name, product))
     const unit = item?.units?.find(isAsked)
     if (unit) return `${path}/unit/${unit.id}`
     const grades = item?.grades ?? []
     const grade = gradeSlugs(grades)[grades.findIndex(isAsked)]
     return grade ? `${path}?mutu=${grade}#grades` : path
   })
+}
+
+/** Whether a name is the last part of an item's text, as the grade in `Batubara, mutu Energi 4600`. */
+function isLast(name: string, product: string): boolean {
+  const text = ` ${product.trim()}`
+  return name !== '' && text.endsWith(name) && /[\s:：,，]$/.test(text.slice(0, -name.length))
 }
 
 /** A product or machine; its names include those of its units. */

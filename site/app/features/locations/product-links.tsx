@@ -4,7 +4,7 @@ import type { PlaceItem } from './locations-view.ts'
 /** Links to the products of a place. */
 export function ProductLinks({ products }: { products: readonly PlaceItem[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-6">
+    <ul className="flex flex-wrap gap-x-6 gap-y-4">
       {products.map(({ id, name }) => (
         <li key={id}>
           <LocalLink

@@ -59,6 +59,7 @@ export function followEditor(origin: string): void {
   })
   // The admin may frame no other page, which would be empty.
   addEventListener('click', stayOnPage, true)
+  addEventListener('submit', (event) => event.preventDefault(), true)
   // The admin sends its first message after this one.
   window.parent.postMessage({ type: 'payload-live-preview', ready: true }, origin)
 }

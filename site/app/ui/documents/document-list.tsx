@@ -73,7 +73,7 @@ export function DocumentFacts({ document }: { document: Partial<Pick<DocumentVie
 function Items({ items }: { items: readonly { to: string; name: string }[] }) {
   if (items.length === 0) return null
   return (
-    <ul className="mt-1 flex flex-wrap gap-x-5 text-small" aria-label={m.document_for()}>
+    <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-4 text-small" aria-label={m.document_for()}>
       {items.map(({ to, name }) => (
         <li key={to}>
           <LocalLink to={to} className="target underline underline-offset-4">

@@ -87,8 +87,12 @@ function Reply({ language, reply, onAgain }: ReplyProps) {
       <p className="thread__text">{reply.text}</p>
       {(reply.price || reply.validUntil) && (
         <p>
-          {reply.price}
-          {reply.validUntil && ` · ${text.validUntil} ${writeDay(reply.validUntil, language)}`}
+          {[
+            reply.price,
+            reply.validUntil && `${text.validUntil} ${writeDay(reply.validUntil, language)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
       {reply.attachments.length > 0 && (

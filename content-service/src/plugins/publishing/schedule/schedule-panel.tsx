@@ -57,7 +57,7 @@ export function SchedulePanel() {
       const errors = rejected?.errors.filter(({ path }) => path) ?? []
       toast.error(rejected?.message ?? fault.message ?? text.failed)
       dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
-      setSubmitted(true)
+      if (errors.length > 0) setSubmitted(true)
       return
     }
     setMoment('')

@@ -28,5 +28,5 @@ export function itemLook(
     return { sheet, picture, alt: translated(item, 'image_alt', locale), credit, drawing: null }
   }
   const { picture: ofSheet = null, localCredit: credit, drawing = null } = sheet ?? {}
-  return { sheet, picture: ofSheet, alt: sheet?.sheet.image_alt, credit, drawing }
+  return { sheet, picture: ofSheet, alt: sheet?.localAlt, credit, drawing }
 }

@@ -40,7 +40,7 @@ export async function readSheets(
     const picture = hostPicture ?? ownPicture(look.picture)
     const drawing = hostPicture ? null : getDrawing(path)
     const localCredit = hostPicture ? localSheet.image_credit : undefined
-    const local = { localName, localRows, localCredit }
+    const local = { localName, localRows, localCredit, localAlt: localSheet.image_alt }
     return [{ path, language, sheet, ...local, material: look.material, picture, drawing }]
   })
 }

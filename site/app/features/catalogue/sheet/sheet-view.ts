@@ -26,6 +26,7 @@ export type SheetSource = {
   picture: string
   /** Credit of the picture, in the visitor's language. */
   localCredit?: string | undefined
+  localAlt?: string | undefined
   /** The drawing shown instead of a picture, if the content host has no picture. */
   drawing: DrawnMachine | null
 }

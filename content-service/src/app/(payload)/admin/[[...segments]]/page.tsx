@@ -18,7 +18,9 @@ export async function generateMetadata({ params, searchParams }: PageArguments) 
   const name = await companyOrProduct(await getPayload({ config }))
   return {
     ...metadata,
-    title: `${metadata.title}`.replace(/^\S+ - /, '').replace(/Niaga$/, () => name),
+    title: `${metadata.title}`
+      .replace(/^(Mengubah|Melihat|Editing|Viewing) - /, '')
+      .replace(/Niaga$/, () => name),
   }
 }
 
