@@ -29,10 +29,10 @@ export function Breadcrumb({ trail = [], title, language, className = '' }: Brea
             <li key={to} className="shrink-0 text-current/75">
               <LocalLink
                 to={to}
-                className="target -mx-2 mr-0 px-2 underline-offset-4 hover:underline"
+                className="target -ml-2 pr-1 pl-2 underline-offset-4 hover:underline"
               >
                 {name}
-              </LocalLink>
+              </LocalLink>{' '}
               <span aria-hidden="true">/</span>
             </li>
           ))}
