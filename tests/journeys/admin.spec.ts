@@ -15,7 +15,7 @@ test('counts what the site shows of a text, and says so once the editor pauses',
   await page.locator('[contenteditable=true]').first().click()
   await page.keyboard.insertText('Kapal pertama bersandar '.repeat(7))
   await expect(page.getByText('Kutipan di beranda: 167 / 200 karakter').first()).toBeVisible()
-  await expect(page.getByText('Mesin pencari: 167 / 155 karakter').first()).toBeVisible()
+  await expect(page.getByText('Mesin pencari: 167 / 160 karakter').first()).toBeVisible()
 })
 
 test('counts in English for editors who read English', { tag: '@long' }, async ({ page }) => {

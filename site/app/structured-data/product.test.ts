@@ -1,4 +1,5 @@
 import { measurementUnits } from '@niaga/contract/measurement-units'
+import { isOnOffer } from '@niaga/contract/units'
 import { expect, test } from 'vitest'
 import { priceIn } from './price.ts'
 import { product } from './product.ts'
@@ -101,7 +102,9 @@ test('offers only a unit that has a price and is not sold', () => {
         availability: 'https://schema.org/OutOfStock',
       },
     ],
-    isRelatedTo: units.map(({ name, path }) => ({ name, url: base.origin + path })),
+    isRelatedTo: units
+      .filter(isOnOffer)
+      .map(({ name, path }) => ({ name, url: base.origin + path })),
   })
   const grade = { name: 'A', path: '/produk/1?mutu=a' }
   const graded = product(

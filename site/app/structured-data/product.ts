@@ -37,7 +37,7 @@ export function product(shown: ShownProduct, base: AddressBase): Product {
   const { name, description, picture, figures, path, offerPath, units, grades } = shown
   const url = pageAddress(offerPath ?? path, base)
   // A unit's own page is about it alone.
-  const others = units.filter((unit) => unit.path !== path)
+  const others = units.filter((unit) => isOnOffer(unit) && unit.path !== path)
   const offers = units.flatMap((unit) => getOffers(unit, base))
   return {
     '@type': 'Product',
